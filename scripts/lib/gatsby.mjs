@@ -1,0 +1,33 @@
+// @ts-check
+import { runNode } from "./process.mjs";
+import { say, UserError } from "./report.mjs";
+
+// Where nobody watches (a log, CI), this makes Gatsby print plain lines without cursor movements.
+const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
+
+/**
+ * Runs the Gatsby command line with telemetry off.
+ * @param {string[]} args for example ["build"]
+ * @param {Record<string, string | undefined>} [env] added to the environment
+ * @returns {Promise<number>} exit code
+ */
+export function runGatsby(args, env = {}) {
+  return runNode("node_modules/gatsby/cli.js", args, {
+    env: { ...plainOutput, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+}
+
+/**
+ * Builds the production site into public/.
+ * @returns {Promise<void>}
+ * @throws {UserError} when the build fails
+ */
+export async function buildSite() {
+  say("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
+  if ((await runGatsby(["build"])) !== 0) {
+    throw new UserError(
+      "Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.",
+    );
+  }
+  say("\nStranica je izrađena.");
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { PAGE_CACHE_CONTROL } from "./cache-policy.mjs";
+
+/**
+ * @param {string} file
+ * @returns {boolean} false also for impossible paths, such as one that leads through a file
+ */
+export function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds the HTML file of a clean URL.
+ * @param {string} root folder of the built site
+ * @param {string} pathname decoded path without a slash at its end, "/" for the home page
+ * @returns {string | null} absolute path, or null when there is no such page
+ */
+export function findPage(root, pathname) {
+  if (pathname !== "/" && /\/\/|\/$/.test(pathname)) return null;
+  const file = path.join(root, pathname, "index.html");
+  return isFile(file) ? file : null;
+}
+
+/**
+ * Reads every page of the built site.
+ * @param {string} root
+ * @returns {string[]} HTML texts
+ */
+export function readAllPages(root) {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => readFileSync(path.join(entry.parentPath ?? entry.path, entry.name), "utf8"));
+}
+
+/**
+ * Sends an HTML page, or 304 when the browser already has it.
+ * @param {import("node:http").IncomingMessage} req
+ * @param {import("node:http").ServerResponse} res
+ * @param {string} html
+ * @param {number} [status]
+ */
+export function sendPage(req, res, html, status = 200) {
+  // Weak, because the same page may go out compressed in different ways.
+  const etag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
+  res.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
+  res.setHeader("ETag", etag);
+  res.setHeader("Vary", "Accept-Encoding");
+  const known = (req.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim());
+  if (status === 200 && known.includes(etag)) {
+    res.writeHead(304).end();
+    return;
+  }
+  const body = Buffer.from(html);
+  res.writeHead(status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+  });
+  res.end(req.method === "HEAD" ? undefined : body);
+}

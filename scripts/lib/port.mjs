@@ -1,0 +1,84 @@
+// @ts-check
+import { connect, createServer } from "node:net";
+import { UserError } from "./report.mjs";
+
+/** The two addresses that "localhost" can mean. */
+export const LOCALHOSTS = ["127.0.0.1", "::1"];
+
+/**
+ * Reads a port number as given in the PORT environment variable.
+ * @param {string | undefined} text empty or missing means the default
+ * @param {number} fallback
+ * @returns {number} 1 to 65535
+ * @throws {UserError} when it is not a port number
+ */
+export function parsePort(text, fallback) {
+  const trimmed = (text ?? "").trim();
+  if (trimmed === "") return fallback;
+  const port = Number(trimmed);
+  if (/^\d+$/.test(trimmed) && port >= 1 && port <= 65535) return port;
+  throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}“.`);
+}
+
+/**
+ * Says that a port cannot be used and how to pick another.
+ * @param {number} port
+ * @param {string} npmCommand what the person ran, for example "npm start"
+ * @returns {string}
+ */
+export function busyPortMessage(port, npmCommand) {
+  const other = port < 65535 ? port + 1 : port - 1;
+  return [
+    `Port ${port} je zauzet ili nije dozvoljen: možda je stranica već pokrenuta u drugom prozoru.`,
+    "Zatvorite taj program ili odaberite drugi port:",
+    `  Windows (PowerShell):  $env:PORT=${other}; ${npmCommand}`,
+    `  Windows (cmd):         set PORT=${other}&& ${npmCommand}`,
+    `  Linux i macOS:         PORT=${other} ${npmCommand}`,
+  ].join("\n");
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>} true when some program answers there
+ */
+function answers(port, host) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 });
+    /** @param {boolean} result */
+    const finish = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once("connect", () => finish(true));
+    socket.once("timeout", () => finish(false));
+    socket.once("error", () => finish(false));
+  });
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} true when this process can listen on 127.0.0.1
+ */
+function canListen(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen({ port, host: "127.0.0.1" }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Makes sure nobody uses a port of this machine, before any long work is started.
+ * @param {number} port
+ * @param {string} npmCommand what the person ran, named in the message
+ * @returns {Promise<void>}
+ * @throws {UserError} when it is taken
+ */
+export async function assertPortFree(port, npmCommand) {
+  // Asking first matters: macOS and Windows let two programs share a port in some cases.
+  for (const host of LOCALHOSTS) {
+    if (await answers(port, host)) throw new UserError(busyPortMessage(port, npmCommand));
+  }
+  if (!(await canListen(port))) throw new UserError(busyPortMessage(port, npmCommand));
+}
