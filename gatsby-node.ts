@@ -1,0 +1,4 @@
+export { onCreateNode } from "./src/build/content-nodes";
+export { createPages } from "./src/build/create-pages";
+export { createSchemaCustomization } from "./src/build/graphql-types";
+export { onPostBootstrap } from "./src/build/leaflet-styles";

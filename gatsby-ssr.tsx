@@ -1,0 +1,2 @@
+export { onRenderBody } from "./src/shell/ssr";
+export { wrapPageElement } from "./src/shell/wrap-page";

@@ -1,0 +1,55 @@
+import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
+import type { GraphQLObjectType } from "gatsby/graphql";
+import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
+import { collections } from "../content/collections";
+import { bindShortWordsInHtml } from "../content/typography";
+import { captionsType, photoTypeDefs } from "./photo-nodes";
+import { nodeTypeDefs } from "./sdl";
+
+/** What the resolvers below use of the context, which Gatsby does not type. */
+interface ResolverContext {
+  readonly nodeModel: {
+    getNodeById(query: { id: string }): Node | null;
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+  };
+}
+
+type Field = ObjectTypeComposerFieldConfigAsObjectDefinition<Node, ResolverContext>;
+
+/** The body of a Markdown file as HTML, from the gatsby-transformer-remark node that is the parent. */
+const body: Field = {
+  type: "String!",
+  async resolve(source, _args, context, info) {
+    const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+    const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
+    const html = await type?.getFields().html?.resolve?.(markdown, {}, context, info);
+    return bindShortWordsInHtml(String(html));
+  },
+};
+
+const caption: Field = {
+  type: "PhotoCaption",
+  async resolve(source, _args, context) {
+    const photo = source as unknown as { set: string; number: number };
+    const captions = (await context.nodeModel.findOne({
+      type: captionsType,
+      query: { filter: { set: { eq: photo.set } } },
+    })) as { entries?: { number: number }[] } | null;
+    return captions?.entries?.find((entry) => entry.number === photo.number) ?? null;
+  },
+};
+
+function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  const markdown = collections.filter(({ format }) => format === "markdown");
+  actions.createTypes([
+    ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
+    schema.buildObjectType({ name: "Photo", fields: { caption } }),
+  ]);
+}
+
+/** Declares every content type in full, so that a field left out of every file still builds. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  const sdl = collections.map(({ type, schema }) => nodeTypeDefs(type, schema));
+  args.actions.createTypes([...sdl, photoTypeDefs].join("\n\n"));
+  addResolvers(args);
+};

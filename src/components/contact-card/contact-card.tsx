@@ -1,0 +1,74 @@
+import { fill } from "../../content/fill";
+import { directionsHref, mailHref, mapHref, phoneHref } from "../../content/links";
+import { buttonClass } from "../../ui/button/button";
+import { useSite } from "../site-context";
+import { StatusChip } from "../status-chip/status-chip";
+import * as css from "./contact-card.module.css";
+import { NumberWays } from "./number-ways";
+
+/** Address, telephone numbers, e-mail and hours, with the ways to use each. */
+export function ContactCard() {
+  const { centre, texts, hoursRange } = useSite();
+  const { contact, hours, location } = texts;
+  return (
+    <div className={css.card}>
+      <dl className={css.facts}>
+        <div>
+          <dt>{contact.address}</dt>
+          <dd className={css.address}>
+            <span>{centre.address.street},</span> <span>{centre.address.place}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.phones}</dt>
+          {centre.phones.map((phone) => (
+            <dd key={phone} className={css.number}>
+              <a className={css.phone} href={phoneHref(phone)}>
+                {phone}
+              </a>
+              <NumberWays phone={phone} callLabel={fill(contact.call, { phone })} />
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{contact.email}</dt>
+          <dd>
+            <a className={css.email} href={mailHref(centre.email)}>
+              {centre.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{contact.hours}</dt>
+          <dd>
+            {hours.weekdays}: {hoursRange}
+          </dd>
+          <dd className={css.plain}>{centre.hours.weekend}</dd>
+          <dd className={css.chip}>
+            <StatusChip />
+          </dd>
+        </div>
+      </dl>
+      <div className={css.actions}>
+        <a
+          className={buttonClass({ size: "small" })}
+          href={directionsHref(centre.map)}
+          aria-label={location.directionsLabel}
+          target="_blank"
+          rel="noopener"
+        >
+          {location.directions}
+        </a>
+        <a
+          className={buttonClass({ variant: "secondary", size: "small" })}
+          href={mapHref(centre.map)}
+          aria-label={location.openInMapsLabel}
+          target="_blank"
+          rel="noopener"
+        >
+          {location.openInMaps}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { fill } from "../../content/fill";
+import { mailHref, phoneHref, viberHref, whatsappHref } from "../../content/links";
+import { EnquiryForm, type EnquiryTexts } from "../../enquiry/enquiry-form";
+import { type MailTexts, mailOf } from "../../enquiry/mail-text";
+import type { ContactWay } from "../../enquiry/other-ways";
+import { Icon } from "../../ui/icon/icon";
+import { Prose } from "../../ui/prose/prose";
+import { type Star, Stars } from "../scenery/stars";
+import { Valley } from "../scenery/valley";
+import { type Site, useSite } from "../site-context";
+import { StatusChip } from "../status-chip/status-chip";
+import * as css from "./contact-head.module.css";
+
+interface ContactHeadProps {
+  readonly title: string;
+  /** Introduction as HTML. */
+  readonly intro: string;
+  readonly texts: EnquiryTexts & { readonly mail: MailTexts };
+}
+
+const stars: readonly Star[] = [
+  [40, 360, 5, "honey"],
+  [30, 120, 3],
+  [560, 34, 4],
+  [690, 420, 4, "honey"],
+  [1410, 60, 5],
+  [1405, 380, 4],
+  [300, 560, 4, "honey"],
+  [520, 500, 5],
+  [150, 520, 3],
+];
+
+/** Telephone, Viber, WhatsApp and e-mail; the e-mail may come with what was typed in the form. */
+function contactWays(
+  { centre, texts }: Site,
+  email: Pick<ContactWay, "label" | "href">,
+): ContactWay[] {
+  const [phone = ""] = centre.phones;
+  const { contact } = texts;
+  return [
+    { icon: "phone", label: fill(contact.call, { phone }), href: phoneHref(phone) },
+    { icon: "viber", label: contact.viber, href: viberHref(phone) },
+    {
+      icon: "whatsapp",
+      label: contact.whatsapp,
+      href: whatsappHref(phone, contact.whatsappMessage),
+    },
+    { icon: "mail", ...email },
+  ];
+}
+
+/** The top of the contact page: dusk, other ways to write, and the form on a sheet of paper. */
+export function ContactHead({ title, intro, texts }: ContactHeadProps) {
+  const site = useSite();
+  const { email } = site.centre;
+  return (
+    <section className={`${css.head} night`}>
+      <Stars stars={stars} />
+      <div className={css.inner}>
+        <div className={css.text}>
+          <h1>{title}</h1>
+          <Prose className={css.intro} html={intro} />
+          <div className={css.ways}>
+            <StatusChip />
+            {contactWays(site, { label: email, href: mailHref(email) }).map(
+              ({ icon, label, href }) => (
+                <a key={icon} href={href}>
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              ),
+            )}
+          </div>
+        </div>
+        <EnquiryForm
+          texts={texts}
+          toastLabels={site.texts.toasts}
+          noScriptText={fill(site.texts.noScript, { email })}
+          waysFor={(enquiry) =>
+            contactWays(site, {
+              label: site.texts.contact.sendEmail,
+              href: mailHref(email, mailOf(enquiry, texts.mail)),
+            })
+          }
+        />
+      </div>
+      <svg
+        className={css.hills}
+        viewBox="0 0 1440 240"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <Valley />
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from "gatsby";
+import { buttonClass } from "../../ui/button/button";
+import type { LinkText } from "../../ui/link-text";
+import { SunFace } from "../../ui/moon/sun-face";
+import { Photo } from "../../ui/photo/photo";
+import type { PhotoSource } from "../../ui/photo/photo-source";
+import { Prose } from "../../ui/prose/prose";
+import { type Star, Stars } from "../scenery/stars";
+import { Valley } from "../scenery/valley";
+import { useSite } from "../site-context";
+import { StatusChip } from "../status-chip/status-chip";
+import { CribMobile } from "./crib-mobile";
+import * as css from "./hero.module.css";
+
+interface HeroProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  /** The words of the title that shine; kept on one line. */
+  readonly highlight: string;
+  /** Introduction as HTML. */
+  readonly intro: string;
+  readonly primaryLink: LinkText;
+  readonly secondaryLink: LinkText;
+  readonly photo: PhotoSource;
+  readonly photoAlt: string;
+}
+
+const stars: readonly Star[] = [
+  [90, 640, 4, "honey"],
+  [560, 30, 5],
+  [640, 250, 4],
+  [300, 36, 3, "honey"],
+  [40, 300, 4],
+  [760, 520, 3],
+  [840, 90, 5, "honey"],
+  [1390, 60, 6],
+  [1400, 470, 4],
+  [620, 470, 5, "honey"],
+  [470, 600, 3],
+];
+
+function Title({ title, highlight }: Pick<HeroProps, "title" | "highlight">) {
+  const [before = title, after] = title.split(highlight);
+  return (
+    <h1>
+      {before}
+      {after !== undefined && <em className={css.highlight}>{highlight}</em>}
+      {after}
+    </h1>
+  );
+}
+
+function DawnHills() {
+  return (
+    <svg
+      className={css.hills}
+      viewBox="0 0 1440 330"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <g transform="translate(80)">
+        <path
+          fill="#243670"
+          d="M418 330c-8-34-10-76 2-118 18-66 70-138 142-138s126 66 146 134c12 42 8 88 0 122z"
+        />
+        <path
+          fill="#F7B68F"
+          d="M462 330c-6-40-4-84 8-116 18-48 52-92 94-92s80 44 96 92c10 32 12 76 4 116z"
+        />
+        <g transform="translate(497 138) scale(2.1)">
+          <SunFace />
+        </g>
+      </g>
+      <g transform="translate(0 90)">
+        <Valley />
+      </g>
+    </svg>
+  );
+}
+
+/** The top of the home page: night turning into dawn. */
+export function Hero(props: HeroProps) {
+  const { texts, hoursRange } = useSite();
+  return (
+    <section className={`${css.hero} night`}>
+      <Stars stars={stars} />
+      <div className={css.inner}>
+        <div className={css.text}>
+          <p className={css.eyebrow}>{props.eyebrow}</p>
+          <Title title={props.title} highlight={props.highlight} />
+          <Prose className={css.intro} html={props.intro} />
+          <div className={css.actions}>
+            <Link className={buttonClass()} to={props.primaryLink.to}>
+              {props.primaryLink.label}
+            </Link>
+            <Link className={buttonClass({ variant: "secondary" })} to={props.secondaryLink.to}>
+              {props.secondaryLink.label}
+            </Link>
+          </div>
+          <div className={css.open}>
+            <StatusChip />
+            <p className={css.hours}>
+              <span>{texts.hours.weekdays}</span> <span>{hoursRange}</span>
+            </p>
+          </div>
+        </div>
+        <div className={css.portal}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <div className={css.picture}>
+            <Photo
+              source={props.photo}
+              alt={props.photoAlt}
+              sizes="(min-width: 64rem) 36vw, 96vw"
+              failedText={texts.photos.failed}
+              focus="94% 50%"
+              eager
+            />
+          </div>
+        </div>
+        <CribMobile />
+      </div>
+      <DawnHills />
+    </section>
+  );
+}

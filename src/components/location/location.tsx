@@ -1,0 +1,41 @@
+import { fill } from "../../content/fill";
+import { mapHref } from "../../content/links";
+import { LocationMap } from "../../map/location-map";
+import { ContactCard } from "../contact-card/contact-card";
+import { useSite } from "../site-context";
+import { useOpeningStatus } from "../status-chip/use-opening-status";
+import * as css from "./location.module.css";
+
+/** How to reach the centre: the map and the contact card (specification, section 2). */
+export function Location() {
+  const { centre, texts, address } = useSite();
+  const isOpen = useOpeningStatus()?.kind === "openUntil";
+  return (
+    <section className={css.section}>
+      <div className={css.inner}>
+        <div className={css.head}>
+          <h2>{texts.location.title}</h2>
+          <p className={css.text}>{texts.location.text}</p>
+        </div>
+        <div className={css.grid}>
+          <div className={css.map}>
+            <LocationMap
+              point={centre.map}
+              markerAwake={isOpen}
+              texts={{
+                ...texts.map,
+                failed: fill(texts.map.failed, { address }),
+                openInMaps: texts.location.openInMaps,
+                openInMapsLabel: texts.location.openInMapsLabel,
+              }}
+              mapHref={mapHref(centre.map)}
+            />
+          </div>
+          <div className={css.card}>
+            <ContactCard />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { buttonClass } from "../../ui/button/button";
+import type { LinkText } from "../../ui/link-text";
+import { MoonDrawing } from "../../ui/moon/moon";
+import { type Star, Stars } from "../scenery/stars";
+import * as css from "./not-found.module.css";
+
+export interface NotFoundTexts {
+  /** English by the specification, so it is marked as such. */
+  readonly title: string;
+  readonly homeLink: LinkText;
+  readonly linksLabel: string;
+  readonly links: readonly LinkText[];
+}
+
+interface NotFoundProps extends NotFoundTexts {
+  /** What happened. */
+  readonly children: ReactNode;
+  /** A further action beside the way home. */
+  readonly action?: ReactNode;
+}
+
+const stars: readonly Star[] = [
+  [90, 140, 5, "honey"],
+  [300, 60, 4],
+  [560, 90, 6],
+  [760, 40, 4, "honey"],
+  [840, 300, 5],
+  [700, 480, 4],
+  [1390, 120, 6, "honey"],
+  [1350, 480, 5],
+  [40, 430, 4],
+  [520, 560, 4, "honey"],
+];
+
+/** The night view with ways back, for an unknown address and for a page that cannot be shown. */
+export function NotFound({ title, homeLink, linksLabel, links, children, action }: NotFoundProps) {
+  return (
+    <section className={`${css.night} night`}>
+      <Stars stars={stars} above />
+      <svg className={css.moon} viewBox="0 0 220 380" aria-hidden="true">
+        <g>
+          <path stroke="#F7B68F" strokeWidth="1.5" d="M110 0v150" />
+          <g transform="translate(20 144) scale(2.82)">
+            <MoonDrawing />
+          </g>
+        </g>
+      </svg>
+      <div className={css.inner}>
+        <h1 lang="en">{title}</h1>
+        <div className={css.text}>{children}</div>
+        <div className={css.actions}>
+          <Link className={buttonClass()} to={homeLink.to}>
+            {homeLink.label}
+          </Link>
+          {action}
+        </div>
+        <nav aria-label={linksLabel}>
+          <ul className={css.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { SunFace } from "../../ui/moon/sun-face";
+import { Prose } from "../../ui/prose/prose";
+import * as css from "./page-head.module.css";
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Introduction as HTML. */
+  readonly intro?: string;
+  /** The hour of the day, which the ground's colour and the place of the sun show. */
+  readonly hour: "morning" | "noon" | "afternoon";
+}
+
+const grounds = { morning: css.morning, noon: css.noon, afternoon: css.afternoon };
+
+const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
+const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
+const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
+
+/** The top of an inner page: title on a sky, with the sun on its arc. */
+export function PageHead({ title, intro, hour }: PageHeadProps) {
+  return (
+    <div className={grounds[hour]}>
+      <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 96C18 10 82 10 100 96" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg className={css.sun} viewBox="0 0 64 64" aria-hidden="true">
+        <SunFace />
+      </svg>
+      <svg
+        className={css.hills}
+        viewBox="0 0 1440 128"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path fill="#17234F" opacity=".1" transform="translate(0 -5)" d={slope} />
+        <path fill="#A8C8E8" d={slope} />
+        <path fill="#17234F" opacity=".12" transform="translate(0 -5)" d={meadow} />
+        <path fill="#2C694D" d={meadow} />
+        <path fill="#17234F" opacity=".12" transform="translate(0 -4)" d={ground} />
+        <path fill="#FFF9F0" d={ground} />
+      </svg>
+      <div className={css.inner}>
+        <h1>{title}</h1>
+        {intro && <Prose className={css.intro} html={intro} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "gatsby";
+import { buttonClass } from "../../ui/button/button";
+import type { LinkText } from "../../ui/link-text";
+import { Photo } from "../../ui/photo/photo";
+import type { PhotoSource } from "../../ui/photo/photo-source";
+import { useSite } from "../site-context";
+import * as css from "./paper-note.module.css";
+
+interface PaperNoteProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: LinkText;
+  readonly photo: PhotoSource;
+  readonly photoAlt: string;
+}
+
+/** A note on yellow paper that lies over the edge of a photo. */
+export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
+  const { photos } = useSite().texts;
+  return (
+    <div className={css.split}>
+      <figure className={css.window}>
+        <Photo
+          source={photo}
+          alt={photoAlt}
+          sizes="(min-width: 85rem) 827px, (min-width: 64rem) 62vw, 94vw"
+          failedText={photos.failed}
+        />
+      </figure>
+      <div className={css.note}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Link className={buttonClass()} to={link.to}>
+          {link.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

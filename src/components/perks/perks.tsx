@@ -1,0 +1,58 @@
+import { Link } from "gatsby";
+import { buttonClass } from "../../ui/button/button";
+import type { LinkText } from "../../ui/link-text";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { Prose } from "../../ui/prose/prose";
+import * as css from "./perks.module.css";
+
+export interface Perk {
+  readonly icon: string;
+  readonly title: string;
+  /** Text as HTML. */
+  readonly body: string;
+  readonly link: LinkText;
+}
+
+function PerkCard({ icon, title, body, link }: Perk) {
+  return (
+    <li className={css.card}>
+      <div className={css.stage}>
+        <PaperIcon className={css.icon} name={icon} />
+      </div>
+      <div className={css.body}>
+        <h3>{title}</h3>
+        <Prose className={css.text} html={body} />
+        <div className={css.link}>
+          <Link
+            className={buttonClass({ variant: "secondary", size: "small" })}
+            to={link.to}
+            aria-label={link.description ?? undefined}
+          >
+            {link.label}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface PerksProps {
+  readonly title: string;
+  readonly perks: readonly Perk[];
+}
+
+/** Cards that tell what awaits a family, each leading to a page. */
+export function Perks({ title, perks }: PerksProps) {
+  return (
+    <section className={css.section}>
+      <div className={css.inner}>
+        <h2>{title}</h2>
+        <ul className={css.list}>
+          {perks.map((perk) => (
+            <PerkCard key={perk.title} {...perk} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Sheet } from "./sheet";
+
+const mountains =
+  "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
+const slope =
+  "M0 158c110-46 210-50 330-18s190 30 300-4 190-44 320-10 190 30 280-6 150-30 210-10v130H0z";
+const meadow = "M0 184c140-34 250-20 380 4s230 16 350-10 250-20 380 6 230 4 330-14v70H0z";
+const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v20H0z";
+const trees =
+  "M92 150H75l17-40 17 40zM124 146h-24l24-58 24 58zM156 146h-16l16-38 16 38zM1226 132h-18l18-44 18 44zM1258 128h-27l27-64 27 64zM1290 124h-17l17-40 17 40z";
+
+/** The valley under Igman with its two houses, 1440 by 240; the ground is the paper of the page. */
+export function Valley() {
+  return (
+    <>
+      <g transform="translate(80)">
+        <Sheet d={mountains} fill="#3D569E" />
+      </g>
+      <Sheet d={slope} fill="#A8C8E8" />
+      <path fill="#2C694D" d={trees} />
+      <path fill="#FFF9F0" d="M412 134h40v34h-40z" />
+      <path fill="#CE4325" d="M407 134l25-22 25 22z" />
+      <path fill="#FFC857" d="M420 144h9v10h-9zM436 144h9v24h-9zM468 148h28v23.8h-28z" />
+      <path fill="#17234F" d="M464.5 148l17.5-15.4 17.5 15.4z" />
+      <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
+      <Sheet d={meadow} fill="#2C694D" />
+      <Sheet d={ground} fill="#FFF9F0" shade={0.12} lift={4} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const noBreakSpace = "\u00A0";
+
+/**
+ * Keeps one-letter words (a, i, k, o, s, u) with the word that follows, so that none ends a line.
+ * Used for running text only: titles and fixed strings stay as they are written.
+ */
+export function bindShortWords(text: string): string {
+  return text.replace(/(^|[\s(„])([aikosuAIKOSU]) (?=\S)/g, `$1$2${noBreakSpace}`);
+}
+
+/** The same for HTML: changes what stands between tags, never a tag. */
+export function bindShortWordsInHtml(html: string): string {
+  return html.replace(
+    /(^|>)([^<]+)/g,
+    (_, edge: string, text: string) => edge + bindShortWords(text),
+  );
+}

@@ -1,0 +1,13 @@
+/** A CSS Module. The compiler does not look into stylesheets: a unit test checks that each class exists. */
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+
+/** The path below which the site is published, without a slash at the end; Gatsby puts it in. */
+declare const __PATH_PREFIX__: string;

@@ -1,0 +1,97 @@
+import { toastMs } from "../site";
+import { buttonClass } from "../ui/button/button";
+import { prepareToasts, showToast, type ToastLabels } from "../ui/toast/toast";
+import type { Enquiry } from "./enquiry";
+import * as css from "./enquiry-form.module.css";
+import { FormField } from "./form-field";
+import { type ContactWay, OtherWays, type OtherWaysTexts } from "./other-ways";
+import { type ResultTexts, toastOf } from "./result-toast";
+import { loadClient } from "./send-enquiry";
+import { useEnquiry } from "./use-enquiry";
+
+interface FieldTexts {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+/** All words of the form, from `content/pages/contact.md`. */
+export interface EnquiryTexts extends ResultTexts {
+  readonly form: {
+    readonly label: string;
+    readonly hint: string;
+    readonly name: FieldTexts;
+    readonly phone: FieldTexts;
+    readonly email: FieldTexts;
+    readonly message: FieldTexts;
+    readonly submit: string;
+    readonly sending: string;
+    readonly retry: string;
+    readonly privacy: string;
+  };
+  readonly alternatives: OtherWaysTexts;
+}
+
+interface EnquiryFormProps {
+  readonly texts: EnquiryTexts;
+  readonly toastLabels: ToastLabels;
+  /** Stands in place of the form where no script runs. */
+  readonly noScriptText: string;
+  /** Ways that work without the form, given what was typed so far. */
+  readonly waysFor: (enquiry: Enquiry) => readonly ContactWay[];
+}
+
+/** The enquiry form (specification, sections 2 to 5). Nothing is checked and nothing typed is lost. */
+export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: EnquiryFormProps) {
+  const { form } = texts;
+  const {
+    enquiry,
+    state,
+    change,
+    submit,
+    form: element,
+  } = useEnquiry((result) => {
+    const message = { ...toastOf(result, texts), durationMs: toastMs.contact };
+    showToast(message, toastLabels).catch(() => undefined);
+  });
+  const isSending = state === "sending";
+  const field = { isReadOnly: isSending, onChange: change };
+  const buttonText = { editing: form.submit, sending: form.sending, failed: form.retry }[state];
+
+  const prepare = () => {
+    loadClient().catch(() => undefined);
+    prepareToasts(toastLabels).catch(() => undefined);
+  };
+
+  return (
+    <form
+      ref={element}
+      className={`${css.sheet} paper`}
+      aria-label={form.label}
+      onSubmit={submit}
+      onFocus={prepare}
+      noValidate
+    >
+      <p className={css.dead}>{noScriptText}</p>
+      <div className={css.live}>
+        <p className={css.hint}>{form.hint}</p>
+        <FormField name="name" texts={form.name} value={enquiry.name} {...field} />
+        <div className={css.pair}>
+          <FormField name="phone" texts={form.phone} value={enquiry.phone} {...field} />
+          <FormField name="email" texts={form.email} value={enquiry.email} {...field} />
+        </div>
+        <FormField name="message" texts={form.message} value={enquiry.message} {...field} />
+        <div className={css.submit}>
+          <button type="submit" className={buttonClass()} aria-disabled={isSending}>
+            {isSending && <span className={css.spinner} aria-hidden="true" />}
+            {buttonText}
+          </button>
+        </div>
+        <p className={css.status} role="status">
+          {isSending ? form.sending : ""}
+        </p>
+        {state === "failed" && <OtherWays texts={texts.alternatives} ways={waysFor(enquiry)} />}
+        <p className={css.hint}>{form.privacy}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import type { FieldName } from "./enquiry";
+import * as css from "./enquiry-form.module.css";
+
+interface FormFieldProps {
+  readonly name: FieldName;
+  readonly texts: { readonly label: string; readonly placeholder: string };
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  readonly onChange: (name: FieldName, value: string) => void;
+}
+
+/** Hints for the keyboard and for filling in; the text itself stays free (specification, section 5). */
+const hints = {
+  name: { autoComplete: "name" },
+  phone: { autoComplete: "tel", inputMode: "tel" },
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+} as const;
+
+/** One field with its label; the message is the one with five rows. */
+export function FormField({ name, texts, value, isReadOnly, onChange }: FormFieldProps) {
+  const shared = {
+    id: useId(),
+    className: css.input,
+    name,
+    placeholder: texts.placeholder,
+    value,
+    readOnly: isReadOnly,
+  };
+  return (
+    <div className={css.field}>
+      <label htmlFor={shared.id}>{texts.label}</label>
+      {name === "message" ? (
+        <textarea {...shared} rows={5} onChange={({ target }) => onChange(name, target.value)} />
+      ) : (
+        <input
+          {...shared}
+          {...hints[name]}
+          type="text"
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      )}
+    </div>
+  );
+}

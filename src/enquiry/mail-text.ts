@@ -1,0 +1,30 @@
+import { fill } from "../content/fill";
+import { type Enquiry, fieldNames, isEmpty } from "./enquiry";
+
+/** The prepared e-mail, with `{name}` and the like where what was typed goes. */
+export interface MailTexts {
+  readonly subject: string;
+  readonly body: string;
+  readonly emptyBody: string;
+}
+
+/**
+ * The e-mail a parent can send in place of the form, with what was typed already in it.
+ * Lines of empty fields are left out, with the heading of an empty message.
+ */
+export function mailOf(enquiry: Enquiry, texts: MailTexts): { subject: string; body: string } {
+  if (isEmpty(enquiry)) return { subject: texts.subject, body: texts.emptyBody };
+  const empty = fieldNames.filter((name) => enquiry[name].trim() === "");
+  const paragraphs = texts.body
+    .split("\n\n")
+    .map((paragraph) =>
+      paragraph.includes("{message}") && empty.includes("message")
+        ? []
+        : paragraph.split("\n").filter((line) => !empty.some((name) => line.includes(`{${name}}`))),
+    );
+  const body = paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+  return { subject: texts.subject, body: fill(body, { ...enquiry }) };
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from "../ui/button/button";
+import { Icon, type IconName } from "../ui/icon/icon";
+import * as css from "./enquiry-form.module.css";
+
+/** A way to reach the centre that needs no form. */
+export interface ContactWay {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface OtherWaysTexts {
+  readonly title: string;
+  readonly kept: string;
+  readonly emailNote: string;
+}
+
+interface OtherWaysProps {
+  readonly texts: OtherWaysTexts;
+  readonly ways: readonly ContactWay[];
+}
+
+/** What a parent can do when sending has failed. */
+export function OtherWays({ texts, ways }: OtherWaysProps) {
+  return (
+    <div className={css.others}>
+      <h2>{texts.title}</h2>
+      <p>{texts.kept}</p>
+      <ul>
+        {ways.map(({ icon, label, href }) => (
+          <li key={icon}>
+            <a className={buttonClass({ variant: "secondary" })} href={href}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{texts.emailNote}</p>
+    </div>
+  );
+}

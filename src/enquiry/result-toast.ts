@@ -1,0 +1,37 @@
+import { fill } from "../content/fill";
+import type { ToastMessage } from "../ui/toast/toast";
+import type { SendResult } from "./send-enquiry";
+
+export interface ResultTexts {
+  readonly success: string;
+  readonly failure: {
+    readonly title: string;
+    readonly answer: string;
+    readonly noReason: string;
+    readonly unreachable: string;
+    readonly missingUserId: string;
+    readonly missingServiceId: string;
+    readonly missingTemplateId: string;
+  };
+}
+
+function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTexts["failure"]) {
+  switch (result.kind) {
+    case "unreachable":
+      return texts.unreachable;
+    case "rejected":
+      return fill(texts.answer, { text: result.text || texts.noReason });
+    case "missing":
+      return {
+        publicKey: texts.missingUserId,
+        serviceId: texts.missingServiceId,
+        templateId: texts.missingTemplateId,
+      }[result.id];
+  }
+}
+
+/** What a toast says of a submission (specification, sections 8 and 9). */
+export function toastOf(result: SendResult, texts: ResultTexts): Omit<ToastMessage, "durationMs"> {
+  if (result.kind === "sent") return { kind: "success", title: texts.success };
+  return { kind: "failure", title: texts.failure.title, detail: reasonOf(result, texts.failure) };
+}

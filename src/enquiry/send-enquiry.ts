@@ -1,0 +1,69 @@
+import { sendTimeoutMs } from "../site";
+import type { Enquiry } from "./enquiry";
+import type { ServiceConfig } from "./service-config";
+
+/** What came of sending an enquiry. `text` is the provider's own wording, made short and plain. */
+export type SendResult =
+  | { readonly kind: "sent" }
+  | { readonly kind: "rejected"; readonly text: string }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
+
+/** A longer answer of the provider is cut to this many characters. */
+const answerLimit = 300;
+
+/** The provider's answer as plain text: an HTML error page says nothing to a parent, a long text too much. */
+function plainAnswer(text: string): string {
+  const trimmed = text.trim();
+  if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";
+  return trimmed.length > answerLimit ? `${trimmed.slice(0, answerLimit)}…` : trimmed;
+}
+
+function missingId(config: ServiceConfig): SendResult | null {
+  for (const id of ["publicKey", "serviceId", "templateId"] as const) {
+    if (!config[id]) return { kind: "missing", id };
+  }
+  return null;
+}
+
+/** What a rejection of the client means: a text, an object with status and text, or a failed request. */
+function resultOf(reason: unknown): SendResult {
+  if (typeof reason === "string") return { kind: "rejected", text: plainAnswer(reason) };
+  if (reason !== null && typeof reason === "object" && "status" in reason) {
+    const text = "text" in reason && typeof reason.text === "string" ? reason.text : "";
+    return text.trim() === "OK" ? { kind: "sent" } : { kind: "rejected", text: plainAnswer(text) };
+  }
+  return { kind: "unreachable" };
+}
+
+/**
+ * Sends an enquiry through EmailJS (specification, section 7). Never throws: every way it can go
+ * is a result. A request without an answer counts as unreachable after `sendTimeoutMs`.
+ */
+export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
+  const missing = missingId(config);
+  if (missing) return missing;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("timeout")), sendTimeoutMs);
+  });
+  try {
+    await Promise.race([post(enquiry, config), timeout]);
+    return { kind: "sent" };
+  } catch (reason) {
+    return resultOf(reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
+  const { init, send } = await loadClient();
+  init({ publicKey: config.publicKey }, new URL(config.host, window.location.href).origin);
+  await send(config.serviceId, config.templateId, { ...enquiry });
+}
+
+/** Loads the provider's client; called ahead when a visitor first touches the form. */
+export function loadClient() {
+  return import("@emailjs/browser");
+}

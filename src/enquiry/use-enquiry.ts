@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { clearDraft, readDraft, writeDraft } from "./draft";
+import { type Enquiry, emptyEnquiry, type FieldName, fieldNames } from "./enquiry";
+import { type SendResult, sendEnquiry } from "./send-enquiry";
+import { readServiceConfig } from "./service-config";
+
+export type FormState = "editing" | "sending" | "failed";
+
+/** What stands in the fields of a form now, for those that are empty what `draft` has. */
+function typedOr(draft: Enquiry, form: HTMLFormElement | null): Enquiry {
+  const typed = form && new FormData(form);
+  const entries = fieldNames.map((name) => [name, typed?.get(name) || draft[name]]);
+  return { ...draft, ...Object.fromEntries(entries) };
+}
+
+/**
+ * State of the enquiry form: its fields, which a draft outlives, and one submission at a time.
+ * @param onResult is told what came of each submission
+ */
+export function useEnquiry(onResult: (result: SendResult) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
+  const [state, setState] = useState<FormState>("editing");
+  // A second click comes before React has drawn the first, so the state alone cannot stop it.
+  const isSending = useRef(false);
+
+  // On a slow telephone a parent types before the page comes alive: that must not be overwritten.
+  useEffect(() => setEnquiry(typedOr(readDraft(), form.current)), []);
+
+  const change = (name: FieldName, value: string) => {
+    const next = { ...enquiry, [name]: value };
+    setEnquiry(next);
+    writeDraft(next);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setState("sending");
+    const result = await sendEnquiry(enquiry, readServiceConfig());
+    isSending.current = false;
+    if (result.kind === "sent") {
+      clearDraft();
+      setEnquiry(emptyEnquiry);
+    }
+    setState(result.kind === "sent" ? "editing" : "failed");
+    onResult(result);
+  };
+
+  return { form, enquiry, state, change, submit };
+}

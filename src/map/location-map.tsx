@@ -1,0 +1,71 @@
+import { withPrefix } from "gatsby";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { buttonClass } from "../ui/button/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import * as css from "./location-map.module.css";
+import type { MapProps, MapTexts } from "./map-texts";
+import { useNearViewport } from "./use-near-viewport";
+
+interface LocationMapProps extends Omit<MapProps, "onFail"> {
+  /** Where the place opens in a map application. */
+  readonly mapHref: string;
+}
+
+function FailedMap({ texts, mapHref }: { texts: MapTexts; mapHref: string }) {
+  return (
+    <div className={css.failed}>
+      <img src={withPrefix("/brand/marker-asleep.svg")} width="48" height="90" alt="" />
+      <p>{texts.failed}</p>
+      <a
+        className={buttonClass({ variant: "secondary", size: "small" })}
+        href={mapHref}
+        aria-label={texts.openInMapsLabel}
+        target="_blank"
+        rel="noopener"
+      >
+        {texts.openInMaps}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * The map of one place. Leaflet and the tiles load when the map comes near the viewport; the space
+ * is kept from the start. Whatever fails, the address and a link to a map application take its place.
+ */
+export function LocationMap({ mapHref, ...map }: LocationMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
+  const [View, setView] = useState<ComponentType<MapProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+
+  useEffect(() => {
+    if (!isNear) return;
+    import("./map-view")
+      .then(async ({ MapView, ready }) => {
+        await ready();
+        setView(() => MapView);
+      })
+      .catch(() => setFailed(true));
+  }, [isNear]);
+
+  const fallback = <FailedMap texts={map.texts} mapHref={mapHref} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
+    <div ref={frame} className={css.map} role="region" aria-label={map.texts.label}>
+      {failed ? (
+        fallback
+      ) : (
+        <ErrorBoundary fallback={fallback}>
+          {View ? (
+            <View {...map} onFail={fail} />
+          ) : (
+            <p className={css.waiting}>{isNear ? map.texts.loading : null}</p>
+          )}
+        </ErrorBoundary>
+      )}
+      <noscript>{map.texts.failed}</noscript>
+    </div>
+  );
+}

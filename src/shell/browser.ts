@@ -1,0 +1,15 @@
+import type { GatsbyBrowser } from "gatsby";
+
+/**
+ * Every navigation ends at the top (specification, section 2), the browser's back included, so the
+ * browser must not restore positions while the site runs. A reload may: it stays on the page.
+ */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  window.history.scrollRestoration = "manual";
+  window.addEventListener("pagehide", () => {
+    window.history.scrollRestoration = "auto";
+  });
+};
+
+/** The page transition scrolls once the old page has left; Gatsby would do it before. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,0 +1,115 @@
+import { Link, withPrefix } from "gatsby";
+import { useSite } from "../../components/site-context";
+import { mailHref, mapHref, phoneHref } from "../../content/links";
+import type { PageLook } from "../../site";
+import { Logo } from "../../ui/logo/logo";
+import * as css from "./footer.module.css";
+
+function CutEdge({ edge }: { readonly edge: "paper" | "sand" }) {
+  return (
+    <svg
+      className={edge === "sand" ? css.sand : css.paper}
+      viewBox="0 0 1440 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        fill="currentColor"
+        d="M0 0h1440v20c-60 10-130 12-220 4s-180-12-290-4-170 2-270-8-210 22-330 16S130 8 0 26z"
+      />
+    </svg>
+  );
+}
+
+function Contact() {
+  const { centre, texts } = useSite();
+  return (
+    <div>
+      <h2>{texts.footer.contact}</h2>
+      <ul>
+        {centre.phones.map((phone) => (
+          <li key={phone}>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </li>
+        ))}
+        <li>
+          <a href={mailHref(centre.email)}>{centre.email}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Address() {
+  const { centre, texts, address } = useSite();
+  return (
+    <div>
+      <h2>{texts.footer.address}</h2>
+      <p>{address}</p>
+      <a
+        className={css.maps}
+        href={mapHref(centre.map)}
+        aria-label={texts.location.openInMapsLabel}
+        target="_blank"
+        rel="noopener"
+      >
+        {texts.location.openInMaps}
+      </a>
+    </div>
+  );
+}
+
+function Hours() {
+  const { centre, texts, hoursRange } = useSite();
+  return (
+    <div>
+      <h2>{texts.footer.hours}</h2>
+      <p>
+        {texts.hours.weekdays}: <span className={css.hours}>{hoursRange}</span>
+      </p>
+      <p className={css.weekend}>{centre.hours.weekend}</p>
+    </div>
+  );
+}
+
+/** The night over Ilidža with everything one needs to reach the centre, at the end of every page. */
+export function Footer({ edge }: Pick<PageLook, "edge">) {
+  const { centre, menu, texts } = useSite();
+  return (
+    <footer className={`${css.footer} night`}>
+      {edge !== "none" && <CutEdge edge={edge} />}
+      <img
+        className={css.night}
+        src={withPrefix("/brand/night.svg")}
+        width="1440"
+        height="260"
+        alt=""
+        loading="lazy"
+      />
+      <div className={css.inner}>
+        <div className={css.grid}>
+          <Link className={css.home} to="/" aria-label={texts.accessibility.homeLink}>
+            <Logo className={css.logo} />
+            <span className={css.subtitle}>{centre.subtitle}</span>
+          </Link>
+          <div className={css.columns}>
+            <Contact />
+            <Address />
+            <Hours />
+            <nav aria-label={texts.accessibility.footerNavigation}>
+              <h2>{texts.footer.pages}</h2>
+              <ul>
+                {menu.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <p className={css.credit}>{centre.credit}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "gatsby";
+import { useState } from "react";
+import { useSite } from "../../components/site-context";
+import type { PageLook } from "../../site";
+import { buttonClass } from "../../ui/button/button";
+import { Icon } from "../../ui/icon/icon";
+import { Logo } from "../../ui/logo/logo";
+import { Menu } from "../menu/menu";
+import * as css from "./header.module.css";
+
+/** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
+export function Header({ look }: { readonly look: PageLook["header"] }) {
+  const { menu, texts } = useSite();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const pages = menu.slice(0, -1);
+  const action = menu.at(-1);
+
+  return (
+    <header className={look === "night" ? `${css.night} night` : css.header}>
+      <div className={css.inner}>
+        <Link className={css.home} to="/" aria-label={texts.accessibility.homeLink}>
+          <Logo className={css.logo} />
+        </Link>
+        <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
+          {pages.map(({ label, to }) => (
+            <Link key={to} className={css.link} to={to}>
+              {label}
+            </Link>
+          ))}
+          {action && (
+            <span className={css.action}>
+              <Link className={buttonClass({ size: "small" })} to={action.to}>
+                {action.label}
+              </Link>
+            </span>
+          )}
+        </nav>
+        <button
+          type="button"
+          className={css.burger}
+          aria-expanded={isMenuOpen}
+          aria-haspopup="dialog"
+          aria-label={texts.accessibility.openMenu}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" className={css.burgerIcon} />
+        </button>
+      </div>
+      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

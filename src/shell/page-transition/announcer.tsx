@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../content/fill";
+import * as layout from "../../styles/layout.module.css";
+
+interface AnnouncerProps {
+  /** Path of the page in view. */
+  readonly path: string;
+  /** The sentence, with `{title}`. */
+  readonly template: string;
+}
+
+/** Milliseconds until react-helmet has put the new title into the head. */
+const titleDelayMs = 150;
+
+/**
+ * Tells a screen reader which page has come. Gatsby's own announcer speaks English and before the
+ * page has changed, so it is silenced.
+ */
+export function Announcer({ path, template }: AnnouncerProps) {
+  const [first] = useState(path);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+  }, []);
+
+  useEffect(() => {
+    if (path === first && announcement === "") return;
+    const timer = setTimeout(
+      () => setAnnouncement(fill(template, { title: document.title })),
+      titleDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [path, first, template, announcement]);
+
+  return (
+    <p className={layout.hidden} aria-live="assertive" aria-atomic="true">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { SiteContext } from "../components/site-context";
+import type { PageLook } from "../site";
+import { LogoDrawing } from "../ui/logo/logo";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import { PageError } from "./page-error";
+import { Announcer } from "./page-transition/announcer";
+import { usePageTransition } from "./page-transition/use-page-transition";
+import { QuickBar } from "./quick-bar/quick-bar";
+import * as css from "./shell.module.css";
+import { useSiteContent } from "./use-site-content";
+
+interface ShellProps {
+  readonly location: { readonly pathname: string; readonly key?: string };
+  readonly look: PageLook;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+const mainId = "main";
+
+/** The frame of every page: header, the page in its animated place, footer, contact bar. */
+export function Shell({ location, look, children }: ShellProps) {
+  const { site, errorTexts } = useSiteContent();
+  const { shown, main } = usePageTransition({ location, look, page: children });
+  return (
+    <SiteContext.Provider value={site}>
+      <LogoDrawing />
+      <a className={css.skip} href={`#${mainId}`}>
+        {site.texts.accessibility.skipLink}
+      </a>
+      <Header look={shown.look.header} />
+      <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
+        <PageError key={shown.path} texts={errorTexts}>
+          {shown.page}
+        </PageError>
+      </main>
+      <Footer edge={shown.look.edge} />
+      <QuickBar />
+      <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
+    </SiteContext.Provider>
+  );
+}

@@ -1,0 +1,38 @@
+/** Every page address by name (specification, section 2). `activities` is a name only: it has no page. */
+export const routes = {
+  home: "/",
+  program: "/program",
+  activities: "/activities",
+  gallery: "/gallery",
+  about: "/about-us",
+  contact: "/contact",
+} as const;
+
+/** Address of the page that hosts serve with status 404. */
+export const notFoundPath = "/404.html";
+
+/** Page transition: durations in ms, distance in px (specification, section 9). */
+export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
+
+/** How long a toast stays, in ms; `contact` is for what follows a sent form (specification, section 9). */
+export const toastMs = { standard: 5000, contact: 3000 } as const;
+
+/** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the last zoom with real tiles. */
+export const mapLimits = {
+  maxZoom: 20,
+  nativeZoom: 18,
+  tileSize: 256,
+  marker: { width: 80, height: 150 },
+} as const;
+
+/** A request to the mail provider that has not answered after this many ms counts as failed. */
+export const sendTimeoutMs = 20_000;
+
+/** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */
+export interface PageLook {
+  readonly header: "night" | "paper";
+  readonly edge: "paper" | "sand" | "none";
+}
+
+/** Where Leaflet's stylesheet is published; the version makes the address change with the file. */
+export const leafletStylesPath = "/leaflet-1.9.4.css";

@@ -1,0 +1,14 @@
+/*
+ * The styles that several pages use, in one order. Every page, and the shell, imports this list
+ * first: pages reach the same modules by different ways, and the one stylesheet that Gatsby makes
+ * of all can follow only one order (webpack warns of the others).
+ */
+import "./global.css";
+import "../ui/button/button.module.css";
+import "../ui/icon/icon.module.css";
+import "../ui/more-link/more-link.module.css";
+import "../ui/photo/photo.module.css";
+import "../ui/prose/prose.module.css";
+import "./layout.module.css";
+import "../components/scenery/stars.module.css";
+import "../components/status-chip/status-chip.module.css";

@@ -1,0 +1,46 @@
+import "../styles/every-page";
+import { graphql, type PageProps } from "gatsby";
+import { ContactHead } from "../components/contact-head/contact-head";
+import { Location } from "../components/location/location";
+import { Seo } from "../components/seo/seo";
+import { present } from "./present";
+
+/** `/contact`: the enquiry form, and how to reach the centre. */
+export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
+  const { seo, title, body, ...texts } = present(data.contactPage, "contact");
+  return (
+    <>
+      <Seo {...seo} />
+      <ContactHead title={title} intro={body} texts={texts} />
+      <Location />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactTemplate($id: String!) {
+    contactPage(id: { eq: $id }) {
+      seo { title description shareTitle shareDescription }
+      title
+      body
+      form {
+        label
+        hint
+        name { label placeholder }
+        phone { label placeholder }
+        email { label placeholder }
+        message { label placeholder }
+        submit
+        sending
+        retry
+        privacy
+      }
+      success
+      failure {
+        title answer noReason unreachable missingUserId missingServiceId missingTemplateId
+      }
+      alternatives { title kept emailNote }
+      mail { subject body emptyBody }
+    }
+  }
+`;

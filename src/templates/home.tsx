@@ -1,0 +1,80 @@
+import "../styles/every-page";
+import { graphql, type PageProps } from "gatsby";
+import { Hero } from "../components/hero/hero";
+import { Memories } from "../components/memories/memories";
+import { Perks } from "../components/perks/perks";
+import { Seo } from "../components/seo/seo";
+import { toNumberedPhoto, toSource } from "./photo-fragments";
+import { present } from "./present";
+
+interface HomeContext {
+  /** The photos of the memories section, the leading one first. */
+  readonly memoryIds: readonly string[];
+}
+
+type HomeProps = PageProps<Queries.HomeTemplateQuery, HomeContext>;
+
+/** `/`: hero, perk cards, memories. */
+export default function HomeTemplate({ data, pageContext }: HomeProps) {
+  const page = present(data.homePage, "home");
+  const hero = present(data.photo, "home (hero photo)");
+  const memories = pageContext.memoryIds.flatMap((id) =>
+    data.allPhoto.nodes.filter((photo) => photo.id === id).map(toNumberedPhoto),
+  );
+  return (
+    <>
+      <Seo {...page.seo} />
+      <Hero
+        eyebrow={page.eyebrow}
+        title={page.title}
+        highlight={page.highlight}
+        intro={page.body}
+        primaryLink={page.primaryLink}
+        secondaryLink={page.secondaryLink}
+        photo={toSource(hero.file)}
+        photoAlt={page.photoAlt}
+      />
+      <Perks title={page.perksTitle} perks={data.allPerk.nodes} />
+      <Memories {...page.memories} photos={memories} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomeTemplate($id: String!, $heroId: String!, $memoryIds: [String!]!) {
+    homePage(id: { eq: $id }) {
+      seo { title description shareTitle shareDescription }
+      eyebrow
+      title
+      highlight
+      body
+      primaryLink { label to }
+      secondaryLink { label to }
+      photoAlt
+      perksTitle
+      memories {
+        title
+        text
+        photoAlt
+        link { label to description }
+      }
+    }
+    allPerk(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        icon
+        title
+        body
+        link { label to description }
+      }
+    }
+    photo(id: { eq: $heroId }) {
+      file { ...PhotoFile }
+    }
+    allPhoto(filter: { id: { in: $memoryIds } }) {
+      nodes {
+        id
+        ...PhotoInGrid
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import "../styles/every-page";
+import { graphql, type PageProps } from "gatsby";
+import { NotFound } from "../components/not-found/not-found";
+import { Seo } from "../components/seo/seo";
+import { Prose } from "../ui/prose/prose";
+import { present } from "./present";
+
+/** Any other address. */
+export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
+  const page = present(data.notFoundPage, "not-found");
+  return (
+    <>
+      <Seo {...page.seo} />
+      <NotFound {...page}>
+        <Prose html={page.body} />
+      </NotFound>
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundTemplate($id: String!) {
+    notFoundPage(id: { eq: $id }) {
+      seo { title description shareTitle shareDescription }
+      title
+      body
+      homeLink { label to }
+      linksLabel
+      links { label to }
+    }
+  }
+`;

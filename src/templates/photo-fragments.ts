@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { getImage } from "gatsby-plugin-image";
+import type { NumberedPhoto } from "../ui/photo/numbered-photo";
+import { type PhotoSource, photoSource } from "../ui/photo/photo-source";
+
+/** A photo in the widths a page needs, and a numbered photo with its caption. */
+export const photoFragments = graphql`
+  fragment PhotoFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        formats: [WEBP]
+        placeholder: NONE
+        width: 1280
+        breakpoints: [320, 480, 720, 960, 1280]
+        webpOptions: { quality: 72 }
+      )
+    }
+  }
+
+  fragment PhotoInGrid on Photo {
+    number
+    caption { title }
+    file { ...PhotoFile }
+  }
+`;
+
+/**
+ * The files of a photo from a query.
+ * @throws Error when the file is no photo, which stops the build
+ */
+export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
+  const image = file.childImageSharp && getImage(file.childImageSharp.gatsbyImageData);
+  if (!image) throw new Error("A photo in content/ cannot be read as one.");
+  return photoSource(image);
+}
+
+/** A numbered photo from a query. */
+export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
+  return { number: photo.number, title: photo.caption?.title, source: toSource(photo.file) };
+}

@@ -1,0 +1,16 @@
+/** A white tick on a leaf-green disc. Decorative. */
+export function CheckMark({ className }: { readonly className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="12" fill="#2C694D" />
+      <path
+        d="m6.8 12.4 3.5 3.5 7-7.6"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

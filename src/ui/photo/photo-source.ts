@@ -1,0 +1,19 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** One photo in several widths, ready for an `<img>`. Width and height in px of the largest. */
+export interface PhotoSource {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The WebP files that gatsby-plugin-image made of a photo.
+ * @throws Error when there are none
+ */
+export function photoSource({ images, width, height }: IGatsbyImageData): PhotoSource {
+  const { src, srcSet } = images.fallback ?? {};
+  if (!src || !srcSet) throw new Error("A photo was queried without files.");
+  return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height };
+}

@@ -1,0 +1,71 @@
+import { createRoot } from "react-dom/client";
+import {
+  type CloseButtonProps,
+  cssTransition,
+  ToastContainer,
+  toast,
+} from "react-toastify/unstyled";
+import { toastMs } from "../../site";
+import { CheckMark } from "../check-mark/check-mark";
+import { Icon } from "../icon/icon";
+import type { ToastLabels, ToastMessage } from "./toast";
+import * as css from "./toast.module.css";
+
+const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` });
+
+let isMounted = false;
+
+/** Puts the container into the page, once. */
+export function mountToaster(labels: ToastLabels): void {
+  if (isMounted) return;
+  isMounted = true;
+  const closeButton = ({ closeToast }: CloseButtonProps) => (
+    <button
+      type="button"
+      className={css.close}
+      aria-label={labels.close}
+      onClick={() => closeToast(true)}
+    >
+      <Icon name="close" />
+    </button>
+  );
+  const host = document.body.appendChild(document.createElement("div"));
+  createRoot(host).render(
+    <ToastContainer
+      aria-label={labels.region}
+      className={css.container}
+      toastClassName={css.toast}
+      position="top-right"
+      autoClose={toastMs.standard}
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      draggablePercent={80}
+      hotKeys={({ altKey, code }) => altKey && code === "KeyT"}
+      transition={transition}
+      closeButton={closeButton}
+      icon={false}
+      // Hides the bar from screen readers, whom its English name would puzzle; it stays in view.
+      hideProgressBar
+    />,
+  );
+}
+
+/** Shows one message. A failure interrupts a screen reader, a success waits for a pause. */
+export function pushToast({ kind, title, detail, durationMs }: ToastMessage): void {
+  const failed = kind === "failure";
+  toast(
+    <>
+      {failed ? <Icon name="alert" className={css.failure} /> : <CheckMark className={css.icon} />}
+      <div>
+        <p className={css.title}>{title}</p>
+        {detail && <p className={css.detail}>{detail}</p>}
+      </div>
+    </>,
+    {
+      autoClose: durationMs,
+      role: failed ? "alert" : "status",
+      progressClassName: failed ? css.failureBar : css.bar,
+    },
+  );
+}
