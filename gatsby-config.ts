@@ -1,10 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { parse, stringify } from "yaml";
+import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  // Live editing only: the form sends to a mailbox on this computer (see scripts/lib/mailbox.mjs).
+  developMiddleware: (app) => app.use(createMailboxMiddleware()),
   plugins: [
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import L from "leaflet";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
 import { leafletStylesPath, mapLimits } from "../site";
 import { loadStylesheet } from "../ui/load-stylesheet";
@@ -24,6 +24,7 @@ function markerIcon(awake: boolean): L.Icon {
 
 function ZoomButtons({ texts }: { readonly texts: MapTexts }) {
   const map = useMap();
+  const buttons = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(map.getZoom());
 
   useEffect(() => {
@@ -34,8 +35,13 @@ function ZoomButtons({ texts }: { readonly texts: MapTexts }) {
     };
   }, [map]);
 
+  // A double click on a button is two steps, not the map's own double-click zoom as well.
+  useEffect(() => {
+    if (buttons.current) L.DomEvent.disableClickPropagation(buttons.current);
+  }, []);
+
   return (
-    <div className={css.zoom}>
+    <div ref={buttons} className={css.zoom}>
       <button
         type="button"
         aria-label={texts.zoomIn}

@@ -5,6 +5,7 @@ import { type MailTexts, mailOf } from "../../enquiry/mail-text";
 import type { ContactWay } from "../../enquiry/other-ways";
 import { Icon } from "../../ui/icon/icon";
 import { Prose } from "../../ui/prose/prose";
+import { TitleText } from "../../ui/title-text/title-text";
 import { type Star, Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { type Site, useSite } from "../site-context";
@@ -58,7 +59,9 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
       <Stars stars={stars} />
       <div className={css.inner}>
         <div className={css.text}>
-          <h1>{title}</h1>
+          <h1>
+            <TitleText>{title}</TitleText>
+          </h1>
           <Prose className={css.intro} html={intro} />
           <div className={css.ways}>
             <StatusChip />

@@ -5,6 +5,7 @@ import { SunFace } from "../../ui/moon/sun-face";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
+import { TitleText } from "../../ui/title-text/title-text";
 import { type Star, Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
@@ -43,9 +44,9 @@ function Title({ title, highlight }: Pick<HeroProps, "title" | "highlight">) {
   const [before = title, after] = title.split(highlight);
   return (
     <h1>
-      {before}
+      <TitleText>{before}</TitleText>
       {after !== undefined && <em className={css.highlight}>{highlight}</em>}
-      {after}
+      {after && <TitleText>{after}</TitleText>}
     </h1>
   );
 }

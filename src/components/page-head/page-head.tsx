@@ -1,5 +1,6 @@
 import { SunFace } from "../../ui/moon/sun-face";
 import { Prose } from "../../ui/prose/prose";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./page-head.module.css";
 
 interface PageHeadProps {
@@ -40,7 +41,9 @@ export function PageHead({ title, intro, hour }: PageHeadProps) {
         <path fill="#FFF9F0" d={ground} />
       </svg>
       <div className={css.inner}>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
     </div>

@@ -1,0 +1,168 @@
+import { expect, open, screens, test } from "./support/site";
+
+for (const path of ["/about-us", "/contact"]) {
+  test.describe(path, () => {
+    test("shows how to reach the centre: address, two numbers, e-mail, hours", async ({ page }) => {
+      await page.setViewportSize(screens.desktop);
+      await open(page, path);
+      const main = page.locator("main");
+      await expect(main.getByRole("heading", { name: "Kako do nas?" })).toBeVisible();
+      await expect(main.locator("dd").first()).toHaveText(
+        "Dr. Silve Rizvanbegović 17, Ilidža, Sarajevo",
+      );
+      await expect(main.locator("dl")).toContainText("Viber/WhatsApp");
+      await expect(main.locator("dl")).toContainText("Od ponedjeljka do petka: 06:30h do 18:00h");
+      await expect(main.locator("dl")).toContainText("Vikend: prilagođeno planiranim radionicama");
+      await expect(main.locator("dl").getByText("info@sanjalica.example")).toHaveAttribute(
+        "href",
+        "mailto:info@sanjalica.example",
+      );
+      for (const [phone, digits] of [
+        ["+387 61 000 001", "38761000001"],
+        ["+387 62 000 002", "38762000002"],
+      ]) {
+        const card = main.locator("dl");
+        await expect(card.getByText(`${phone}`)).toHaveAttribute("href", `tel:+${digits}`);
+        const way = (name: string) => card.getByRole("link", { name: `${name}, broj ${phone}` });
+        await expect(way("Piši na Viber")).toHaveAttribute(
+          "href",
+          `viber://chat?number=%2B${digits}`,
+        );
+        await expect(way("Piši na WhatsApp")).toHaveAttribute(
+          "href",
+          new RegExp(`^https://wa\\.me/${digits}\\?text=`),
+        );
+      }
+      await expect(main.getByRole("link", { name: /Pokreni navigaciju/ })).toHaveAttribute(
+        "href",
+        /dir\/\?api=1&destination=43\.83,18\.31$/,
+      );
+    });
+
+    test("shows the map at its point with the marker standing on its tip", async ({ page }) => {
+      await page.setViewportSize(screens.desktop);
+      await open(page, path);
+      const map = page.getByRole("region", { name: "Mapa: lokacija centra Sanjalica" });
+      await map.scrollIntoViewIfNeeded();
+      const marker = map.locator(".leaflet-marker-icon");
+      await expect(marker).toBeVisible();
+      const [box, frame] = [await marker.boundingBox(), await map.boundingBox()];
+      if (!box || !frame) throw new Error("no box");
+      expect([box.width, box.height]).toEqual([80, 150]);
+      expect(Math.abs(box.x + 40 - (frame.x + frame.width / 2))).toBeLessThanOrEqual(1);
+      expect(Math.abs(box.y + 150 - (frame.y + frame.height / 2))).toBeLessThanOrEqual(1);
+      await expect(map).toContainText("© OpenStreetMap");
+      // Zoom 20, drawn with the enlarged tiles of zoom 18.
+      const tiles = await map
+        .locator(".leaflet-tile")
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+      expect(tiles.length).toBeGreaterThan(0);
+      for (const src of tiles) expect(src).toMatch(/tile\.openstreetmap\.org\/18\/\d+\/\d+\.png$/);
+      await expect(map.locator(".leaflet-tile").first()).toHaveCSS("width", "256px");
+      await expect(map.getByRole("button", { name: "Približi mapu" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+    });
+  });
+}
+
+test("the map is 400 px high below 768 px, and higher from there on", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 400],
+    [767, 400],
+    [768, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about-us");
+    const box = await page.getByRole("region", { name: /Mapa/ }).boundingBox();
+    expect(box?.height, `${width} px`).toBe(height);
+  }
+});
+
+test("can be zoomed with the buttons and moved with the mouse and keyboard", async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/about-us");
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  const marker = map.locator(".leaflet-marker-icon");
+  await expect(marker).toBeVisible();
+  await map.getByRole("button", { name: "Udalji mapu" }).click();
+  await expect(map.getByRole("button", { name: "Približi mapu" })).toHaveAttribute(
+    "aria-disabled",
+    "false",
+  );
+  const x = async () => (await marker.boundingBox())?.x ?? 0;
+  await page.waitForTimeout(400);
+  const before = await x();
+  const frame = await map.boundingBox();
+  if (!frame) throw new Error("no box");
+  const middle = { x: frame.x + 150, y: frame.y + 300 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 80, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(x).toBeGreaterThan(before + 60);
+  const dragged = await x();
+  await map.locator(".leaflet-container").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(x).toBeLessThan(dragged - 40);
+});
+
+test("the wheel over the map scrolls the page, not the map", async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/about-us");
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-marker-icon")).toBeVisible();
+  const frame = await map.boundingBox();
+  if (!frame) throw new Error("no box");
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(frame.x + 100, frame.y + 100);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 200);
+});
+
+test("asks for tiles only near the map", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  const tiles: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("tile.openstreetmap.org")) tiles.push(request.url());
+  });
+  await open(page, "/about-us");
+  await page.waitForTimeout(500);
+  expect(tiles).toEqual([]);
+  await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+});
+
+for (const [what, pattern] of [
+  ["tiles", "https://tile.openstreetmap.org/**"],
+  ["its stylesheet", "**/leaflet-*.css"],
+] as const) {
+  test(`gives the address and a link when ${what} cannot be loaded`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await open(page, "/about-us");
+    const map = page.getByRole("region", { name: /Mapa/ });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toContainText(
+      "Mapa se trenutno ne može prikazati. Nalazimo se na adresi: Dr. Silve Rizvanbegović 17, Ilidža, Sarajevo.",
+    );
+    await expect(map.getByRole("link", { name: /Otvori u mapama/ })).toHaveAttribute(
+      "href",
+      /query=43\.83,18\.31$/,
+    );
+  });
+}
+
+test("about us tells the mission and the team's story", async ({ page }) => {
+  await open(page, "/about-us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Mjesto gdje djeca rastu, uče i sjaje!",
+  );
+  await expect(page.getByRole("heading", { name: "Naša misija" })).toBeVisible();
+  await expect(page.locator("main")).toContainText(
+    "Vjerujemo da dijete uči kada se osjeća sigurno",
+  );
+  await expect(page.getByRole("heading", { name: "Priča o našem timu" })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, open, screens, test } from "./support/site";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/program");
+});
+
+test("opens with title and introduction", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Naš program");
+  await expect(page.locator("main")).toContainText("Dan u centru ima svoj red");
+});
+
+test("lists four check items, each with a drawing and a tick", async ({ page }) => {
+  const list = page.getByRole("list").filter({ hasText: "Cjelodnevni boravak" });
+  const items = list.getByRole("listitem");
+  await expect(items.getByRole("heading")).toHaveText([
+    "Cjelodnevni boravak",
+    "Siguran i inspirativan prostor",
+    "Raznovrstan program aktivnosti",
+    "Posvećeni odgajatelji",
+  ]);
+  await expect(items.locator("img")).toHaveCount(4);
+  await expect(items.locator("svg")).toHaveCount(4);
+});
+
+test("closes with a paragraph for parents and a photo", async ({ page }) => {
+  await expect(page.getByRole("heading", { name: "Za roditelje" })).toBeVisible();
+  await expect(page.locator("main")).toContainText("Vi poznajete svoje dijete");
+  const photo = page.getByRole("img", { name: /Stol u učionici/ });
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+const sections = [
+  {
+    name: "Obrazovne aktivnosti",
+    parts: [
+      "Edukativne aktivnosti",
+      "Kreativne radionice",
+      "Muzika i ples",
+      "Fizička aktivnost",
+      "Priroda i okolina",
+      "Odmor i samostalnost",
+    ],
+  },
+  { name: "Prostor dnevnog boravka", parts: ["Prostor za boravak", "Radionice i učionica"] },
+];
+
+for (const { name, parts } of sections) {
+  test(`“${name}” is closed at first and toggles by its header row`, async ({ page }) => {
+    const button = page.getByRole("button", { name });
+    const part = (title: string) => page.getByText(title, { exact: true });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    for (const title of parts) await expect(part(title)).toBeHidden();
+
+    // The far end of the row, where neither text nor icon is.
+    const box = await button.boundingBox();
+    if (!box) throw new Error("the header row has no box");
+    await button.click({ position: { x: box.width * 0.6, y: box.height / 2 } });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    for (const title of parts) await expect(part(title)).toBeVisible();
+    const angle = () =>
+      button
+        .locator("span")
+        .last()
+        .evaluate((arrow) => new DOMMatrix(getComputedStyle(arrow).transform).a);
+    await expect.poll(angle).toBeCloseTo(-1, 3);
+
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    for (const title of parts) await expect(part(title)).toBeHidden();
+    await expect.poll(angle).toBeCloseTo(1, 3);
+  });
+}
+
+test("the space section holds 17 photos, numbered 1 to 17", async ({ page }) => {
+  await page.getByRole("button", { name: "Prostor dnevnog boravka" }).click();
+  const photos = page.getByRole("list", { name: "Slike prostora" }).locator("img");
+  await expect(photos).toHaveCount(17);
+  for (let number = 1; number <= 17; number += 1) {
+    const photo = photos.nth(number - 1);
+    await expect(photo).toHaveAttribute("alt", `Prostor centra, slika ${number}`);
+    await expect(photo).toHaveAttribute("src", new RegExp(`/${number}\\.webp$`));
+  }
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photos.last().evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("a closed section stays in the page for the browser's search, which opens it", async ({
+  page,
+}) => {
+  const button = page.getByRole("button", { name: "Obrazovne aktivnosti" });
+  const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+  await expect(panel).toHaveAttribute("hidden", "until-found");
+  await expect(panel).toContainText("Muzika i ples");
+  await panel.evaluate((element) => element.dispatchEvent(new Event("beforematch")));
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("Muzika i ples", { exact: true })).toBeVisible();
+});
+
+test("prints with every section open", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Muzika i ples", { exact: true })).toBeVisible();
+  await expect(page.getByText("Radionice i učionica", { exact: true })).toBeVisible();
+});

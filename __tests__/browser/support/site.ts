@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { tile } from "./tile";
+
+/** Messages of the browser that tell of trouble we made on purpose or cannot help. */
+const expectedMessages = [/Failed to load resource/];
+
+interface Site {
+  /** Addresses outside the site that the page asked for. */
+  readonly foreignRequests: string[];
+}
+
+/**
+ * Playwright's test with a page that reaches nothing outside the site but pretended map tiles.
+ * The test fails when a script of the page throws or complains.
+ */
+export const test = base.extend<Site>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  foreignRequests: async ({}, use) => use([]),
+  page: async ({ page, baseURL, foreignRequests }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      const isExpected = expectedMessages.some((pattern) => pattern.test(message.text()));
+      if (message.type() === "error" && !isExpected) complaints.push(message.text());
+    });
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
+      (route) => {
+        foreignRequests.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await page.route("https://tile.openstreetmap.org/**", (route) =>
+      route.fulfill({ body: tile, contentType: "image/png" }),
+    );
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The five pages: address, menu label and headline. */
+export const pages = [
+  { path: "/", label: "Početna", title: "Mjesto gdje snovi sjaje i učenje je zabavno" },
+  { path: "/program", label: "Program", title: "Naš program" },
+  { path: "/gallery", label: "Galerija", title: "Galerija" },
+  { path: "/about-us", label: "O nama", title: "Mjesto gdje djeca rastu, uče i sjaje!" },
+  { path: "/contact", label: "Zakaži posjetu", title: "Jedva čekamo da Vas upoznamo!" },
+] as const;
+
+/** Sizes of screens, in px. */
+export const screens = {
+  smallest: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
+} as const;
+
+/** Opens a page and waits until its scripts run: the menu's links then change pages without a reload. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => "___navigate" in window && "___loader" in window);
+  // The status chip appears when React has taken the page over.
+  await expect(
+    page.getByText(/Otvoreno sada|Zatvoreno, otvaramo|Vikend: prema/).last(),
+  ).toBeAttached();
+}
+
+/** Waits until a page change is over: its headline is there, in its place and fully visible. */
+export async function settled(page: Page, title: string): Promise<void> {
+  await expect(page.locator("h1")).toHaveText(title);
+  await expect(page.locator("main")).not.toHaveAttribute("data-entering", "");
+  await expect(page.locator("main")).toHaveCSS("opacity", "1");
+  await expect(page.locator("main")).toHaveCSS("transform", "none");
+}

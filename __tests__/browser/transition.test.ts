@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expect, open, pages, screens, settled, test } from "./support/site";
+
+interface Frame {
+  readonly at: number;
+  readonly title: string;
+  readonly opacity: number;
+  readonly y: number;
+  readonly scroll: number;
+}
+
+declare global {
+  interface Window {
+    frames_: Frame[];
+  }
+}
+
+/** Records, frame by frame, what the page shows and where. */
+async function record(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.frames_ = [];
+    const main = document.querySelector("main");
+    const sample = () => {
+      const style = main && getComputedStyle(main);
+      if (!style) return;
+      window.frames_.push({
+        at: performance.now(),
+        title: document.querySelector("h1")?.textContent ?? "",
+        opacity: Number(style.opacity),
+        y: style.transform === "none" ? 0 : new DOMMatrix(style.transform).f,
+        scroll: window.scrollY,
+      });
+      requestAnimationFrame(sample);
+    };
+    sample();
+  });
+}
+
+const frames = (page: Page) => page.evaluate(() => window.frames_);
+const menuLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+});
+
+test("the old page fades and rises 20 px in 0.3 s, then the new one in 0.5 s", async ({ page }) => {
+  await open(page, "/program");
+  await menuLink(page, "Galerija").hover();
+  await page.waitForTimeout(500);
+  await record(page);
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+  const all = await frames(page);
+  const old = all.filter(({ title }) => title === "Naš program");
+  const fresh = all.filter(({ title }) => title === "Galerija");
+
+  const leaving = old.filter(({ opacity }) => opacity < 1);
+  expect(leaving.length).toBeGreaterThan(3);
+  expect(Math.min(...leaving.map(({ y }) => y))).toBeLessThan(-12);
+  expect(Math.min(...leaving.map(({ y }) => y))).toBeGreaterThanOrEqual(-20);
+  expect(leaving.at(-1)?.opacity).toBeLessThan(0.3);
+
+  const entering = fresh.filter(({ opacity }) => opacity < 1);
+  expect(entering.length).toBeGreaterThan(3);
+  expect(fresh[0]?.opacity).toBeLessThan(0.3);
+  expect(Math.max(...entering.map(({ y }) => y))).toBeGreaterThan(8);
+  expect(Math.max(...entering.map(({ y }) => y))).toBeLessThanOrEqual(20);
+  expect(all.at(-1)).toMatchObject({ opacity: 1, y: 0 });
+
+  const span = (part: Frame[]) => (part.at(-1)?.at ?? 0) - (part[0]?.at ?? 0);
+  expect(span(leaving)).toBeGreaterThan(180);
+  expect(span(entering)).toBeGreaterThan(330);
+});
+
+test("scrolls once, between the two pages, and never shows the old one at the top", async ({
+  page,
+}) => {
+  await open(page, "/gallery");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).hover();
+  const start = await page.evaluate(() => window.scrollY);
+  await record(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).click();
+  await settled(page, "Naš program");
+  const all = await frames(page);
+  expect(start).toBeGreaterThan(1000);
+  for (const { title, scroll } of all) {
+    if (title === "Galerija") expect(scroll).toBe(start);
+    else expect(scroll).toBe(0);
+  }
+});
+
+test("animates the browser's back and forward as well", async ({ page }) => {
+  await open(page, "/program");
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+  await record(page);
+  await page.goBack();
+  await settled(page, "Naš program");
+  const back = await frames(page);
+  expect(back.some(({ title, opacity }) => title === "Galerija" && opacity < 0.5)).toBe(true);
+  expect(back.some(({ title, opacity }) => title === "Naš program" && opacity < 0.5)).toBe(true);
+  await record(page);
+  await page.goForward();
+  await settled(page, "Galerija");
+  const forward = await frames(page);
+  expect(forward.some(({ title, opacity }) => title === "Galerija" && opacity < 0.5)).toBe(true);
+});
+
+test("moves nothing for those who ask for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/program");
+  await record(page);
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+  for (const { y, opacity } of await frames(page)) expect([y, opacity]).toEqual([0, 1]);
+});
+
+test("fast clicks end on the page clicked last", async ({ page }) => {
+  await open(page, "/");
+  const targets = [1, 2, 3, 4, 0, 2, 1, 3];
+  for (const pause of [0, 40, 120, 240, 290, 310, 360]) {
+    for (const target of targets) {
+      await menuLink(page, pages[target]?.label ?? "").click();
+      await page.waitForTimeout(pause);
+    }
+    const last = pages[targets.at(-1) ?? 0];
+    await settled(page, last?.title ?? "");
+    await expect(page).toHaveURL(last?.path ?? "");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test("a click on the current page's link goes to its top and leaves it as it is", async ({
+  page,
+}) => {
+  await open(page, "/gallery");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await menuLink(page, "Galerija").click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await settled(page, "Galerija");
+});
+
+test("the first page is drawn without waiting for scripts", async ({ page }) => {
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto("/program", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main")).toHaveCSS("opacity", "1");
+});
+
+test("focus and title go to the new page, which is announced in Bosnian", async ({ page }) => {
+  await open(page, "/");
+  await menuLink(page, "Program").click();
+  await settled(page, "Naš program");
+  await expect(page).toHaveTitle("Program i aktivnosti | Sanjalica, Ilidža");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.locator("[aria-live=assertive]").filter({ hasText: "Otvorena je" })).toHaveText(
+    "Otvorena je stranica: Program i aktivnosti | Sanjalica, Ilidža",
+  );
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main").locator(":focus")).toHaveCount(1);
+});
+
+test("changes pages even when the code for movement cannot be loaded", async ({ page }) => {
+  await open(page, "/program");
+  await page.route(/\.js(\?|$)/, (route) =>
+    /component---|app-|framework/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+});
