@@ -201,6 +201,9 @@ for (const [what, body, expected] of [
 }
 
 test("loads the mail client and the toasts only when the form is touched", async ({ page }) => {
+  // So small a screen that the map below the form stays far from it.
+  await page.setViewportSize(screens.smallest);
+  await open(page, "/contact");
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -209,6 +212,16 @@ test("loads the mail client and the toasts only when the form is touched", async
   expect(scripts).toEqual([]);
   await field(page, "Ime i prezime").focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("a button pressed before the page is alive does not lose what was typed", async ({ page }) => {
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillIn(page, "Prerano");
+  await submit(page).click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "Ime i prezime")).toHaveValue("Prerano");
 });
 
 test("a toast closes by its button", async ({ page }) => {

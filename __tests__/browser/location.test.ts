@@ -103,6 +103,8 @@ test("can be zoomed with the buttons and moved with the mouse and keyboard", asy
   await page.mouse.move(middle.x + 80, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(x).toBeGreaterThan(before + 60);
+  // The map glides on for a moment and takes no keys meanwhile.
+  await page.waitForTimeout(800);
   const dragged = await x();
   await map.locator(".leaflet-container").focus();
   await page.keyboard.press("ArrowRight");

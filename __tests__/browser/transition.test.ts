@@ -86,7 +86,8 @@ test("scrolls once, between the two pages, and never shows the old one at the to
   const all = await frames(page);
   expect(start).toBeGreaterThan(1000);
   for (const { title, scroll } of all) {
-    if (title === "Galerija") expect(scroll).toBe(start);
+    // A pixel may be rounded away.
+    if (title === "Galerija") expect(Math.abs(scroll - start)).toBeLessThanOrEqual(1);
     else expect(scroll).toBe(0);
   }
 });

@@ -69,6 +69,9 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
       aria-label={form.label}
       onSubmit={submit}
       onFocus={prepare}
+      // Outside a dialog this method does nothing: a button pressed before the page is alive must not
+      // reload it and lose what was typed (HTML standard, form submission algorithm).
+      method="dialog"
       noValidate
     >
       <p className={css.dead}>{noScriptText}</p>

@@ -65,7 +65,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
           )}
         </ErrorBoundary>
       )}
-      <noscript>{map.texts.failed}</noscript>
+      {!isNear && <div className={css.withoutScript}>{fallback}</div>}
     </div>
   );
 }

@@ -58,14 +58,11 @@ export const screens = {
   wide: { width: 1920, height: 1080 },
 } as const;
 
-/** Opens a page and waits until its scripts run: the menu's links then change pages without a reload. */
+/** Opens a page and waits until React has taken it over: buttons then work and links do not reload. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => "___navigate" in window && "___loader" in window);
-  // The status chip appears when React has taken the page over.
-  await expect(
-    page.getByText(/Otvoreno sada|Zatvoreno, otvaramo|Vikend: prema/).last(),
-  ).toBeAttached();
+  // The shell silences Gatsby's own announcer as soon as it lives.
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
 }
 
 /** Waits until a page change is over: its headline is there, in its place and fully visible. */

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { collectionOf } from "../../../src/content/collections";
+import { parseContent } from "../../../src/content/parse";
+
+const content = path.resolve(__dirname, "../../../content");
+
+const textFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll(path.sep, "/"))
+  .filter((file) => /\.(md|ya?ml)$/.test(file) && !file.endsWith("/captions.yml"));
+
+function fieldsOf(file: string): unknown {
+  const written = readFileSync(path.join(content, file), "utf8").replaceAll("\r\n", "\n");
+  return parse(file.endsWith(".md") ? (written.split(/^---$/m)[1] ?? "") : written);
+}
+
+describe("the kind of a content file", () => {
+  it.each([
+    ["pages/home.md", "HomePage"],
+    ["pages/program.md", "ProgramPage"],
+    ["pages/gallery.md", "GalleryPage"],
+    ["pages/about-us.md", "AboutPage"],
+    ["pages/contact.md", "ContactPage"],
+    ["pages/not-found.md", "NotFoundPage"],
+    ["perks/anything.md", "Perk"],
+    ["program/anything.md", "ProgramSection"],
+    ["site/centre.yml", "Centre"],
+    ["site/navigation.yml", "Navigation"],
+    ["site/interface.yml", "InterfaceTexts"],
+  ])("of %s is %s", (file, type) => {
+    expect(collectionOf(file)?.type).toBe(type);
+  });
+
+  it.each([
+    "pages/homexmd",
+    "pages/new.md",
+    "old/pages/home.md",
+    "perks/old/team.md",
+    "program/notes.txt",
+    "gallery/captions.yml",
+    "gallery/1.webp",
+  ])("of %s is none", (file) => {
+    expect(collectionOf(file)).toBeUndefined();
+  });
+});
+
+it.each(textFiles)("the shipped content/%s is as declared", (file) => {
+  const collection = collectionOf(file);
+  if (!collection) throw new Error(`content/${file} belongs to no kind`);
+  expect(() => parseContent(collection.schema, fieldsOf(file), file)).not.toThrow();
+});
+
+it("finds the shipped files to check", () => {
+  expect(textFiles).toEqual(expect.arrayContaining(["pages/home.md", "site/interface.yml"]));
+});

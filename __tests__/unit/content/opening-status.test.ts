@@ -1,0 +1,45 @@
+import { openingStatus } from "../../../src/content/opening-status";
+
+const hours = { opens: "06:30", closes: "18:00" };
+const statusAt = (utc: string) => openingStatus(hours, new Date(utc));
+
+describe("opening status in summer, two hours ahead of UTC", () => {
+  it.each([
+    ["Wednesday 00:00", "2026-07-14T22:00:00Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:29", "2026-07-15T04:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:30", "2026-07-15T04:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 17:59", "2026-07-15T15:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 18:00", "2026-07-15T16:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Thursday 23:59", "2026-07-16T21:59:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Friday 17:59", "2026-07-17T15:59:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Friday 18:00", "2026-07-17T16:00:00Z", { kind: "opensMonday", at: "06:30" }],
+    ["Saturday 00:00", "2026-07-17T22:00:00Z", { kind: "weekend" }],
+    ["Sunday 23:59", "2026-07-19T21:59:00Z", { kind: "weekend" }],
+    ["Monday 00:00", "2026-07-19T22:00:00Z", { kind: "opensToday", at: "06:30" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
+describe("opening status in winter, one hour ahead of UTC", () => {
+  it.each([
+    ["Wednesday 06:29", "2026-01-14T05:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:30", "2026-01-14T05:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 17:59", "2026-01-14T16:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 18:00", "2026-01-14T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Saturday 00:00", "2026-01-16T23:00:00Z", { kind: "weekend" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
+it("shows a visitor far away the time in Sarajevo", () => {
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, "DateTimeFormat")
+    .mockImplementation((locale, options) => DateTimeFormat(locale, { timeZone: "Asia/Tokyo", ...options }));
+  jest.spyOn(Date.prototype, "getHours").mockReturnValue(3);
+  jest.spyOn(Date.prototype, "getDay").mockReturnValue(6);
+  expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
+  jest.restoreAllMocks();
+});
