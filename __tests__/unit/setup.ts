@@ -1,6 +1,21 @@
 import "@testing-library/jest-dom";
+import { TextDecoder, TextEncoder } from "node:util";
 
 // Gatsby's <Link> asks this loader to prefetch pages; there is none in unit tests.
 Object.assign(globalThis, {
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
+  // Rendering to a string needs them, and jsdom has none.
+  TextDecoder,
+  TextEncoder,
 });
+
+// jsdom draws dialogs but cannot open them (jsdom/jsdom#3294).
+if (typeof HTMLDialogElement !== "undefined") {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}

@@ -28,8 +28,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     <meta key={configName} name={configName} content={JSON.stringify(enquiryService)} />,
+    // The key puts the styles' hash into the renderer (see src/build/fresh-styles.ts).
     <link
-      key="icon"
+      key={__STYLES_HASH__}
       rel="icon"
       href={`${__PATH_PREFIX__}/brand/favicon.svg`}
       type="image/svg+xml"

@@ -44,7 +44,11 @@ describe("the photos of the memories", () => {
   });
 
   it("do not repeat the hero, marked or not", () => {
-    expect(ids([photo("1"), photo("2", { hero: true }), photo("3"), photo("4")])).toEqual(["1", "3", "4"]);
+    expect(ids([photo("1"), photo("2", { hero: true }), photo("3"), photo("4")])).toEqual([
+      "1",
+      "3",
+      "4",
+    ]);
     expect(ids([photo("1"), photo("2"), photo("3"), photo("4")])).toEqual(["2", "3", "4"]);
   });
 

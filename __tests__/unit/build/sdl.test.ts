@@ -33,7 +33,10 @@ describe("GraphQL types of content", () => {
 
   it("name nested objects after the fields they stand in, declared before they are used", () => {
     const link = z.strictObject({ label: text() });
-    const schema = z.strictObject({ memories: z.strictObject({ link }).optional(), links: z.array(link) });
+    const schema = z.strictObject({
+      memories: z.strictObject({ link }).optional(),
+      links: z.array(link),
+    });
     expect(nodeTypeDefs("HomePage", schema, ["body: String!"])).toBe(
       [
         "type HomePageMemoriesLink @dontInfer {\n  label: String!\n}",

@@ -37,7 +37,9 @@ it("shows a visitor far away the time in Sarajevo", () => {
   const { DateTimeFormat } = Intl;
   jest
     .spyOn(Intl, "DateTimeFormat")
-    .mockImplementation((locale, options) => DateTimeFormat(locale, { timeZone: "Asia/Tokyo", ...options }));
+    .mockImplementation((locale, options) =>
+      DateTimeFormat(locale, { timeZone: "Asia/Tokyo", ...options }),
+    );
   jest.spyOn(Date.prototype, "getHours").mockReturnValue(3);
   jest.spyOn(Date.prototype, "getDay").mockReturnValue(6);
   expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", at: "18:00" });

@@ -33,7 +33,9 @@ describe("a content file with a mistake", () => {
   });
 
   it("is refused for a field nobody knows, with its name", () => {
-    expect(() => parse({ tittle: "O nama" })).toThrow(/^content\/pages\/test\.md\n {2}\(file\): .*tittle/);
+    expect(() => parse({ tittle: "O nama" })).toThrow(
+      /^content\/pages\/test\.md\n {2}\(file\): .*tittle/,
+    );
     expect(() => parse({ extra: { note: "a", more: 1 } })).toThrow(/\n {2}extra: .*more/);
   });
 

@@ -4,7 +4,11 @@ describe("one-letter words", () => {
   it.each([
     ["at the start", "U vrtiću", "U\u00A0vrtiću"],
     ["in the middle", "igra i učenje", "igra i\u00A0učenje"],
-    ["after a bracket or an opening quotation mark", "(s njima) „o igri”", "(s\u00A0njima) „o\u00A0igri”"],
+    [
+      "after a bracket or an opening quotation mark",
+      "(s njima) „o igri”",
+      "(s\u00A0njima) „o\u00A0igri”",
+    ],
     ["in a new line", "priča\no djeci", "priča\no\u00A0djeci"],
   ])("stay with the next word %s", (_, text, bound) => {
     expect(bindShortWords(text)).toBe(bound);

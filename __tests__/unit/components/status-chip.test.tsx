@@ -1,0 +1,58 @@
+import { act, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { SiteContext } from "../../../src/components/site-context";
+import { StatusChip } from "../../../src/components/status-chip/status-chip";
+import { renderInSite, site } from "../support/site";
+
+const eyes = () => document.querySelectorAll("circle").length - 1;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function renderAt(utc: string) {
+  jest.setSystemTime(new Date(utc));
+  renderInSite(<StatusChip />);
+}
+
+describe("the opening status", () => {
+  it.each([
+    ["2026-07-15T04:00:00Z", "Otvaramo danas u 06:30h", "closed"],
+    ["2026-07-15T10:00:00Z", "Otvoreno do 18:00h", "chip"],
+    ["2026-07-15T20:00:00Z", "Otvaramo sutra u 06:30h", "closed"],
+    ["2026-07-17T20:00:00Z", "Otvaramo u ponedjeljak u 06:30h", "closed"],
+    ["2026-07-18T10:00:00Z", "Vikend po planu", "weekend"],
+  ])("at %s says %s", (utc, text, look) => {
+    renderAt(utc);
+    expect(screen.getByText(text).parentElement).toHaveClass(look, { exact: true });
+  });
+
+  it("has the moon awake while the centre is open, and asleep otherwise", () => {
+    renderAt("2026-07-15T15:59:45Z");
+    expect(eyes()).toBe(2);
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(eyes()).toBe(0);
+  });
+
+  it("changes by itself when the centre closes", () => {
+    renderAt("2026-07-15T15:59:45Z");
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.getByText("Otvaramo sutra u 06:30h")).toBeVisible();
+  });
+
+  it("is not claimed in the page as it is built, whatever the hour of building", () => {
+    jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
+    const html = renderToString(
+      <SiteContext.Provider value={site}>
+        <StatusChip />
+      </SiteContext.Provider>,
+    );
+    expect(html).toContain('class="unknown"');
+    expect(html).not.toContain("Otvoreno");
+  });
+
+  it("stops looking at the clock when it is gone", () => {
+    jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
+    renderInSite(<StatusChip />).unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { clearDraft, readDraft, writeDraft } from "../../../src/enquiry/draft";
+
+const empty = { name: "", phone: "", email: "", message: "" };
+const enquiry = { name: "Amra", phone: "061", email: "a@b.ba", message: "Kada\nmožemo doći?" };
+const key = "sanjalica:enquiry";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe("the draft of an enquiry", () => {
+  it("is read as it was written", () => {
+    writeDraft(enquiry);
+    expect(readDraft()).toEqual(enquiry);
+  });
+
+  it("is gone once cleared", () => {
+    writeDraft(enquiry);
+    clearDraft();
+    expect(readDraft()).toEqual(empty);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is kept in this tab only", () => {
+    writeDraft(enquiry);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ["nothing is stored", null, empty],
+    ["the stored text is broken", '{"name":', empty],
+    ["null is stored", "null", empty],
+    ["a field is missing", '{"name":"Amra"}', { ...empty, name: "Amra" }],
+    [
+      "a field is no text",
+      '{"name":{"a":1},"phone":5,"email":"a@b.ba"}',
+      { ...empty, email: "a@b.ba" },
+    ],
+    ["there is a field of another form", '{"name":"Amra","age":"3"}', { ...empty, name: "Amra" }],
+  ])("has only texts of its own fields when %s", (_, stored, draft) => {
+    if (stored !== null) sessionStorage.setItem(key, stored);
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it("is empty when storage may not be read, written or cleared", () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    expect(() => writeDraft(enquiry)).not.toThrow();
+    expect(() => clearDraft()).not.toThrow();
+    expect(readDraft()).toEqual(empty);
+  });
+
+  it("is empty when the browser forbids storage altogether", () => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(() => writeDraft(enquiry)).not.toThrow();
+    expect(() => clearDraft()).not.toThrow();
+    expect(readDraft()).toEqual(empty);
+  });
+});

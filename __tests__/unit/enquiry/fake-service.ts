@@ -1,0 +1,21 @@
+/** The account data the tests send with. */
+export const account = {
+  publicKey: "key-1",
+  serviceId: "service-1",
+  templateId: "template-1",
+  host: "https://mail.test",
+};
+
+/** Stands in for the mail provider: each test says what it answers. */
+export const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+/** Puts the provider's stand-in in place of the browser's own fetch. */
+export function installFetch(): void {
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+}
+
+/** What fetch gives for an answer of the provider. */
+export function answer(status: number, text: string) {
+  return { status, ok: status >= 200 && status < 300, text: async () => text };
+}

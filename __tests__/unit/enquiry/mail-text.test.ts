@@ -1,0 +1,46 @@
+import { mailOf } from "../../../src/enquiry/mail-text";
+
+const texts = {
+  subject: "Upit",
+  body: "Poštovani,\n\nIme: {name}\nTelefon: {phone}\nE-mail: {email}\n\nPoruka:\n{message}\n\nPozdrav\n",
+  emptyBody: "Poštovani,\n\nmolim termin.\n",
+};
+const empty = { name: "", phone: "", email: "", message: "" };
+const bodyOf = (changes: object) => mailOf({ ...empty, ...changes }, texts).body;
+
+describe("the prepared e-mail", () => {
+  it("holds all that was typed", () => {
+    const enquiry = { name: "Amra", phone: "061", email: "a@b.ba", message: "Kada?\n\nHvala." };
+    expect(mailOf(enquiry, texts)).toEqual({
+      subject: "Upit",
+      body: "Poštovani,\n\nIme: Amra\nTelefon: 061\nE-mail: a@b.ba\n\nPoruka:\nKada?\n\nHvala.\n\nPozdrav\n",
+    });
+  });
+
+  it("leaves out the lines of empty fields", () => {
+    expect(bodyOf({ phone: "061", name: "  ", message: "Kada?" })).toBe(
+      "Poštovani,\n\nTelefon: 061\n\nPoruka:\nKada?\n\nPozdrav\n",
+    );
+  });
+
+  it("leaves out an empty message with its heading", () => {
+    expect(bodyOf({ name: "Amra" })).toBe("Poštovani,\n\nIme: Amra\n\nPozdrav\n");
+  });
+
+  it("leaves out the whole paragraph when each of its fields is empty", () => {
+    expect(bodyOf({ message: "Kada?" })).toBe("Poštovani,\n\nPoruka:\nKada?\n\nPozdrav\n");
+  });
+
+  it("has a text of its own when nothing was typed", () => {
+    expect(mailOf({ ...empty, message: " \n" }, texts)).toEqual({
+      subject: "Upit",
+      body: "Poštovani,\n\nmolim termin.\n",
+    });
+  });
+
+  it("keeps braces that were typed", () => {
+    expect(bodyOf({ name: "{phone}", phone: "{message}", message: "{name} {x}" })).toBe(
+      "Poštovani,\n\nIme: {phone}\nTelefon: {message}\n\nPoruka:\n{name} {x}\n\nPozdrav\n",
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { posix } from "node:path";
+import { type SourceFile, sourceFiles } from "./support/source-files";
+
+const sheets = sourceFiles(".module.css");
+const scripts = sourceFiles(".ts", ".tsx");
+
+/** A class of a stylesheet, as `src/ui/a.module.css .name`. */
+const named = (sheet: string, name: string) => `${sheet} .${name}`;
+const beside = (file: SourceFile, relative: string) =>
+  posix.join(posix.dirname(file.path), relative);
+
+function declaredIn(sheet: SourceFile): string[] {
+  const rules = sheet.text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, "");
+  const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
+  const names = selectors.flatMap((selector) => selector.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []);
+  return names.map((name) => named(sheet.path, name));
+}
+
+/** The names under which a script has stylesheets, and the rest of it without imports and comments. */
+function importsOf(script: SourceFile) {
+  const imports = [...script.text.matchAll(/^import (.+) from "([^"]+\.module\.css)";$/gm)];
+  const body = script.text.replace(/^import .*;$|\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+  const sheets = imports.map(([, name = "", relative = ""]) => ({
+    alias: name.replace("* as ", ""),
+    path: beside(script, relative),
+  }));
+  return { sheets, body };
+}
+
+function usedIn(script: SourceFile): string[] {
+  const { sheets, body } = importsOf(script);
+  return sheets.flatMap(({ alias, path }) => {
+    const uses = body.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"));
+    return [...uses].map(([, name = ""]) => named(path, name));
+  });
+}
+
+function composedIn(sheet: SourceFile): string[] {
+  const rules = sheet.text.matchAll(/composes:\s*([\w\s-]+?)(?:\s+from\s+"([^"]+)")?;/g);
+  return [...rules].flatMap(([, names = "", relative]) =>
+    names.split(/\s+/).map((name) => named(relative ? beside(sheet, relative) : sheet.path, name)),
+  );
+}
+
+const declared = new Set(sheets.flatMap(declaredIn));
+const used = new Set([...scripts.flatMap(usedIn), ...sheets.flatMap(composedIn)]);
+
+describe("CSS Modules", () => {
+  it("are found, with their classes and their uses", () => {
+    expect(declared).toContain("src/ui/button/button.module.css .button");
+    expect(used).toContain("src/ui/button/button.module.css .button");
+    expect(used).toContain("src/styles/layout.module.css .wrap");
+  });
+
+  it("have every class that components and other stylesheets take from them", () => {
+    expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it("have no class that nothing takes", () => {
+    expect([...declared].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it("are taken from by name only, so that the tests above see every use", () => {
+    const offenders = scripts.filter((script) => {
+      const { sheets, body } = importsOf(script);
+      return sheets.some(({ alias }) => new RegExp(`\\b${alias}\\b(?!\\.\\w)`).test(body));
+    });
+    expect(offenders.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { type Site, SiteContext } from "../../../src/components/site-context";
+
+/** As much of the shared content as the tested components read. */
+export const site = {
+  centre: {
+    phones: ["+387 61 000 001", "+387 62 000 002"],
+    email: "info@sanjalica.test",
+    hours: { opens: "06:30", closes: "18:00", weekend: "Vikend po planu" },
+  },
+  texts: {
+    contact: {
+      call: "Nazovi {phone}",
+      viber: "Piši na Viber",
+      whatsapp: "Piši na WhatsApp",
+      whatsappMessage: "Dobar dan",
+      sendEmail: "Pošalji e-mail",
+    },
+    hours: {
+      openUntil: "Otvoreno do {closes}",
+      opensToday: "Otvaramo danas u {opens}",
+      opensTomorrow: "Otvaramo sutra u {opens}",
+      opensMonday: "Otvaramo u ponedjeljak u {opens}",
+      weekend: "Vikend po planu",
+    },
+    photos: {
+      failed: "Slika nije učitana.",
+      viewer: "Pregled slika",
+      counter: "Slika {n} od {total}",
+      close: "Zatvori",
+      next: "Sljedeća",
+      previous: "Prethodna",
+      loading: "Učitava se",
+      failedInViewer: "Slika nije učitana, pokušajte ponovo.",
+      retry: "Pokušaj ponovo",
+    },
+    toasts: { region: "Obavještenja", close: "Zatvori obavještenje" },
+    noScript: "Pišite na {email}.",
+  },
+} as Site;
+
+/** Renders a component with the shared content around it. */
+export function renderInSite(element: ReactElement) {
+  return render(element, {
+    wrapper: ({ children }) => <SiteContext.Provider value={site}>{children}</SiteContext.Provider>,
+  });
+}

@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Photo } from "../../../src/ui/photo/photo";
+
+const source = {
+  src: "/7-800.webp",
+  srcSet: "/7-400.webp 400w,/7-800.webp 800w",
+  width: 800,
+  height: 600,
+};
+const photo = (props: object = {}) => (
+  <Photo source={source} alt="Slika 7" sizes="50vw" failedText="Nije učitana." {...props} />
+);
+const image = () => screen.getByRole("img");
+
+/** jsdom loads no photos: this says how far the browser is with every one. */
+function loading(state: { complete: boolean; naturalWidth?: number; currentSrc?: string }) {
+  const { complete, naturalWidth = 0, currentSrc = "" } = state;
+  const prototype = HTMLImageElement.prototype;
+  jest.spyOn(prototype, "complete", "get").mockReturnValue(complete);
+  jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+  jest.spyOn(prototype, "currentSrc", "get").mockReturnValue(currentSrc);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("a photo", () => {
+  it("has its files, its proportions and its alternative text", () => {
+    render(photo());
+    expect(image()).toHaveAttribute("src", "/7-800.webp");
+    expect(image()).toHaveAttribute("srcset", "/7-400.webp 400w,/7-800.webp 800w");
+    expect(image()).toHaveAttribute("sizes", "50vw");
+    expect(image()).toHaveAttribute("width", "800");
+    expect(image()).toHaveAttribute("height", "600");
+    expect(image()).toHaveAccessibleName("Slika 7");
+  });
+
+  it("loads late, unless it is in the first view", () => {
+    const { rerender } = render(photo());
+    expect(image()).toHaveAttribute("loading", "lazy");
+    expect(image()).not.toHaveAttribute("fetchpriority");
+    rerender(photo({ eager: true }));
+    expect(image()).toHaveAttribute("loading", "eager");
+    expect(image()).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("shows the asked part of itself", () => {
+    render(photo({ focus: "20% 80%" }));
+    expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
+  });
+
+  it("is not hidden in the page as it is built", () => {
+    expect(renderToString(photo())).toContain('class="photo"');
+  });
+
+  it("is hidden while it loads and shown once it is there", () => {
+    loading({ complete: false });
+    render(photo());
+    expect(image()).toHaveClass("waiting");
+    fireEvent.load(image());
+    expect(image()).toHaveClass("photo");
+  });
+
+  it("is shown at once when it is there before the script", () => {
+    loading({ complete: true, naturalWidth: 800, currentSrc: "/7-800.webp" });
+    render(photo());
+    expect(image()).toHaveClass("photo");
+  });
+
+  it("is never hidden in the first view", () => {
+    loading({ complete: false });
+    render(photo({ eager: true }));
+    expect(image()).toHaveClass("photo");
+  });
+
+  it("gives way to words when it cannot be loaded", () => {
+    loading({ complete: false });
+    render(photo());
+    fireEvent.error(image());
+    expect(screen.getByText("Nije učitana.")).toBeVisible();
+    expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
+  });
+
+  it("gives way to words when it had failed before the script", () => {
+    loading({ complete: true, naturalWidth: 0, currentSrc: "/7-800.webp" });
+    render(photo());
+    expect(screen.getByText("Nije učitana.")).toBeVisible();
+  });
+
+  it("waits for its turn when the browser has not begun with it", () => {
+    loading({ complete: true, naturalWidth: 0, currentSrc: "" });
+    act(() => void render(photo()));
+    expect(image()).toHaveClass("photo");
+  });
+});

@@ -1,0 +1,58 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { Prose } from "../../../src/ui/prose/prose";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+
+const html =
+  '<p><a href="/gallery"><b>Galerija</b></a> <a href="https://example.com/">Vani</a> <a href="mailto:a@b.ba">E-mail</a> <a href="//example.com/x">Bez sheme</a> <i>Tekst</i></p>';
+
+/** Clicks, and says whether the browser was kept from following the link itself. */
+function click(text: string, options: MouseEventInit = {}): boolean {
+  render(<Prose html={html} />);
+  const element = screen.getByText(text);
+  const event = createEvent.click(element, { button: 0, ...options });
+  let wasStopped = false;
+  element.addEventListener("click", (late) => {
+    wasStopped = late.defaultPrevented;
+    // jsdom cannot leave the page; it would only complain.
+    late.preventDefault();
+  });
+  fireEvent(element, event);
+  return wasStopped;
+}
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+
+describe("running text", () => {
+  it("follows a link inside the site without loading the page anew", () => {
+    expect(click("Galerija")).toBe(true);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith("/gallery");
+  });
+
+  it.each(["Vani", "E-mail", "Tekst"])("leaves a click on %s to the browser", (text) => {
+    expect(click(text)).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  // Fails now: the address starts with a slash, yet leads to another host.
+  it("leaves a click on an address of another host without a scheme to the browser", () => {
+    expect(click("Bez sheme")).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    "leaves a click with %j, for a new tab or window, to the browser",
+    (options) => {
+      expect(click("Galerija", options)).toBe(false);
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
+
+  // Fails now: Alt and a click save the address in Chrome and Safari.
+  it("leaves a click with the Alt key, which saves the address, to the browser", () => {
+    expect(click("Galerija", { altKey: true })).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
