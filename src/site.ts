@@ -34,5 +34,8 @@ export interface PageLook {
   readonly edge: "paper" | "sand" | "none";
 }
 
-/** Where Leaflet's stylesheet is published; the version makes the address change with the file. */
-export const leafletStylesPath = "/leaflet-1.9.4.css";
+/** Where stylesheets of libraries are published; the version makes the address change with the file. */
+export const vendorStyles = {
+  leaflet: "/vendor/leaflet-1.9.4.css",
+  lightbox: "/vendor/yet-another-react-lightbox-3.32.2.css",
+} as const;

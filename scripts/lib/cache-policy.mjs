@@ -6,7 +6,6 @@ const ONE_HOUR = "public, max-age=3600";
 
 /** Gatsby's bundles: app-0123456789abcdef0123.js, styles.0123456789abcdef0123.css and their maps. */
 const HASHED_BUNDLE = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
-const VERSIONED_LEAFLET = /^leaflet-\d+(?:\.\d+)*\.css$/;
 
 /**
  * Says how long a browser may keep a file of the built site.
@@ -16,8 +15,9 @@ const VERSIONED_LEAFLET = /^leaflet-\d+(?:\.\d+)*\.css$/;
 export function cacheControlFor(pathname) {
   const name = pathname.slice(pathname.lastIndexOf("/") + 1);
   if (pathname.startsWith("/page-data/") || name.endsWith(".html")) return REVALIDATE;
-  if (pathname.startsWith("/static/")) return IMMUTABLE;
-  if (HASHED_BUNDLE.test(name) || VERSIONED_LEAFLET.test(name)) return IMMUTABLE;
+  // Hashed by Gatsby, or with their version in the name (see src/build/vendor-styles.ts).
+  if (/^\/(?:static|vendor)\//.test(pathname)) return IMMUTABLE;
+  if (HASHED_BUNDLE.test(name)) return IMMUTABLE;
   return ONE_HOUR;
 }
 

@@ -8,7 +8,7 @@ function capitalize(word: string): string {
 function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   const meta = fieldMeta.get(schema);
   if (schema instanceof z.ZodOptional) {
-    return fieldType(schema.unwrap() as z.ZodType, name, types).replace("!", "");
+    return fieldType(schema.unwrap() as z.ZodType, name, types).replace(/!(?=$| @)/, "");
   }
   if (schema instanceof z.ZodObject) {
     types.push(objectType(name, schema, types));

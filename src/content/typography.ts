@@ -5,7 +5,7 @@ const noBreakSpace = "\u00A0";
  * Used for running text only: titles and fixed strings stay as they are written.
  */
 export function bindShortWords(text: string): string {
-  return text.replace(/(^|[\s(„])([aikosuAIKOSU]) (?=\S)/g, `$1$2${noBreakSpace}`);
+  return text.replace(/(?<=^|[\s(„])([aikosuAIKOSU]) (?=\S)/g, `$1${noBreakSpace}`);
 }
 
 /** The same for HTML: changes what stands between tags, never a tag. */

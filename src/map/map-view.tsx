@@ -2,14 +2,14 @@ import { withPrefix } from "gatsby";
 import L from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
-import { leafletStylesPath, mapLimits } from "../site";
+import { mapLimits, vendorStyles } from "../site";
 import { loadStylesheet } from "../ui/load-stylesheet";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
 
 /** Resolves when the map may be drawn. */
 export function ready(): Promise<void> {
-  return loadStylesheet(withPrefix(leafletStylesPath));
+  return loadStylesheet(withPrefix(vendorStyles.leaflet));
 }
 
 /** The marker stands on its tip, at the bottom in the middle. */

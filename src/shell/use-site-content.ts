@@ -39,7 +39,7 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
         hours { weekdays range openUntil opensToday opensTomorrow opensMonday weekend }
         location { title text directions directionsLabel openInMaps openInMapsLabel }
         map { label marker loading failed zoomIn zoomOut }
-        photos { failed viewer counter close next previous loading failedInViewer retry }
+        photos { failed viewer photo counter close next previous loading failedInViewer retry }
         toasts { region close }
         noScript
       }

@@ -18,6 +18,7 @@ export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTempl
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid
+            anchor="slika"
             label={page.photosLabel}
             photos={data.allPhoto.nodes.map(toNumberedPhoto)}
             photoAlt={page.photoAlt}

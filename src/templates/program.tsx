@@ -39,6 +39,7 @@ export default function ProgramTemplate({ data }: PageProps<Queries.ProgramTempl
                 <>
                   <h3 className={css.photosTitle}>{premises.title}</h3>
                   <PhotoGrid
+                    anchor="prostor"
                     size="small"
                     label={premises.title}
                     photos={photos}

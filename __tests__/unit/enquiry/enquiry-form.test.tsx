@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -138,6 +138,12 @@ describe("sending", () => {
     );
     expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByRole("heading", { name: "Drugi načini" })).toBeNull();
+  });
+
+  it("does not leave the page", async () => {
+    renderInSite(page);
+    const wasLeftToBrowser = await act(async () => fireEvent.submit(screen.getByRole("form")));
+    expect(wasLeftToBrowser).toBe(false);
   });
 
   it("sends once when the button is pressed twice", async () => {

@@ -67,7 +67,7 @@ describe("the result of sending", () => {
     [
       "rejected without the text of an HTML page",
       502,
-      "\n<!DOCTYPE html><html><body>Bad gateway</body></html>",
+      "\n<!DOCTYPE html><title>Bad gateway</title>",
       { kind: "rejected", text: "" },
     ],
     [

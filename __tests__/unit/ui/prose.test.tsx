@@ -36,7 +36,6 @@ describe("running text", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  // Fails now: the address starts with a slash, yet leads to another host.
   it("leaves a click on an address of another host without a scheme to the browser", () => {
     expect(click("Bez sheme")).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
@@ -50,7 +49,6 @@ describe("running text", () => {
     },
   );
 
-  // Fails now: Alt and a click save the address in Chrome and Safari.
   it("leaves a click with the Alt key, which saves the address, to the browser", () => {
     expect(click("Galerija", { altKey: true })).toBe(false);
     expect(navigate).not.toHaveBeenCalled();

@@ -29,12 +29,10 @@ describe("a title", () => {
     expect(draw("Kako do nas").bound).toEqual([]);
   });
 
-  // Fails now: "a i rad" gives "a i" and leaves "rad" free to go to the next line.
   it("binds one-letter words that follow each other to the word after them", () => {
     expect(draw("Igra a i rad").bound).toEqual(["a i rad"]);
   });
 
-  // Fails now: the parts are their own keys, and the two at the ends are both empty.
   it("that starts with a one-letter word is drawn without a complaint of React", () => {
     const complaint = jest.spyOn(console, "error").mockImplementation();
     draw("O nama");

@@ -1,10 +1,12 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { fill } from "../../content/fill";
+import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { LazyPhotoViewer } from "../photo-viewer/lazy-photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
+import { useOpenedPhoto } from "./use-opened-photo";
 
 interface PhotoGridProps {
   /** Name of the list for screen readers. */
@@ -14,6 +16,8 @@ interface PhotoGridProps {
   readonly photoAlt: string;
   /** Name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
+  /** Start of the photos' addresses: `slika` for `#slika-7`. */
+  readonly anchor: string;
   readonly size?: "large" | "small";
   /** How many photos at the start load at once. */
   readonly eagerCount?: number;
@@ -36,26 +40,40 @@ function sizesOf({ source }: NumberedPhoto, size: "large" | "small"): string {
 
 /** Photos in justified rows. Each opens in the viewer, or as a file where no script runs. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, size = "large", eagerCount = 0, children } = props;
+  const {
+    label,
+    photos,
+    photoAlt,
+    openLabel,
+    anchor,
+    size = "large",
+    eagerCount = 0,
+    children,
+  } = props;
   const { texts } = useSite();
-  const [opened, setOpened] = useState<number | null>(null);
+  const { opened, open, turn, close } = useOpenedPhoto(photos, anchor);
 
-  const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const openInViewer = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    setOpened(index);
+    open(index);
   };
 
   return (
     <>
       <ul className={size === "small" ? css.small : css.rows} aria-label={label}>
         {photos.map((photo, index) => (
-          <li key={photo.number} className={css.item} style={ratioStyle(photo.source)}>
+          <li
+            key={photo.number}
+            id={`${anchor}-${photo.number}`}
+            className={css.item}
+            style={ratioStyle(photo.source)}
+          >
             <a
               className={css.frame}
               href={photo.source.src}
               aria-label={fill(openLabel, { n: photo.number })}
-              onClick={(event) => open(event, index)}
+              onClick={(event) => openInViewer(event, index)}
             >
               <span className={css.zoom}>
                 <Photo
@@ -75,8 +93,9 @@ export function PhotoGrid(props: PhotoGridProps) {
         <LazyPhotoViewer
           photos={photos}
           photoAlt={photoAlt}
-          start={opened}
-          onClose={() => setOpened(null)}
+          index={opened}
+          onView={turn}
+          onClose={close}
         />
       )}
     </>

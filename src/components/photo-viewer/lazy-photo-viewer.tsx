@@ -4,14 +4,17 @@ import type { PhotoViewerProps } from "./photo-viewer";
 /** Loads the viewer when the first photo is opened. If it cannot be loaded, the photo opens as a file. */
 export function LazyPhotoViewer(props: PhotoViewerProps) {
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
-  const file = props.photos[props.start]?.source.src;
+  const file = props.photos[props.index]?.source.src;
 
   useEffect(() => {
-    import("./photo-viewer").then(
-      ({ PhotoViewer }) => setViewer(() => PhotoViewer),
-      () => file && window.location.assign(file),
-    );
-  }, [file]);
+    if (Viewer) return;
+    import("./photo-viewer")
+      .then(async ({ PhotoViewer, ready }) => {
+        await ready();
+        setViewer(() => PhotoViewer);
+      })
+      .catch(() => file && window.location.assign(file));
+  }, [Viewer, file]);
 
   return Viewer && <Viewer {...props} />;
 }

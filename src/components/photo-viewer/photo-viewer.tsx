@@ -1,126 +1,89 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { withPrefix } from "gatsby";
+import { useState } from "react";
+import Lightbox, { type SlideImage } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill";
-import { buttonClass } from "../../ui/button/button";
+import { vendorStyles } from "../../site";
 import { Icon } from "../../ui/icon/icon";
-import { Moon } from "../../ui/moon/moon";
+import { loadStylesheet } from "../../ui/load-stylesheet";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
+import { FailedPhoto } from "./failed-photo";
 import * as css from "./photo-viewer.module.css";
-import { useSwipe } from "./use-swipe";
 
 export interface PhotoViewerProps {
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
-  /** Index of the photo shown first. */
-  readonly start: number;
+  /** Index of the photo shown. */
+  readonly index: number;
+  /** Told when another photo is shown. */
+  readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
 
-interface PictureProps {
-  readonly photo: NumberedPhoto;
-  readonly alt: string;
+/** Resolves when the viewer may be drawn. */
+export function ready(): Promise<void> {
+  return loadStylesheet(withPrefix(vendorStyles.lightbox));
 }
 
-function Picture({ photo, alt }: PictureProps) {
-  const { texts } = useSite();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  if (failed) {
-    return (
-      <div className={css.failed} role="alert">
-        <Moon className={css.moon} />
-        <p>{texts.photos.failedInViewer}</p>
-        <button type="button" className={buttonClass({ variant: "secondary" })} onClick={retry}>
-          {texts.photos.retry}
-        </button>
-      </div>
-    );
-  }
+function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImage {
+  const ratio = source.height / source.width;
+  const srcSet = source.srcSet.split(",").map((entry) => {
+    const [src = "", width = ""] = entry.split(" ");
+    const widthPx = Number.parseInt(width, 10);
+    return { src, width: widthPx, height: Math.round(widthPx * ratio) };
+  });
+  const { src, width, height } = source;
+  return { src, srcSet, width, height, alt: fill(photoAlt, { n: number }) };
+}
+
+function Caption({ photo, total }: { readonly photo: NumberedPhoto; readonly total: number }) {
+  const { counter } = useSite().texts.photos;
   return (
-    <img
-      key={attempt}
-      src={photo.source.src}
-      srcSet={photo.source.srcSet}
-      sizes="100vw"
-      width={photo.source.width}
-      height={photo.source.height}
-      alt={alt}
-      onError={() => setFailed(true)}
-    />
+    <p className={css.caption}>
+      <span className={css.counter}>{fill(counter, { n: photo.number, total })}</span>
+      <span className={css.title}>{photo.title}</span>
+    </p>
   );
 }
 
-/** One photo at a time over the whole screen: arrows, swipe and Escape; focus goes back where it was. */
-export function PhotoViewer({ photos, photoAlt, start, onClose }: PhotoViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(start);
-  const { texts } = useSite();
+/** One photo at a time over the whole screen: swipe, arrow keys, pinch and Escape. */
+export function PhotoViewer({ photos, photoAlt, index, onView, onClose }: PhotoViewerProps) {
+  const { photos: texts } = useSite().texts;
+  const [attempt, setAttempt] = useState(0);
   const photo = photos[index];
-
-  useEffect(() => dialog.current?.showModal(), []);
-
-  const move = (step: number) => setIndex((index + step + photos.length) % photos.length);
-  const swipe = useSwipe(move);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowRight") move(1);
-    if (key === "ArrowLeft") move(-1);
-    if (key === "Home") setIndex(0);
-    if (key === "End") setIndex(photos.length - 1);
-  };
-
-  if (!photo) return null;
   return (
-    <dialog
-      ref={dialog}
+    <Lightbox
+      key={attempt}
+      open
+      close={onClose}
+      index={index}
+      slides={photos.map((entry) => slideOf(entry, photoAlt))}
+      on={{ view: (view) => view.index !== index && onView(view.index) }}
+      plugins={[Zoom]}
       className={`${css.viewer} night`}
-      aria-label={texts.photos.viewer}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
-      <div className={css.top}>
-        <p className={css.caption} aria-live="polite">
-          <span className={css.counter}>
-            {fill(texts.photos.counter, { n: photo.number, total: photos.length })}
-          </span>
-          <span className={css.title}>{photo.title}</span>
-        </p>
-        <button
-          type="button"
-          className={css.round}
-          aria-label={texts.photos.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={css.stage} {...swipe}>
-        <div className={css.picture}>
-          <Picture key={photo.number} photo={photo} alt={fill(photoAlt, { n: photo.number })} />
-        </div>
-      </div>
-      <div className={css.moves}>
-        <button
-          type="button"
-          className={css.round}
-          aria-label={texts.photos.previous}
-          onClick={() => move(-1)}
-        >
-          <Icon name="chevron" className={css.previous} />
-        </button>
-        <button
-          type="button"
-          className={css.round}
-          aria-label={texts.photos.next}
-          onClick={() => move(1)}
-        >
-          <Icon name="chevron" className={css.next} />
-        </button>
-      </div>
-    </dialog>
+      carousel={{ padding: 0, preload: 1 }}
+      controller={{ closeOnPullDown: true }}
+      labels={{
+        Lightbox: texts.viewer,
+        "Photo gallery": texts.viewer,
+        Carousel: texts.viewer,
+        Slide: texts.photo,
+        "{index} of {total}": fill(texts.counter, { n: "{index}", total: "{total}" }),
+        Previous: texts.previous,
+        Next: texts.next,
+        Close: texts.close,
+      }}
+      render={{
+        controls: () => photo && <Caption photo={photo} total={photos.length} />,
+        iconPrev: () => <Icon name="chevron" className={css.previous} />,
+        iconNext: () => <Icon name="chevron" className={css.next} />,
+        iconClose: () => <Icon name="close" />,
+        iconLoading: () => <p className={css.message}>{texts.loading}</p>,
+        iconError: () => <FailedPhoto onRetry={() => setAttempt(attempt + 1)} />,
+        buttonZoom: () => null,
+      }}
+    />
   );
 }

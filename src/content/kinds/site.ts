@@ -83,6 +83,7 @@ export const interfaceTexts = z.strictObject({
   photos: z.strictObject({
     failed: text(),
     viewer: text(),
+    photo: text(),
     counter: text(),
     close: text(),
     next: text(),

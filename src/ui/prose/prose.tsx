@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
+import { isPlainClick } from "../is-plain-click";
 import * as css from "./prose.module.css";
 
 interface ProseProps {
@@ -12,8 +13,7 @@ interface ProseProps {
 function followInside(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as Element).closest("a");
   const href = anchor?.getAttribute("href");
-  const plainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!href?.startsWith("/") || !plainClick) return;
+  if (!href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
   event.preventDefault();
   navigate(href);
 }
