@@ -11,7 +11,8 @@ const beside = (file: SourceFile, relative: string) =>
   posix.join(posix.dirname(file.path), relative);
 
 function declaredIn(sheet: SourceFile): string[] {
-  const rules = sheet.text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, "");
+  // What a library names itself is not ours to declare.
+  const rules = sheet.text.replace(/:global\([^)]*\)|\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, "");
   const selectors = [...rules.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
   const names = selectors.flatMap((selector) => selector.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []);
   return names.map((name) => named(sheet.path, name));

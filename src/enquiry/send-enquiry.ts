@@ -1,4 +1,5 @@
 import { sendTimeoutMs } from "../site";
+import { loadPart } from "../ui/load-part";
 import type { Enquiry } from "./enquiry";
 import type { ServiceConfig } from "./service-config";
 
@@ -65,5 +66,5 @@ async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
 
 /** Loads the provider's client; called ahead when a visitor first touches the form. */
 export function loadClient() {
-  return import("@emailjs/browser");
+  return loadPart(() => import("@emailjs/browser"));
 }

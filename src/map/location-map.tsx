@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { loadPart } from "../ui/load-part";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
 import { useNearViewport } from "./use-near-viewport";
@@ -42,7 +43,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
 
   useEffect(() => {
     if (!isNear) return;
-    import("./map-view")
+    loadPart(() => import("./map-view"))
       .then(async ({ MapView, ready }) => {
         await ready();
         setView(() => MapView);

@@ -13,7 +13,7 @@ interface CollapsibleProps {
 /** A section that opens by a click on its whole header row; closed at first. */
 export function Collapsible({ icon, title, children }: CollapsibleProps) {
   const id = useId();
-  const { panel, isOpen, state, toggle, settle } = useCollapsible();
+  const { panel, isOpen, state, toggle } = useCollapsible();
   return (
     <div className={css.item}>
       <h2 className={css.heading}>
@@ -36,7 +36,6 @@ export function Collapsible({ icon, title, children }: CollapsibleProps) {
         id={id}
         className={state === "shut" ? css.shut : css.panel}
         hidden={state === "hidden"}
-        onTransitionEnd={settle}
       >
         <div>
           <div className={css.content}>{children}</div>

@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 /** `hidden` removes the panel from view and keyboard; `shut` and `open` are the ends of its movement. */
 export type PanelState = "hidden" | "shut" | "open";
 
+/** The movement takes `--t-open`, 0.3 s. */
+const closingMs = 320;
+
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
@@ -36,15 +39,17 @@ export function useCollapsible() {
     return () => cancelAnimationFrame(frame);
   }, [state, isOpen]);
 
+  // Once shut, it is taken from view and keyboard. By the clock: where nothing moves, no movement ends.
+  useEffect(() => {
+    if (state !== "shut" || isOpen) return;
+    const timer = setTimeout(() => setState("hidden"), closingMs);
+    return () => clearTimeout(timer);
+  }, [state, isOpen]);
+
   const toggle = () => {
     setOpen(!isOpen);
     setState("shut");
   };
 
-  /** To be called when the panel's movement has ended. */
-  const settle = () => {
-    if (!isOpen) setState("hidden");
-  };
-
-  return { panel, isOpen, state, toggle, settle };
+  return { panel, isOpen, state, toggle };
 }

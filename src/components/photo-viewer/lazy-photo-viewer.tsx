@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { loadPart } from "../../ui/load-part";
 import type { PhotoViewerProps } from "./photo-viewer";
 
 /** Loads the viewer when the first photo is opened. If it cannot be loaded, the photo opens as a file. */
@@ -8,7 +9,7 @@ export function LazyPhotoViewer(props: PhotoViewerProps) {
 
   useEffect(() => {
     if (Viewer) return;
-    import("./photo-viewer")
+    loadPart(() => import("./photo-viewer"))
       .then(async ({ PhotoViewer, ready }) => {
         await ready();
         setViewer(() => PhotoViewer);

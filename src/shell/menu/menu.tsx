@@ -1,5 +1,5 @@
 import { Link, withPrefix } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { buttonClass } from "../../ui/button/button";
@@ -34,12 +34,20 @@ export function Menu({ isOpen, onClose }: MenuProps) {
     return () => wide.removeEventListener("change", onClose);
   }, [onClose]);
 
+  // The sheet fills the screen, so “outside” is all of it that is neither link nor button.
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest("a, button")) onClose();
+  };
+
   return (
+    // The keyboard has Escape and the close button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       className={`${css.menu} night`}
       aria-label={texts.accessibility.menu}
       onClose={onClose}
+      onClick={closeOutside}
     >
       <div className={css.top}>
         <Link

@@ -63,7 +63,7 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
       </div>
     </>,
     {
-      autoClose: durationMs,
+      ...(durationMs !== undefined && { autoClose: durationMs }),
       role: failed ? "alert" : "status",
       progressClassName: failed ? css.failureBar : css.bar,
     },

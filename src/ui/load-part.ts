@@ -1,0 +1,35 @@
+import { withPrefix } from "gatsby";
+
+declare global {
+  interface Window {
+    /** Hash of the build this page belongs to, set by Gatsby. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** Whether the site has been published anew since this page was opened, so that its parts may be gone. */
+async function isOutdated(): Promise<boolean> {
+  try {
+    const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-store" });
+    const data: { webpackCompilationHash?: string } = await response.json();
+    return data.webpackCompilationHash !== window.___webpackCompilationHash;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads a part of the site that is not needed at first. If it is gone because a new version has
+ * been published, the page is loaded anew; its hash then fits, so that happens once. What was
+ * typed and which photo is open outlive it.
+ * @throws what `load` throws, when the version is the same: the network is at fault
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await isOutdated())) throw error;
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
