@@ -23,6 +23,12 @@ test("closes with Escape and gives focus back", async ({ page }) => {
   );
 });
 
+test("closes with a tap beside its links", async ({ page }) => {
+  await page.mouse.click(195, 560);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Otvori meni" })).toBeFocused();
+});
+
 test("keeps focus inside and the page behind it still", async ({ page }) => {
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press("Tab");

@@ -80,6 +80,10 @@ describe.each(pages)("%s", (file, title) => {
     }
   });
 
+  it("says nothing of the centre being open or closed now", () => {
+    expect(document.body.textContent).not.toMatch(/Otvoreno sada|Zatvoreno|prema planiranim/);
+  });
+
   it("keeps the account of the mail provider empty", () => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="enquiry-service"]');
     expect(JSON.parse(meta?.content ?? "")).toEqual({

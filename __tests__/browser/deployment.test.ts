@@ -1,0 +1,52 @@
+import { expect, open, screens, settled, test } from "./support/site";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+});
+
+test("a page whose script is gone after a new deployment comes by one reload", async ({ page }) => {
+  await open(page, "/");
+  let missing = 0;
+  await page.route(/component---src-templates-contact/, async (route) => {
+    missing += 1;
+    if (missing <= 2) await route.fulfill({ status: 404, body: "" });
+    else await route.continue();
+  });
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" }).click();
+  await expect(page).toHaveURL("/contact");
+  await settled(page, "Jedva čekamo da Vas upoznamo!");
+  expect(loads).toBeLessThanOrEqual(1);
+});
+
+test("a part that is gone after a new deployment loads the page anew, once, with the draft", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.smallest);
+  await open(page, "/contact");
+  let isDeployed = false;
+  await page.route("**/page-data/app-data.json", (route) =>
+    isDeployed ? route.continue() : route.fulfill({ json: { webpackCompilationHash: "newer" } }),
+  );
+  await page.route(/\/\w+-[0-9a-f]{20}\.js$/, (route) =>
+    isDeployed ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+    isDeployed = true;
+  });
+  const name = page.getByRole("textbox", { name: "Ime i prezime" });
+  await name.evaluate((field: HTMLInputElement) => {
+    sessionStorage.setItem("sanjalica:enquiry", JSON.stringify({ name: "Nacrt" }));
+    field.focus();
+  });
+  await expect.poll(() => loads).toBe(1);
+  await expect(name).toHaveValue("Nacrt");
+  await name.focus();
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+});
