@@ -35,7 +35,8 @@ test("a part that is gone after a new deployment loads the page anew, once, with
     isDeployed ? route.continue() : route.fulfill({ status: 404, body: "" }),
   );
   let loads = 0;
-  page.on("load", () => {
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
     loads += 1;
     isDeployed = true;
   });

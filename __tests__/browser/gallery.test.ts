@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
+import { swipe } from "./support/swipe";
 
 test("shows 29 webp photos in numeric order with alt Slika {n}", async ({ page }) => {
   await page.setViewportSize(screens.desktop);
@@ -146,15 +147,7 @@ test("a swipe on a phone turns to the next photo", async ({ browser, baseURL }) 
   await open(page, "/gallery#slika-5");
   const viewer = viewerOf(page);
   await expect(viewer).toContainText("Slika 5 od 29");
-  const session = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y: 420 }],
-    });
-  await touch("touchStart", 340);
-  for (let x = 320; x >= 60; x -= 20) await touch("touchMove", x);
-  await touch("touchEnd", 60);
+  await swipe(page, { x: 340, y: 420 }, { x: -280 });
   await expect(viewer).toContainText("Slika 6 od 29");
   await context.close();
 });

@@ -25,6 +25,8 @@ test("stays while the pointer is over it, then goes", async ({ page }) => {
 });
 
 test("stays while the window has no focus, then goes", async ({ page }) => {
+  // Its clock starts when it has come in.
+  await page.waitForTimeout(500);
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await page.waitForTimeout(4000);
   await expect(toastOf(page)).toBeVisible();

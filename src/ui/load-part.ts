@@ -18,6 +18,9 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Several parts may be found gone at the same time. */
+let isReloading = false;
+
 /**
  * Loads a part of the site that is not needed at first. If it is gone because a new version has
  * been published, the page is loaded anew; its hash then fits, so that happens once. What was
@@ -29,7 +32,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (error) {
     if (!(await isOutdated())) throw error;
-    window.location.reload();
+    if (!isReloading) window.location.reload();
+    isReloading = true;
     return new Promise(() => {});
   }
 }

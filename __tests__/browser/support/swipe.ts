@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Moves one finger over a touch screen, from a point in px by a distance in px. */
+export async function swipe(
+  page: Page,
+  from: { x: number; y: number },
+  by: { x?: number; y?: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 12;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (let step = 1; step <= steps; step += 1) {
+    const point = {
+      x: from.x + ((by.x ?? 0) * step) / steps,
+      y: from.y + ((by.y ?? 0) * step) / steps,
+    };
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+    await page.waitForTimeout(16);
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
