@@ -1,6 +1,7 @@
 import { toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
-import { prepareToasts, showToast, type ToastLabels } from "../ui/toast/toast";
+import { prepareToasts, showToast } from "../ui/toast/toast";
+import type { ToastLabels } from "../ui/toast/toast-message";
 import type { Enquiry } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { FormField } from "./form-field";

@@ -1,5 +1,5 @@
 import { fill } from "../content/fill";
-import type { ToastMessage } from "../ui/toast/toast";
+import type { ToastMessage } from "../ui/toast/toast-message";
 import type { SendResult } from "./send-enquiry";
 
 export interface ResultTexts {

@@ -8,8 +8,8 @@ import {
 import { toastMs } from "../../site";
 import { CheckMark } from "../check-mark/check-mark";
 import { Icon } from "../icon/icon";
-import type { ToastLabels, ToastMessage } from "./toast";
 import * as css from "./toast.module.css";
+import type { ToastLabels, ToastMessage } from "./toast-message";
 
 const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` });
 
