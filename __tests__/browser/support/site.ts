@@ -21,7 +21,8 @@ export const test = base.extend<Site>({
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       const isExpected = expectedMessages.some((pattern) => pattern.test(message.text()));
-      if (message.type() === "error" && !isExpected) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type()) && !isExpected)
+        complaints.push(message.text());
     });
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith("http"),

@@ -1,6 +1,7 @@
 import { CheckMark } from "../../ui/check-mark/check-mark";
 import type { IconText } from "../../ui/icon-text";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./check-list.module.css";
 
 /** What parents can count on: each item with a drawing and a tick. */
@@ -14,7 +15,9 @@ export function CheckList({ items }: { readonly items: readonly IconText[] }) {
             <CheckMark className={css.check} />
           </span>
           <div>
-            <h3>{title}</h3>
+            <h3>
+              <TitleText>{title}</TitleText>
+            </h3>
             <p className={css.text}>{text}</p>
           </div>
         </li>

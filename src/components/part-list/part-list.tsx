@@ -1,5 +1,6 @@
 import type { IconText } from "../../ui/icon-text";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
 /** The parts of a programme section, each with its drawing. */
@@ -10,7 +11,9 @@ export function PartList({ parts }: { readonly parts: readonly IconText[] }) {
         <li key={title} className={css.item}>
           <PaperIcon className={css.icon} name={icon} />
           <div>
-            <h3>{title}</h3>
+            <h3>
+              <TitleText>{title}</TitleText>
+            </h3>
             <p className={css.text}>{text}</p>
           </div>
         </li>

@@ -3,6 +3,7 @@ import { buttonClass } from "../../ui/button/button";
 import type { LinkText } from "../../ui/link-text";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Prose } from "../../ui/prose/prose";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
 export interface Perk {
@@ -20,7 +21,9 @@ function PerkCard({ icon, title, body, link }: Perk) {
         <PaperIcon className={css.icon} name={icon} />
       </div>
       <div className={css.body}>
-        <h3>{title}</h3>
+        <h3>
+          <TitleText>{title}</TitleText>
+        </h3>
         <Prose className={css.text} html={body} />
         <div className={css.link}>
           <Link
