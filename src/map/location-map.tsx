@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadPart } from "../ui/load-part";
@@ -39,7 +39,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
   const isNear = useNearViewport(frame);
   const [View, setView] = useState<ComponentType<MapProps> | null>(null);
   const [failed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
+  const fail = useCallback(() => setFailed(true), []);
 
   useEffect(() => {
     if (!isNear) return;
@@ -48,8 +48,8 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
         await ready();
         setView(() => MapView);
       })
-      .catch(() => setFailed(true));
-  }, [isNear]);
+      .catch(fail);
+  }, [isNear, fail]);
 
   const fallback = <FailedMap texts={map.texts} mapHref={mapHref} />;
   return (
