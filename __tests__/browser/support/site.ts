@@ -69,7 +69,6 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until a page change is over: its headline is there, in its place and fully visible. */
 export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(title);
-  await expect(page.locator("main")).not.toHaveAttribute("data-entering", "");
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
 }

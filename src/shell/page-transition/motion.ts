@@ -74,7 +74,6 @@ export async function leave(element: HTMLElement): Promise<void> {
 
 /** Fades the new page in while it rises to its place, and takes all traces of the movement away. */
 export async function enter(element: HTMLElement): Promise<void> {
-  element.dataset.entering = "";
   const isLast = await move(element, {
     opacity: [0, 1],
     y: [transition.risePx, 0],
@@ -90,5 +89,4 @@ export function settle(element: HTMLElement): void {
   for (const animation of element.getAnimations()) animation.cancel();
   element.style.removeProperty("opacity");
   element.style.removeProperty("transform");
-  delete element.dataset.entering;
 }

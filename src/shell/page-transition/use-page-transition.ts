@@ -34,7 +34,9 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
   main: RefObject<HTMLElement>;
 } {
   const main = useRef<HTMLElement>(null);
-  const current: Page = { path: location.pathname, look, page };
+  // Some hosts add a slash, which Gatsby takes away again: that is no change of page.
+  const path = location.pathname.replace(/(?!^)\/$/, "");
+  const current: Page = { path, look, page };
   const latest = useRef(current);
   latest.current = current;
   const [kept, setKept] = useState(current);
@@ -55,7 +57,7 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
   }, [isLeaving, kept.path]);
 
   useArrival(main, kept.path);
-  useSamePageClick(location.key, location.pathname);
+  useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
 
   return { shown: isLeaving ? kept : current, main };
