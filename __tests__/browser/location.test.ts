@@ -208,6 +208,19 @@ test("no error escapes when the page is left while the map loads", async ({ page
   await page.waitForTimeout(1500);
 });
 
+test("no error escapes when the map's container is gone", async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/about-us");
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator(".leaflet-marker-icon")).toBeVisible();
+  await map.locator(".leaflet-container").evaluate((container) => container.remove());
+  await page.setViewportSize(screens.tablet);
+  await page.setViewportSize(screens.desktop);
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await settled(page, "Naš program");
+});
+
 test("about us tells the mission and the team's story", async ({ page }) => {
   await open(page, "/about-us");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

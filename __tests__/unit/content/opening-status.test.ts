@@ -33,6 +33,21 @@ describe("opening status in winter, one hour ahead of UTC", () => {
   });
 });
 
+describe("opening status around the Sundays on which clocks change", () => {
+  it.each([
+    ["Friday before spring, 06:29", "2026-03-27T05:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Friday before spring, 06:30", "2026-03-27T05:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Sunday of the change, 23:59", "2026-03-29T21:59:59Z", { kind: "weekend" }],
+    ["Monday after it, 06:29", "2026-03-30T04:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Monday after it, 06:30", "2026-03-30T04:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Friday before autumn, 17:59", "2026-10-23T15:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Monday after it, 17:59", "2026-10-26T16:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Monday after it, 18:00", "2026-10-26T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
 it("shows a visitor far away the time in Sarajevo", () => {
   const { DateTimeFormat } = Intl;
   jest
