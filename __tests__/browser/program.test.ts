@@ -55,10 +55,16 @@ for (const { name, parts } of sections) {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     for (const title of parts) await expect(part(title)).toBeHidden();
 
-    // The far end of the row, where neither text nor icon is.
+    // Anywhere in the row: its padding, the drawing, the text, the arrow.
     const box = await button.boundingBox();
-    if (!box) throw new Error("the header row has no box");
-    await button.click({ position: { x: box.width * 0.6, y: box.height / 2 } });
+    const row = await button.locator("xpath=../..").boundingBox();
+    if (!box || !row) throw new Error("the header row has no box");
+    expect(box.width).toBeGreaterThan(row.width - 2);
+    for (const x of [8, 60, box.width * 0.6, box.width - 60, box.width - 8]) {
+      const before = await button.getAttribute("aria-expanded");
+      await button.click({ position: { x, y: box.height / 2 } });
+      await expect(button).not.toHaveAttribute("aria-expanded", `${before}`);
+    }
     await expect(button).toHaveAttribute("aria-expanded", "true");
     for (const title of parts) await expect(part(title)).toBeVisible();
     const angle = () =>

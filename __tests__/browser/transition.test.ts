@@ -70,7 +70,9 @@ test("the old page fades and rises 20 px in 0.3 s, then the new one in 0.5 s", a
 
   const span = (part: Frame[]) => (part.at(-1)?.at ?? 0) - (part[0]?.at ?? 0);
   expect(span(leaving)).toBeGreaterThan(180);
+  expect(span(leaving)).toBeLessThan(480);
   expect(span(entering)).toBeGreaterThan(330);
+  expect(span(entering)).toBeLessThan(750);
 });
 
 test("scrolls once, between the two pages, and never shows the old one at the top", async ({
