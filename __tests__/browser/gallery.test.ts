@@ -141,15 +141,15 @@ test.describe("the viewer", () => {
   });
 });
 
-test("a swipe on a phone turns to the next photo", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: screens.phone });
-  const page = await context.newPage();
-  await open(page, "/gallery#slika-5");
-  const viewer = viewerOf(page);
-  await expect(viewer).toContainText("Slika 5 od 29");
-  await swipe(page, { x: 340, y: 420 }, { x: -280 });
-  await expect(viewer).toContainText("Slika 6 od 29");
-  await context.close();
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: screens.phone });
+
+  test("a swipe turns to the next photo", async ({ page }) => {
+    await open(page, "/gallery#slika-5");
+    await expect(viewerOf(page)).toContainText("Slika 5 od 29");
+    await swipe(page, { x: 340, y: 420 }, { x: -280 });
+    await expect(viewerOf(page)).toContainText("Slika 6 od 29");
+  });
 });
 
 test("photos of the premises open in the same viewer", async ({ page }) => {

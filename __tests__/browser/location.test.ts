@@ -1,6 +1,5 @@
 import { expect, open, screens, settled, test } from "./support/site";
 import { swipe } from "./support/swipe";
-import { tile } from "./support/tile";
 
 for (const path of ["/about-us", "/contact"]) {
   test.describe(path, () => {
@@ -161,42 +160,34 @@ for (const [what, pattern] of [
   });
 }
 
-test("one finger on the map scrolls the page and leaves the map where it is", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    viewport: screens.phone,
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
+
+  test("one finger on the map scrolls the page and leaves the map where it is", async ({
+    page,
+  }) => {
+    await open(page, "/about-us");
+    const map = page.getByRole("region", { name: /Mapa/ });
+    await map.scrollIntoViewIfNeeded();
+    const marker = map.locator(".leaflet-marker-icon");
+    await expect(marker).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector(".leaflet-container")?.scrollIntoView({ block: "center" }),
+    );
+    const frame = await map.boundingBox();
+    if (!frame) throw new Error("no box");
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, { x: frame.x + 60, y: frame.y + 250 }, { y: -200 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    // Both places at one moment: the page may still be scrolling.
+    const tipFromMiddle = await map.evaluate((region) => {
+      const pin = region.querySelector(".leaflet-marker-icon")?.getBoundingClientRect();
+      const frame = region.getBoundingClientRect();
+      return (pin?.bottom ?? 0) - (frame.top + frame.height / 2);
+    });
+    expect(Math.abs(tipFromMiddle)).toBeLessThanOrEqual(1);
+    await expect(map.locator(".leaflet-container")).toHaveCSS("touch-action", "pan-x pan-y");
   });
-  const page = await context.newPage();
-  await page.route("https://tile.openstreetmap.org/**", (route) =>
-    route.fulfill({ body: tile, contentType: "image/png" }),
-  );
-  await open(page, "/about-us");
-  const map = page.getByRole("region", { name: /Mapa/ });
-  await map.scrollIntoViewIfNeeded();
-  const marker = map.locator(".leaflet-marker-icon");
-  await expect(marker).toBeVisible();
-  await page.evaluate(() =>
-    document.querySelector(".leaflet-container")?.scrollIntoView({ block: "center" }),
-  );
-  const frame = await map.boundingBox();
-  if (!frame) throw new Error("no box");
-  const before = await page.evaluate(() => window.scrollY);
-  await swipe(page, { x: frame.x + 60, y: frame.y + 250 }, { y: -200 });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-  // Both places at one moment: the page may still be scrolling.
-  const tipFromMiddle = await map.evaluate((region) => {
-    const pin = region.querySelector(".leaflet-marker-icon")?.getBoundingClientRect();
-    const frame = region.getBoundingClientRect();
-    return (pin?.bottom ?? 0) - (frame.top + frame.height / 2);
-  });
-  expect(Math.abs(tipFromMiddle)).toBeLessThanOrEqual(1);
-  await expect(map.locator(".leaflet-container")).toHaveCSS("touch-action", "pan-x pan-y");
-  await context.close();
 });
 
 test("no error escapes when the page is left while the map loads", async ({ page }) => {
@@ -237,24 +228,22 @@ test("about us tells the mission and the team's story", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Priča o našem timu" })).toBeVisible();
 });
 
-for (const [at, text] of [
-  ["2026-11-18T05:29:00Z", "Zatvoreno, otvaramo danas u 06:30h"],
-  ["2026-11-18T05:30:00Z", "Otvoreno sada, do 18:00h"],
-  ["2026-11-18T16:59:00Z", "Otvoreno sada, do 18:00h"],
-  ["2026-11-18T17:00:00Z", "Zatvoreno, otvaramo sutra u 06:30h"],
-  ["2026-07-15T04:30:00Z", "Otvoreno sada, do 18:00h"],
-  ["2026-11-20T17:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
-  ["2026-11-21T09:00:00Z", "Vikend: prema planiranim radionicama"],
-] as const) {
-  test(`says “${text}” at ${at}, also to a visitor in another time zone`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, timezoneId: "America/New_York" });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date(at));
-    await open(page, "/about-us");
-    await expect(page.locator("dl")).toContainText(text);
-    await context.close();
-  });
-}
+test.describe("the opening status", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  for (const [at, text] of [
+    ["2026-11-18T05:29:00Z", "Zatvoreno, otvaramo danas u 06:30h"],
+    ["2026-11-18T05:30:00Z", "Otvoreno sada, do 18:00h"],
+    ["2026-11-18T16:59:00Z", "Otvoreno sada, do 18:00h"],
+    ["2026-11-18T17:00:00Z", "Zatvoreno, otvaramo sutra u 06:30h"],
+    ["2026-07-15T04:30:00Z", "Otvoreno sada, do 18:00h"],
+    ["2026-11-20T17:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
+    ["2026-11-21T09:00:00Z", "Vikend: prema planiranim radionicama"],
+  ] as const) {
+    test(`says “${text}” at ${at}, also to a visitor in another time zone`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await open(page, "/about-us");
+      await expect(page.locator("dl")).toContainText(text);
+    });
+  }
+});
