@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test("has headline, introduction, the form, then the map and contact block", async ({ page }) => {
   const order = await page.locator("main").evaluate((main) =>
-    ["h1", "form", "[role=region]", "dl"].map((selector) => {
+    ["h1", "form", "section[aria-label]", "dl"].map((selector) => {
       const element = main.querySelector(selector);
       return element ? [...main.querySelectorAll("*")].indexOf(element) : -1;
     }),

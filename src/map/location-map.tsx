@@ -35,7 +35,7 @@ function FailedMap({ texts, mapHref }: { texts: MapTexts; mapHref: string }) {
  * is kept from the start. Whatever fails, the address and a link to a map application take its place.
  */
 export function LocationMap({ mapHref, ...map }: LocationMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const isNear = useNearViewport(frame);
   const [View, setView] = useState<ComponentType<MapProps> | null>(null);
   const [failed, setFailed] = useState(false);
@@ -53,8 +53,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
 
   const fallback = <FailedMap texts={map.texts} mapHref={mapHref} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
-    <div ref={frame} className={css.map} role="region" aria-label={map.texts.label}>
+    <section ref={frame} className={css.map} aria-label={map.texts.label}>
       {failed ? (
         fallback
       ) : (
@@ -67,6 +66,6 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
         </ErrorBoundary>
       )}
       {!isNear && <div className={css.withoutScript}>{fallback}</div>}
-    </div>
+    </section>
   );
 }

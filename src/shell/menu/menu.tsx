@@ -40,8 +40,7 @@ export function Menu({ isOpen, onClose }: MenuProps) {
   };
 
   return (
-    // The keyboard has Escape and the close button.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     <dialog
       ref={dialog}
       className={`${css.menu} night`}
