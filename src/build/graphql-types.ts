@@ -1,8 +1,9 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
-import { collections } from "../content/collections";
-import { bindShortWordsInHtml } from "../content/typography";
+import { z } from "zod";
+import { collections, isMarkdown } from "../content/collections";
+import { bindShortWordsInHtml, escapeHtml } from "../content/typography";
 import { captionsType, photoTypeDefs } from "./photo-nodes";
 import { nodeTypeDefs } from "./sdl";
 
@@ -16,16 +17,27 @@ interface ResolverContext {
 
 type Field = ObjectTypeComposerFieldConfigAsObjectDefinition<Node, ResolverContext>;
 
-/** The body of a Markdown file as HTML, from the gatsby-transformer-remark node that is the parent. */
+/**
+ * The body of a Markdown file as HTML, from the gatsby-transformer-remark node that is the parent.
+ * Tags written in the file show as text: the transformer passes raw HTML on, so none may reach it.
+ */
 const body: Field = {
   type: "String!",
   async resolve(source, _args, context, info) {
-    const markdown = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+    const node = context.nodeModel.getNodeById({ id: source.parent ?? "" });
+    const markdown = node && withoutHtml(node);
     const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
     const html = await type?.getFields().html?.resolve?.(markdown, {}, context, info);
     return bindShortWordsInHtml(String(html));
   },
 };
+
+function withoutHtml(node: Node): Node {
+  const content = escapeHtml(node.internal.content ?? "");
+  // The transformer caches its HTML by digest.
+  const contentDigest = `${node.internal.contentDigest}-as-text`;
+  return { ...node, internal: { ...node.internal, content, contentDigest } };
+}
 
 const caption: Field = {
   type: "PhotoCaption",
@@ -40,7 +52,7 @@ const caption: Field = {
 };
 
 function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  const markdown = collections.filter(({ format }) => format === "markdown");
+  const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
     ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
     schema.buildObjectType({ name: "Photo", fields: { caption } }),
@@ -49,7 +61,9 @@ function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void 
 
 /** Declares every content type in full, so that a field left out of every file still builds. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  const sdl = collections.map(({ type, schema }) => nodeTypeDefs(type, schema));
+  const sdl = collections.flatMap(({ type, schema }) =>
+    schema instanceof z.ZodObject ? nodeTypeDefs(type, schema) : [],
+  );
   args.actions.createTypes([...sdl, photoTypeDefs].join("\n\n"));
   addResolvers(args);
 };

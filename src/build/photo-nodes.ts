@@ -1,10 +1,9 @@
-import type { CreateNodeArgs, Node } from "gatsby";
-import { parse } from "yaml";
-import { type Caption, captions } from "../content/kinds/site";
-import { ContentError } from "../content/parse";
-
-/** The two folders of numbered photos below `content/`. */
-export const photoSets = ["gallery", "premises"] as const;
+import type { CreateNodeArgs } from "gatsby";
+import type { z } from "zod";
+import { type Caption, caption, type captions } from "../content/kinds/captions";
+import { photoExtensions, photoSets } from "../content/photo-rules";
+import { createChildNode } from "./child-node";
+import { typeDefs } from "./sdl";
 
 /** Node type that holds one captions file. */
 export const captionsType = "PhotoCaptions";
@@ -17,61 +16,32 @@ type Photo implements Node @dontInfer {
   file: File! @link
 }
 
-type PhotoCaption @dontInfer {
-  number: Int!
-  title: String!
-  hero: Boolean
-  memories: Int
-}
+${typeDefs("PhotoCaption", caption, ["number: Int!"])}
 
 type ${captionsType} implements Node @dontInfer {
   set: String!
   entries: [PhotoCaption!]!
 }`;
 
-const photoPath = new RegExp(`^(${photoSets.join("|")})/([1-9]\\d*)\\.[a-z]+$`);
-const captionsPath = new RegExp(`^(${photoSets.join("|")})/captions\\.yml$`);
-
-function childOf(file: Node, args: CreateNodeArgs, type: string, fields: object): void {
-  const { actions, createContentDigest, createNodeId } = args;
-  const child = {
-    ...fields,
-    id: createNodeId(`${file.id} >>> ${type}`),
-    parent: file.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest([fields, file.internal.contentDigest]) },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: file, child: child as unknown as Node });
-}
+const photoPath = new RegExp(
+  `^(${photoSets.join("|")})/([1-9]\\d*)\\.(?:${photoExtensions.join("|")})$`,
+);
 
 /**
- * Makes a `Photo` of `gallery/7.webp` and the like, and `PhotoCaptions` of a captions file.
+ * Makes a `Photo` of `gallery/7.webp` and the like; other files are left alone.
  * @param relativePath the file's path below `content/`
- * @throws ContentError when a captions file is not as declared
  */
-export async function createPhotoNodes(args: CreateNodeArgs, relativePath: string): Promise<void> {
-  const photo = photoPath.exec(relativePath);
-  if (photo) {
-    childOf(args.node, args, "Photo", {
-      set: photo[1],
-      number: Number(photo[2]),
-      file: args.node.id,
-    });
-    return;
-  }
-  const set = captionsPath.exec(relativePath)?.[1];
+export function createPhotoNode(args: CreateNodeArgs, relativePath: string): void {
+  const [, set, number] = photoPath.exec(relativePath) ?? [];
   if (!set) return;
-  const result = captions.safeParse(parse(await args.loadNodeContent(args.node)) ?? {});
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      ({ path, message }) => `  ${path.join(".")}: ${message}`,
-    );
-    throw new ContentError([`content/${relativePath}`, ...problems].join("\n"));
-  }
-  const entries = Object.entries<Caption>(result.data).map(([number, caption]) => ({
+  createChildNode(args, "Photo", { set, number: Number(number), file: args.node.id });
+}
+
+/** The fields of a `PhotoCaptions` node. */
+export function captionsFields(relativePath: string, data: z.infer<typeof captions>) {
+  const entries = Object.entries<Caption>(data).map(([number, entry]) => ({
     number: Number(number),
-    ...caption,
+    ...entry,
   }));
-  childOf(args.node, args, captionsType, { set, entries });
+  return { set: relativePath.split("/")[0], entries };
 }

@@ -1,57 +1,62 @@
 import type { z } from "zod";
+import { captions } from "./kinds/captions";
 import {
   aboutPage,
   contactPage,
   galleryPage,
   homePage,
   notFoundPage,
-  perk,
   programPage,
-  programSection,
 } from "./kinds/pages";
+import { perk, programSection } from "./kinds/sections";
 import { centre, interfaceTexts, navigation } from "./kinds/site";
+import { photoSets } from "./photo-rules";
 
 /** A kind of content: its GraphQL type, the files it is read from and the fields they hold. */
 export interface Collection {
   readonly type: string;
-  /** Matches paths below `content/`, with `/` between folders. */
-  readonly files: RegExp;
-  /** Markdown files also have a body, shown as HTML. */
-  readonly format: "markdown" | "yaml";
-  readonly schema: z.ZodObject;
+  /** Path below `content/`; `*` stands for any file name. Without it the file has to exist. */
+  readonly files: string;
+  readonly schema: z.ZodObject | typeof captions;
+  /** What the text under the fields of a Markdown file is; without it there has to be none. */
+  readonly body?: string;
 }
 
-/** Every kind of content file but the photos and their captions. */
+const introduction = "Uvod ispod naslova";
+
+/** Every kind of content file but the photos themselves, which `photo-rules.ts` describes. */
 export const collections: readonly Collection[] = [
-  { type: "HomePage", files: /^pages\/home\.md$/, format: "markdown", schema: homePage },
-  { type: "ProgramPage", files: /^pages\/program\.md$/, format: "markdown", schema: programPage },
-  { type: "GalleryPage", files: /^pages\/gallery\.md$/, format: "markdown", schema: galleryPage },
-  { type: "AboutPage", files: /^pages\/about-us\.md$/, format: "markdown", schema: aboutPage },
-  { type: "ContactPage", files: /^pages\/contact\.md$/, format: "markdown", schema: contactPage },
-  {
-    type: "NotFoundPage",
-    files: /^pages\/not-found\.md$/,
-    format: "markdown",
-    schema: notFoundPage,
-  },
-  { type: "Perk", files: /^perks\/[^/]+\.md$/, format: "markdown", schema: perk },
-  {
-    type: "ProgramSection",
-    files: /^program\/[^/]+\.md$/,
-    format: "markdown",
-    schema: programSection,
-  },
-  { type: "Centre", files: /^site\/centre\.yml$/, format: "yaml", schema: centre },
-  { type: "Navigation", files: /^site\/navigation\.yml$/, format: "yaml", schema: navigation },
-  {
-    type: "InterfaceTexts",
-    files: /^site\/interface\.yml$/,
-    format: "yaml",
-    schema: interfaceTexts,
-  },
+  { type: "HomePage", files: "pages/home.md", schema: homePage, body: introduction },
+  { type: "ProgramPage", files: "pages/program.md", schema: programPage, body: introduction },
+  { type: "GalleryPage", files: "pages/gallery.md", schema: galleryPage, body: introduction },
+  { type: "AboutPage", files: "pages/about-us.md", schema: aboutPage, body: "Tekst misije" },
+  { type: "ContactPage", files: "pages/contact.md", schema: contactPage, body: introduction },
+  { type: "NotFoundPage", files: "pages/not-found.md", schema: notFoundPage, body: introduction },
+  { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
+  { type: "ProgramSection", files: "program/*.md", schema: programSection },
+  { type: "Centre", files: "site/centre.yml", schema: centre },
+  { type: "Navigation", files: "site/navigation.yml", schema: navigation },
+  { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
+  ...photoSets.map((set) => ({
+    type: "PhotoCaptions",
+    files: `${set}/captions.yml`,
+    schema: captions,
+  })),
 ];
+
+function matches(pattern: string, file: string): boolean {
+  const [start = "", end] = pattern.split("*");
+  if (end === undefined) return file === pattern;
+  const name = file.slice(start.length, -end.length);
+  return file === `${start}${name}${end}` && /^[^/]+$/.test(name);
+}
+
+/** Markdown files have a body under their fields, shown as HTML; YAML files are fields alone. */
+export function isMarkdown(file: string): boolean {
+  return file.endsWith(".md");
+}
 
 /** The collection that a file below `content/` belongs to, if any. */
 export function collectionOf(relativePath: string): Collection | undefined {
-  return collections.find(({ files }) => files.test(relativePath));
+  return collections.find(({ files }) => matches(files, relativePath));
 }

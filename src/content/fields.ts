@@ -1,51 +1,182 @@
 import { z } from "zod";
 
-/** What the build has to know of a field beyond its type: how GraphQL shows it and whether it is running text. */
+/** What a field holds beyond its type; decides its GraphQL type and how the content check explains it. */
+export type FieldKind =
+  | "text"
+  | "prose"
+  | "photo"
+  | "link"
+  | "icon"
+  | "time"
+  | "phone"
+  | "email"
+  | "tiles"
+  | "number"
+  | "whole"
+  | "flag"
+  | "list"
+  | "group";
+
+/** What is known of a field; staff meet it in messages and in their editor, so its words are Bosnian. */
 export interface FieldMeta {
-  /** A path to a photo, relative to the file it stands in. */
-  readonly photo?: true;
-  /** Running text, which gets no-break spaces (see `typography.ts`). */
-  readonly prose?: true;
-  /** A whole number, `Int` in GraphQL. */
-  readonly whole?: true;
+  readonly kind: FieldKind;
+  readonly label: string;
+  /** One sentence on what to write. */
+  readonly hint?: string;
+  /** A right value, as it is written in YAML. */
+  readonly example?: string;
+  /** Names in braces which the site replaces, and which therefore have to stand in the text. */
+  readonly placeholders?: readonly string[];
 }
 
 /** The registry that holds `FieldMeta` for the fields below. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-/** A text that may not be empty. */
-export const text = () => z.string().trim().min(1);
+type Words = Pick<FieldMeta, "hint" | "example" | "placeholders">;
 
-/** A paragraph of running text. */
-export const prose = () => text().register(fieldMeta, { prose: true });
+const filled = () => z.string().trim().min(1);
+
+/** A text that may not be empty. */
+export const text = (label: string, words: Words = {}) =>
+  filled().register(fieldMeta, { kind: "text", label, ...words });
+
+/** A paragraph of running text, which gets no-break spaces (see `typography.ts`). */
+export const prose = (label: string, words: Words = {}) =>
+  filled().register(fieldMeta, { kind: "prose", label, ...words });
 
 /** A photo beside the file, for example `./about.webp`. */
-export const photo = () => text().register(fieldMeta, { photo: true });
+export const photo = (label: string) =>
+  filled().register(fieldMeta, {
+    kind: "photo",
+    label,
+    hint: "Naziv slike koja stoji u istom folderu kao i ova datoteka.",
+    example: '"./about.webp"',
+  });
+
+/** The address of a page of the site, or of one photo of a page (`/gallery#slika-7`). */
+export const address = (label: string) =>
+  filled().register(fieldMeta, {
+    kind: "link",
+    label,
+    hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
+    example: '"/contact"',
+  });
 
 /** A whole number from 1 up. */
-export const position = () => z.number().int().min(1).register(fieldMeta, { whole: true });
+export const position = (label: string, words: Words = {}) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(9999)
+    .register(fieldMeta, { kind: "whole", label, example: "1", ...words });
+
+/** A number with or without decimals. */
+export const number = (label: string, words: Words = {}) =>
+  z.number().register(fieldMeta, { kind: "number", label, ...words });
+
+/** Yes or no. */
+export const flag = (label: string) =>
+  z.boolean().register(fieldMeta, { kind: "flag", label, example: "true" });
 
 /** Hours and minutes, `HH:MM`. */
-export const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const time = (label: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .register(fieldMeta, {
+      kind: "time",
+      label,
+      hint: "Sati i minute s dvotačkom, pod navodnicima i bez slova h.",
+      example: '"06:30"',
+    });
 
-/** A link to a page of the site, with an optional longer name for screen readers that contains the label (WCAG 2.5.3). */
-export const link = () =>
-  z.strictObject({ label: text(), to: text(), description: text().optional() });
+/** A telephone number in international form, with spaces where one likes (E.164: at most 15 digits). */
+export const phone = (label: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\+[1-9](?:[ /-]?\d){7,14}$/)
+    .register(fieldMeta, {
+      kind: "phone",
+      label,
+      hint: "S pozivnim brojem zemlje, pod navodnicima.",
+      example: '"+387 61 000 001"',
+    });
+
+/** An e-mail address that mail programs open from a link. */
+export const email = (label: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i)
+    .register(fieldMeta, { kind: "email", label, example: '"info@sanjalica.example"' });
+
+/** The address of map tiles, with `{z}`, `{x}` and `{y}`. */
+export const tiles = (label: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i)
+    .register(fieldMeta, {
+      kind: "tiles",
+      label,
+      example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
+    });
 
 /** Icons in `static/icons` that content may name. */
+export const iconNames = [
+  "activities",
+  "book",
+  "educators",
+  "full-day",
+  "move",
+  "music",
+  "nature",
+  "program",
+  "rest",
+  "safe-space",
+  "scissors",
+  "team",
+  "varied-programme",
+] as const;
+
+/** The name of an icon. */
 export const icon = () =>
-  z.enum([
-    "activities",
-    "book",
-    "educators",
-    "full-day",
-    "move",
-    "music",
-    "nature",
-    "program",
-    "rest",
-    "safe-space",
-    "scissors",
-    "team",
-    "varied-programme",
-  ]);
+  z.enum(iconNames).register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"' });
+
+/** Fields that belong together; any other field is refused. */
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  z.strictObject(shape).register(fieldMeta, { kind: "group", label });
+
+/** A list with at least one item. */
+export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
+  z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
+
+/** A link to a page of the site, with an optional longer name for screen readers that contains the label (WCAG 2.5.3). */
+export const link = (label: string) =>
+  group(label, {
+    label: text("Natpis"),
+    to: address("Stranica"),
+    description: text("Natpis za čitač ekrana", {
+      hint: "Duži natpis za one koji ne vide ekran. Mora sadržavati natpis koji se vidi.",
+    }).optional(),
+  });
+
+interface Checked {
+  readonly value: unknown;
+  readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
+}
+
+/**
+ * Options for `refine` on a group: the rule is tried as soon as the fields it compares are right,
+ * whatever is wrong elsewhere, so that one run reports everything. A breach is reported at the last of them.
+ */
+export const rule = (name: "highlight" | "hours" | "map", fields: readonly string[]) => ({
+  path: fields.slice(-1),
+  params: { rule: name },
+  when: ({ value, issues }: Checked) =>
+    typeof value === "object" &&
+    value !== null &&
+    fields.every((field) => field in value && !issues.some(({ path }) => path?.[0] === field)),
+});

@@ -1,31 +1,22 @@
 import type { z } from "zod";
-import { fieldMeta } from "./fields";
+import { childOf, metaOf } from "./schema-node";
 import { bindShortWords } from "./typography";
 
-/** A content file whose fields are not as declared. The message names the file and each field. */
+/** A content file whose fields are not as declared; `npm run check` explains it to staff. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
-function typeset(schema: z.ZodType, value: unknown): unknown {
-  const { def } = schema as z.ZodType & { def: { type: string; innerType?: z.ZodType } };
-  if (def.type === "optional" && def.innerType && value !== undefined) {
-    return typeset(def.innerType, value);
-  }
+function typeset(schema: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value === "string") {
-    return fieldMeta.get(schema)?.prose ? bindShortWords(value) : value;
+    return metaOf(schema)?.kind === "prose" ? bindShortWords(value) : value;
   }
-  if (Array.isArray(value)) {
-    const { element } = schema as z.ZodArray<z.ZodType>;
-    return value.map((item) => typeset(element, item));
-  }
-  if (value !== null && typeof value === "object") {
-    const { shape } = schema as z.ZodObject;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, typeset(shape[key] as z.ZodType, item)]),
-    );
-  }
-  return value;
+  if (!schema || value === null || typeof value !== "object") return value;
+  if (Array.isArray(value))
+    return value.map((item, index) => typeset(childOf(schema, index), item));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, typeset(childOf(schema, key), item)]),
+  );
 }
 
 /**
@@ -36,7 +27,7 @@ function typeset(schema: z.ZodType, value: unknown): unknown {
  * @returns the data, with no-break spaces in running text
  * @throws ContentError naming file and fields
  */
-export function parseContent<Schema extends z.ZodObject>(
+export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
   file: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nodeTypeDefs } from "../../../src/build/sdl";
-import { photo, position, prose, text } from "../../../src/content/fields";
+import { flag, number, photo, position, prose, text } from "../../../src/content/fields";
 
 /** The fields of the type `Test` made of a schema, without the lines around them. */
 function fieldsOf(shape: z.ZodRawShape): string[] {
@@ -11,27 +11,27 @@ function fieldsOf(shape: z.ZodRawShape): string[] {
 
 describe("GraphQL types of content", () => {
   it.each([
-    ["a text", text(), "String!"],
-    ["running text", prose(), "String!"],
+    ["a text", text("a"), "String!"],
+    ["running text", prose("a"), "String!"],
     ["a choice of words", z.enum(["a", "b"]), "String!"],
-    ["a number", z.number(), "Float!"],
-    ["a place", position(), "Int!"],
-    ["yes or no", z.boolean(), "Boolean!"],
-    ["a photo", photo(), "File! @fileByRelativePath"],
-    ["a list", z.array(text()), "[String!]!"],
-    ["a text that may be left out", text().optional(), "String"],
-    ["a place that may be left out", position().optional(), "Int"],
-    ["a photo that may be left out", photo().optional(), "File @fileByRelativePath"],
+    ["a number", number("a"), "Float!"],
+    ["a place", position("a"), "Int!"],
+    ["yes or no", flag("a"), "Boolean!"],
+    ["a photo", photo("a"), "File! @fileByRelativePath"],
+    ["a list", z.array(text("a")), "[String!]!"],
+    ["a text that may be left out", text("a").optional(), "String"],
+    ["a place that may be left out", position("a").optional(), "Int"],
+    ["a photo that may be left out", photo("a").optional(), "File @fileByRelativePath"],
   ])("say what %s is", (_, schema, type) => {
     expect(fieldsOf({ field: schema })).toEqual([`field: ${type}`]);
   });
 
   it("say that a list may be left out, not its items", () => {
-    expect(fieldsOf({ field: z.array(text()).optional() })).toEqual(["field: [String!]"]);
+    expect(fieldsOf({ field: z.array(text("a")).optional() })).toEqual(["field: [String!]"]);
   });
 
   it("name nested objects after the fields they stand in, declared before they are used", () => {
-    const link = z.strictObject({ label: text() });
+    const link = z.strictObject({ label: text("a") });
     const schema = z.strictObject({
       memories: z.strictObject({ link }).optional(),
       links: z.array(link),

@@ -8,7 +8,7 @@ const content = path.resolve(__dirname, "../../../content");
 
 const textFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll(path.sep, "/"))
-  .filter((file) => /\.(md|ya?ml)$/.test(file) && !file.endsWith("/captions.yml"));
+  .filter((file) => /\.(md|ya?ml)$/.test(file));
 
 function fieldsOf(file: string): unknown {
   const written = readFileSync(path.join(content, file), "utf8").replaceAll("\r\n", "\n");
@@ -28,6 +28,8 @@ describe("the kind of a content file", () => {
     ["site/centre.yml", "Centre"],
     ["site/navigation.yml", "Navigation"],
     ["site/interface.yml", "InterfaceTexts"],
+    ["gallery/captions.yml", "PhotoCaptions"],
+    ["premises/captions.yml", "PhotoCaptions"],
   ])("of %s is %s", (file, type) => {
     expect(collectionOf(file)?.type).toBe(type);
   });
@@ -38,7 +40,9 @@ describe("the kind of a content file", () => {
     "old/pages/home.md",
     "perks/old/team.md",
     "program/notes.txt",
-    "gallery/captions.yml",
+    "perks/.md",
+    "captions.yml",
+    "other/captions.yml",
     "gallery/1.webp",
   ])("of %s is none", (file) => {
     expect(collectionOf(file)).toBeUndefined();

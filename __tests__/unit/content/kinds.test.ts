@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { captions, navigation } from "../../../src/content/kinds/site";
+import { captions } from "../../../src/content/kinds/captions";
+import { navigation } from "../../../src/content/kinds/site";
 
 const accepts = (value: unknown) => captions.safeParse(value).success;
 

@@ -3,12 +3,12 @@ import { position, prose, text, time } from "../../../src/content/fields";
 import { ContentError, parseContent } from "../../../src/content/parse";
 
 const schema = z.strictObject({
-  title: text(),
-  intro: prose(),
-  opens: time(),
-  place: position().optional(),
-  parts: z.array(z.strictObject({ label: text(), text: prose() })),
-  extra: z.strictObject({ note: prose() }).optional(),
+  title: text("a"),
+  intro: prose("a"),
+  opens: time("a"),
+  place: position("a").optional(),
+  parts: z.array(z.strictObject({ label: text("a"), text: prose("a") })),
+  extra: z.strictObject({ note: prose("a") }).optional(),
 });
 
 const data = { title: "O nama", intro: "Igra i rad", opens: "06:30", parts: [] };

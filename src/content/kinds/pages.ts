@@ -1,117 +1,118 @@
-import { z } from "zod";
-import { icon, link, photo, prose, text } from "../fields";
+import type { z } from "zod";
+import { group, icon, link, list, photo, prose, rule, text } from "../fields";
 
-const seo = () =>
-  z.strictObject({
-    title: text(),
-    description: text(),
-    shareTitle: text(),
-    shareDescription: text(),
+const number = ["n"] as const;
+
+const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  group(label, {
+    seo: group("Naslov i opis za pretraživače", {
+      title: text("Naslov u kartici preglednika"),
+      description: text("Opis u rezultatima pretrage"),
+      shareTitle: text("Naslov kod dijeljenja"),
+      shareDescription: text("Opis kod dijeljenja"),
+    }),
+    title: text("Naslov stranice"),
+    ...shape,
   });
 
-const iconText = () => z.strictObject({ icon: icon(), title: text(), text: prose() });
+const iconText = (label: string) =>
+  group(label, { icon: icon(), title: text("Naslov"), text: prose("Tekst") });
 
 /** `content/pages/home.md`; the body is the introduction under the title. */
-export const homePage = z.strictObject({
-  seo: seo(),
-  eyebrow: text(),
-  title: text(),
-  highlight: text(),
-  primaryLink: link(),
-  secondaryLink: link(),
-  photoAlt: text(),
-  perksTitle: text(),
-  memories: z.strictObject({ title: text(), text: prose(), photoAlt: text(), link: link() }),
-});
+export const homePage = page("Početna stranica", {
+  eyebrow: text("Red iznad naslova"),
+  highlight: text("Istaknuti dio naslova", {
+    hint: "Riječi iz naslova, napisane isto kao u njemu.",
+  }),
+  primaryLink: link("Glavno dugme"),
+  secondaryLink: link("Drugo dugme"),
+  photoAlt: text("Opis slike", { hint: "Šta je na slici, za one koji je ne vide." }),
+  perksTitle: text("Naslov iznad kartica"),
+  memories: group("Dio „Uspomene”", {
+    title: text("Naslov"),
+    text: prose("Tekst"),
+    photoAlt: text("Opis slike", { placeholders: number }),
+    link: link("Dugme"),
+  }),
+}).refine(
+  ({ title, highlight }) => title.includes(highlight),
+  rule("highlight", ["title", "highlight"]),
+);
 
 /** `content/pages/program.md`; the body is the introduction under the title. */
-export const programPage = z.strictObject({
-  seo: seo(),
-  title: text(),
-  checksTitle: text(),
-  checks: z.array(iconText()),
-  closing: z.strictObject({
-    title: text(),
-    text: prose(),
-    photo: photo(),
-    photoAlt: text(),
-    link: link(),
+export const programPage = page("Stranica programa", {
+  checksTitle: text("Naslov iznad stavki s kvačicom"),
+  checks: list("Stavke s kvačicom", iconText("Stavka")),
+  closing: group("Dio za roditelje", {
+    title: text("Naslov"),
+    text: prose("Tekst"),
+    photo: photo("Slika"),
+    photoAlt: text("Opis slike"),
+    link: link("Dugme"),
   }),
 });
 
 /** `content/pages/gallery.md`; the body is the introduction under the title. */
-export const galleryPage = z.strictObject({
-  seo: seo(),
-  title: text(),
-  photosLabel: text(),
-  photoAlt: text(),
-  openLabel: text(),
-  link: link(),
+export const galleryPage = page("Stranica galerije", {
+  photosLabel: text("Naziv niza slika za čitač ekrana"),
+  photoAlt: text("Opis slike", { placeholders: number }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
+  link: link("Dugme"),
 });
 
 /** `content/pages/about-us.md`; the body is the mission text. */
-export const aboutPage = z.strictObject({
-  seo: seo(),
-  title: text(),
-  mission: z.strictObject({ title: text(), photo: photo(), photoAlt: text() }),
-  team: z.strictObject({ title: text(), text: prose() }),
+export const aboutPage = page("Stranica „O nama”", {
+  mission: group("Misija", {
+    title: text("Naslov"),
+    photo: photo("Slika"),
+    photoAlt: text("Opis slike"),
+  }),
+  team: group("Priča o timu", { title: text("Naslov"), text: prose("Tekst") }),
 });
 
-const formField = () => z.strictObject({ label: text(), placeholder: text() });
+const formField = (label: string) =>
+  group(label, { label: text("Naziv polja"), placeholder: text("Primjer u praznom polju") });
 
 /** `content/pages/contact.md`; the body is the introduction under the title. */
-export const contactPage = z.strictObject({
-  seo: seo(),
-  title: text(),
-  form: z.strictObject({
-    label: text(),
-    hint: prose(),
-    name: formField(),
-    phone: formField(),
-    email: formField(),
-    message: formField(),
-    submit: text(),
-    sending: text(),
-    retry: text(),
-    privacy: prose(),
+export const contactPage = page("Stranica za kontakt", {
+  form: group("Obrazac", {
+    label: text("Naziv obrasca za čitač ekrana"),
+    hint: prose("Uputa iznad obrasca"),
+    name: formField("Ime i prezime"),
+    phone: formField("Telefon"),
+    email: formField("E-mail"),
+    message: formField("Poruka"),
+    submit: text("Natpis dugmeta"),
+    sending: text("Natpis dok se šalje"),
+    retry: text("Natpis nakon neuspjeha"),
+    privacy: prose("Napomena o podacima"),
   }),
-  success: text(),
-  failure: z.strictObject({
-    title: text(),
-    answer: text(),
-    noReason: text(),
-    unreachable: text(),
-    missingUserId: text(),
-    missingServiceId: text(),
-    missingTemplateId: text(),
+  success: text("Poruka nakon slanja"),
+  failure: group("Poruke kada slanje ne uspije", {
+    title: text("Naslov"),
+    answer: text("Odgovor servisa", { placeholders: ["text"] }),
+    noReason: text("Servis nije naveo razlog"),
+    unreachable: text("Servis ne odgovara"),
+    missingUserId: text("Nedostaje user ID"),
+    missingServiceId: text("Nedostaje service ID"),
+    missingTemplateId: text("Nedostaje template ID"),
   }),
-  alternatives: z.strictObject({ title: text(), kept: prose(), emailNote: prose() }),
-  mail: z.strictObject({ subject: text(), body: text(), emptyBody: text() }),
+  alternatives: group("Drugi načini kontakta", {
+    title: text("Naslov"),
+    kept: prose("Napomena da je tekst sačuvan"),
+    emailNote: prose("Napomena uz e-mail"),
+  }),
+  mail: group("E-mail koji se otvara kada slanje ne uspije", {
+    subject: text("Naslov e-maila"),
+    body: text("Tekst e-maila", { placeholders: ["name", "phone", "email", "message"] }),
+    emptyBody: text("Tekst e-maila uz prazan obrazac"),
+  }),
 });
 
 /** `content/pages/not-found.md`: the 404 page, and the view when a page cannot be shown. */
-export const notFoundPage = z.strictObject({
-  seo: seo(),
-  title: text(),
-  homeLink: link(),
-  linksLabel: text(),
-  links: z.array(link()),
-  error: z.strictObject({ text: prose(), reload: text() }),
-});
-
-/** A card on the home page, `content/perks/*.md`; the body is its text. */
-export const perk = z.strictObject({
-  order: z.number(),
-  icon: icon(),
-  title: text(),
-  link: link(),
-});
-
-/** A collapsible section of the programme, `content/program/*.md`. With `premises` it shows the photos of the premises. */
-export const programSection = z.strictObject({
-  order: z.number(),
-  icon: icon(),
-  title: text(),
-  parts: z.array(iconText()),
-  premises: z.strictObject({ title: text(), photoAlt: text(), openLabel: text() }).optional(),
+export const notFoundPage = page("Stranica 404", {
+  homeLink: link("Dugme za početnu"),
+  linksLabel: text("Naziv spiska linkova"),
+  links: list("Korisni linkovi", link("Link")),
+  error: group("Prikaz kod greške", { text: prose("Tekst"), reload: text("Natpis dugmeta") }),
 });

@@ -1,111 +1,146 @@
 import { z } from "zod";
-import { link, position, prose, text, time } from "../fields";
+import {
+  email,
+  fieldMeta,
+  group,
+  link,
+  number,
+  phone,
+  position,
+  prose,
+  rule,
+  text,
+  tiles,
+  time,
+} from "../fields";
+
+/** The rectangle around Bosnia and Herzegovina, in degrees (WGS 84). */
+export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
+
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  value >= least && value <= most;
+
+const hours = group("Radno vrijeme", {
+  opens: time("Otvaranje"),
+  closes: time("Zatvaranje"),
+  weekend: text("Tekst za vikend"),
+}).refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]));
+
+const map = group("Mapa", {
+  lat: number("Geografska širina", { example: "43.83" }),
+  lng: number("Geografska dužina", { example: "18.31" }),
+  zoom: position("Uvećanje mape", { hint: "Od 1 do 20.", example: "20" }).max(20),
+  tiles: tiles("Adresa dijelova mape"),
+  attribution: text("Izvor mape"),
+}).refine(
+  ({ lat, lng }) => within(lat, country.lat) && within(lng, country.lng),
+  rule("map", ["lng", "lat"]),
+);
 
 /** `content/site/centre.yml`: facts about the centre. */
-export const centre = z.strictObject({
-  name: text(),
-  subtitle: text(),
-  phones: z.array(text()).length(2),
-  email: text(),
-  address: z.strictObject({ street: text(), place: text() }),
-  hours: z.strictObject({ opens: time(), closes: time(), weekend: text() }),
-  map: z.strictObject({
-    lat: z.number(),
-    lng: z.number(),
-    zoom: position(),
-    tiles: text(),
-    attribution: text(),
-  }),
-  credit: text(),
+export const centre = group("Podaci o centru", {
+  name: text("Naziv"),
+  subtitle: text("Podnaslov"),
+  phones: z
+    .array(phone("Telefon"))
+    .length(2)
+    .register(fieldMeta, { kind: "list", label: "Telefoni", hint: "Tačno dva broja." }),
+  email: email("E-mail"),
+  address: group("Adresa", { street: text("Ulica i broj"), place: text("Mjesto") }),
+  hours,
+  map,
+  credit: text("Red na dnu stranice"),
 });
 
 /** `content/site/navigation.yml`: the menu. */
-export const navigation = z.strictObject({ items: z.array(link()).min(2) });
+export const navigation = group("Meni", {
+  items: z
+    .array(link("Stavka menija"))
+    .min(2)
+    .register(fieldMeta, { kind: "list", label: "Stavke menija", hint: "Najmanje dvije." }),
+});
+
+const phoneText = (label: string) => text(label, { placeholders: ["phone"] });
+const opensText = (label: string) => text(label, { placeholders: ["opens"] });
 
 /** `content/site/interface.yml`: short texts used on several pages. */
-export const interfaceTexts = z.strictObject({
-  accessibility: z.strictObject({
-    skipLink: text(),
-    homeLink: text(),
-    mainNavigation: text(),
-    footerNavigation: text(),
-    menu: text(),
-    openMenu: text(),
-    closeMenu: text(),
-    pageChanged: text(),
+export const interfaceTexts = group("Kratki natpisi", {
+  accessibility: group("Natpisi za čitač ekrana", {
+    skipLink: text("Preskakanje na sadržaj"),
+    homeLink: text("Link na početnu"),
+    mainNavigation: text("Glavna navigacija"),
+    footerNavigation: text("Navigacija u podnožju"),
+    menu: text("Meni"),
+    openMenu: text("Otvaranje menija"),
+    closeMenu: text("Zatvaranje menija"),
+    pageChanged: text("Najava nove stranice", { placeholders: ["title"] }),
   }),
-  footer: z.strictObject({ contact: text(), address: text(), hours: text(), pages: text() }),
-  contact: z.strictObject({
-    address: text(),
-    phones: text(),
-    email: text(),
-    hours: text(),
-    call: text(),
-    viber: text(),
-    viberNumber: text(),
-    whatsapp: text(),
-    whatsappNumber: text(),
-    whatsappMessage: text(),
-    sendEmail: text(),
-    quickBar: z.strictObject({
-      label: text(),
-      call: text(),
-      viber: text(),
-      whatsapp: text(),
-      directions: text(),
+  footer: group("Podnožje", {
+    contact: text("Kontakt"),
+    address: text("Adresa"),
+    hours: text("Radno vrijeme"),
+    pages: text("Stranice"),
+  }),
+  contact: group("Kontakt", {
+    address: text("Adresa"),
+    phones: text("Telefoni"),
+    email: text("E-mail"),
+    hours: text("Radno vrijeme"),
+    call: phoneText("Poziv"),
+    viber: text("Viber"),
+    viberNumber: phoneText("Viber za čitač ekrana"),
+    whatsapp: text("WhatsApp"),
+    whatsappNumber: phoneText("WhatsApp za čitač ekrana"),
+    whatsappMessage: text("Pripremljena poruka za WhatsApp"),
+    sendEmail: text("Slanje e-maila"),
+    quickBar: group("Traka s kontaktima", {
+      label: text("Naziv trake"),
+      call: text("Poziv"),
+      viber: text("Viber"),
+      whatsapp: text("WhatsApp"),
+      directions: text("Navigacija"),
     }),
   }),
-  hours: z.strictObject({
-    weekdays: text(),
-    range: text(),
-    openUntil: text(),
-    opensToday: text(),
-    opensTomorrow: text(),
-    opensMonday: text(),
-    weekend: text(),
+  hours: group("Radno vrijeme", {
+    weekdays: text("Radni dani"),
+    range: text("Od-do", { placeholders: ["opens", "closes"] }),
+    openUntil: text("Otvoreno", { placeholders: ["closes"] }),
+    opensToday: opensText("Otvara se danas"),
+    opensTomorrow: opensText("Otvara se sutra"),
+    opensMonday: opensText("Otvara se u ponedjeljak"),
+    weekend: text("Vikend"),
   }),
-  location: z.strictObject({
-    title: text(),
-    text: prose(),
-    directions: text(),
-    directionsLabel: text(),
-    openInMaps: text(),
-    openInMapsLabel: text(),
+  location: group("Kako do nas", {
+    title: text("Naslov"),
+    text: prose("Tekst"),
+    directions: text("Dugme za navigaciju"),
+    directionsLabel: text("Dugme za navigaciju, za čitač ekrana"),
+    openInMaps: text("Link na mape"),
+    openInMapsLabel: text("Link na mape, za čitač ekrana"),
   }),
-  map: z.strictObject({
-    label: text(),
-    marker: text(),
-    loading: text(),
-    failed: prose(),
-    zoomIn: text(),
-    zoomOut: text(),
+  map: group("Mapa", {
+    label: text("Naziv mape"),
+    marker: text("Oznaka na mapi"),
+    loading: text("Dok se učitava"),
+    failed: prose("Kada se ne može prikazati", { placeholders: ["address"] }),
+    zoomIn: text("Približavanje"),
+    zoomOut: text("Udaljavanje"),
   }),
-  photos: z.strictObject({
-    failed: text(),
-    viewer: text(),
-    photo: text(),
-    counter: text(),
-    close: text(),
-    next: text(),
-    previous: text(),
-    loading: text(),
-    failedInViewer: text(),
-    retry: text(),
+  photos: group("Slike", {
+    failed: text("Slika se nije učitala"),
+    viewer: text("Naziv pregleda slika"),
+    photo: text("Slika"),
+    counter: text("Brojač", { placeholders: ["n", "total"] }),
+    close: text("Zatvaranje"),
+    next: text("Sljedeća"),
+    previous: text("Prethodna"),
+    loading: text("Dok se učitava"),
+    failedInViewer: text("Uvećana slika se nije učitala"),
+    retry: text("Ponovni pokušaj"),
   }),
-  toasts: z.strictObject({ region: text(), close: text() }),
-  noScript: prose(),
+  toasts: group("Obavještenja", { region: text("Naziv"), close: text("Zatvaranje") }),
+  noScript: prose("Napomena bez JavaScripta", { placeholders: ["email"] }),
 });
-
-/** One entry of `content/gallery/captions.yml` or `content/premises/captions.yml`. */
-export const caption = z.strictObject({
-  title: text(),
-  hero: z.boolean().optional(),
-  memories: position().optional(),
-});
-
-/** The whole captions file: photo number → caption. */
-export const captions = z.record(z.string().regex(/^[1-9]\d*$/), caption);
 
 export type Centre = z.infer<typeof centre>;
 export type InterfaceTexts = z.infer<typeof interfaceTexts>;
-export type Caption = z.infer<typeof caption>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { type FieldMeta, fieldMeta } from "./fields";
+
+/** A schema without the mark that its field may be left out. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** What a field of an object, or an entry of a list or record, may hold; undefined where nothing is declared. */
+export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  const schema = unwrap(parent);
+  if (schema instanceof z.ZodObject)
+    return (schema.shape as z.ZodRawShape)[String(key)] as z.ZodType;
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return undefined;
+}
+
+/** What is declared at a path, as far as anything is. */
+export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
+}
+
+/** What is known of a field. */
+export function metaOf(schema: z.ZodType | undefined): FieldMeta | undefined {
+  return schema && fieldMeta.get(unwrap(schema));
+}
