@@ -1,0 +1,11 @@
+// @ts-check
+import { checkContent } from "../lib/check.mjs";
+import { ensureInstalled } from "../lib/install.mjs";
+import { runMain, say } from "../lib/report.mjs";
+
+await runMain(async () => {
+  await ensureInstalled();
+  const { hasErrors, text } = await checkContent();
+  say(text);
+  return hasErrors ? 1 : 0;
+});

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { iconNames } from "../content/fields";
+import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { type ContentFile, fieldProblem } from "./content-file";
+import type { Message, Problem } from "./problem";
+import { suggest } from "./suggest";
+import * as say from "./wording/fields";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+const keyOf = (path: Path) => String(path.at(-1) ?? "");
+
+/** A line as it could stand in the file, for a field that is missing or wrong. */
+function sampleOf(content: ContentFile, path: Path): string {
+  const meta = metaOf(nodeAt(content.collection.schema, path));
+  if (meta?.kind === "group" || meta?.kind === "list") return `${keyOf(path)}:`;
+  const value = meta?.example ?? '"Ovdje ide tekst"';
+  return typeof path.at(-1) === "number" ? `- ${value}` : `${keyOf(path)}: ${value}`;
+}
+
+function shapeOf(content: ContentFile, path: Path): string[] {
+  const parent = nodeAt(content.collection.schema, path);
+  const schema = parent && unwrap(parent);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** What was most likely meant by a field nobody knows: first a field that is missing beside it. */
+function meantField(content: ContentFile, path: Path, key: string): string | undefined {
+  const known = shapeOf(content, path);
+  const parent = valueAt(content.data, path);
+  const missing = known.filter((name) => !Object.hasOwn(Object(parent), name));
+  return suggest(key, missing) ?? suggest(key, known);
+}
+
+function ruleMessage(content: ContentFile, issue: Issue): Message {
+  const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
+  const rule = issue.code === "custom" ? issue.params?.rule : undefined;
+  if (rule === "hours") return say.hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "map") return say.outsideCountry(group.lat ?? "", group.lng ?? "");
+  if (rule === "highlight") return say.strangeHighlight(group.highlight ?? "");
+  return say.unexpected(keyOf(issue.path), sampleOf(content, issue.path));
+}
+
+/** What is wrong with a value that has the right type. */
+function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
+  const meta = metaOf(nodeAt(content.collection.schema, issue.path));
+  switch (meta?.kind) {
+    case "icon":
+      return say.unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+    case "time":
+      return say.badTime(value);
+    case "phone":
+      return say.badPhone(value);
+    case "email":
+      return say.badEmail(value);
+    case "tiles":
+      return say.badTiles(value);
+    case "whole":
+      return say.outOfRange(keyOf(issue.path), value, meta.hint);
+    default:
+      return ruleMessage(content, issue);
+  }
+}
+
+function messageOf(content: ContentFile, issue: Issue): Message {
+  const { path } = issue;
+  const name = keyOf(path);
+  const value = valueAt(content.data, path);
+  const meta = metaOf(nodeAt(content.collection.schema, path));
+  const sample = sampleOf(content, path);
+  if (issue.code === "invalid_key") return say.badCaptionNumber(name);
+  if (value === undefined) return say.missing(name, sample);
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return say.empty(name, sample);
+  }
+  if (Array.isArray(value) && issue.code !== "invalid_type") {
+    return say.listLength(name, meta?.hint, value.length);
+  }
+  if (issue.code === "custom") return ruleMessage(content, issue);
+  const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
+  if (isWrongType || (meta?.kind === "icon" && typeof value !== "string")) {
+    return say.wrongKind(name, meta?.kind ?? "text", value, sample);
+  }
+  return valueMessage(content, issue, value as string | number);
+}
+
+/** Fields nobody knows, and the missing ones they stand for, which need no message of their own. */
+function unknownFields(content: ContentFile, issues: readonly Issue[]) {
+  const meant = new Set<string>();
+  const problems = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    return issue.keys.map((key) => {
+      const suggestion = meantField(content, issue.path, key);
+      if (suggestion) meant.add([...issue.path, suggestion].join("."));
+      const message = say.unknown(key, suggestion, shapeOf(content, issue.path));
+      return fieldProblem(content, [...issue.path, key], message);
+    });
+  });
+  return { problems, meant };
+}
+
+/** The file as a whole: empty, or a list or a text where fields should stand. */
+function rootProblem(content: ContentFile): Problem {
+  const fields = shapeOf(content, []);
+  const [first = "1"] = fields;
+  const message =
+    content.data === null || content.data === undefined
+      ? say.missing(first, sampleOf(content, [first]))
+      : say.wrongKind(content.file, "group", content.data, sampleOf(content, [first]));
+  return {
+    severity: "error",
+    file: `content/${content.file}`,
+    place: content.locate([]),
+    ...message,
+  };
+}
+
+/** Everything in which the fields of a file differ from their declaration. */
+export function checkFields(content: ContentFile): Problem[] {
+  const { schema } = content.collection;
+  const isCaptions = schema instanceof z.ZodRecord;
+  const data = isCaptions ? (content.data ?? {}) : content.data;
+  const result = schema.safeParse(data);
+  if (result.success) return [];
+  const { issues } = result.error;
+  if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
+    return [rootProblem(content)];
+  }
+  const { problems, meant } = unknownFields(content, issues);
+  const others = issues.filter(
+    (issue) =>
+      issue.code !== "unrecognized_keys" &&
+      !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),
+  );
+  return [
+    ...problems,
+    ...others.map((issue) => fieldProblem(content, issue.path, messageOf(content, issue))),
+  ];
+}
+
+/** Visits every text of a file whose field is declared. */
+export function textsOf(
+  content: ContentFile,
+  schema: z.ZodType | undefined = content.collection.schema,
+  value: unknown = content.data,
+  path: Path = [],
+): { path: Path; schema: z.ZodType; text: string }[] {
+  if (!schema) return [];
+  if (typeof value === "string") return [{ path, schema, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) =>
+    textsOf(content, childOf(schema, key), item, [...path, key]),
+  );
+}

@@ -1,0 +1,61 @@
+import { basename, dirname } from "node:path/posix";
+import { collectionOf, collections } from "../content/collections";
+import { photoExtensions, photoSets } from "../content/photo-rules";
+import { fileError } from "./content-file";
+import type { Problem } from "./problem";
+import { suggest } from "./suggest";
+import * as say from "./wording/files";
+
+/** The staff guide, which is no page of the site. */
+const guide = "UPUTSTVO.md";
+
+const patterns = collections.map(({ files }) => files);
+const folders = [...new Set(patterns.map((pattern) => dirname(pattern)))];
+const photoName = new RegExp(`\\.(?:${photoExtensions.join("|")})$`);
+
+/** Whether a file has an ending that photos have. */
+export function isPhoto(file: string): boolean {
+  return photoName.test(file);
+}
+
+/** The folder of numbered photos that a file stands in, if any. */
+export function photoSetOf(file: string): string | undefined {
+  return photoSets.find((set) => dirname(file) === set);
+}
+
+/** Photos beside the pages, which a field names. */
+export function isPagePhoto(file: string): boolean {
+  return dirname(file) === "pages" && isPhoto(file);
+}
+
+function strayProblem(file: string): Problem {
+  const folder = dirname(file);
+  const elsewhere = patterns.find(
+    (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
+  );
+  if (elsewhere) return fileError(file, say.misplacedFile(`content/${elsewhere}`));
+  if (!folders.includes(folder)) {
+    return fileError(file, say.unknownFolder(folders.map((one) => `content/${one}`)));
+  }
+  const here = patterns.filter((pattern) => dirname(pattern) === folder);
+  const any = here.find((pattern) => pattern.includes("*"));
+  const renamed = any ? `${basename(file).replace(/\.[^.]*$/, "")}.md` : undefined;
+  const likely = suggest(basename(file), renamed ? [renamed] : here.map((one) => basename(one)));
+  if (likely) return fileError(file, say.misnamedFile(likely));
+  const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
+  return fileError(file, say.unknownFile([...here.map((one) => basename(one)), ...photos]));
+}
+
+/** Files that are missing, and files that stand where nothing reads them. */
+export function checkFiles(files: readonly string[]): Problem[] {
+  const missing = patterns.flatMap((pattern) => {
+    if (files.some((file) => collectionOf(file)?.files === pattern)) return [];
+    return pattern.includes("*")
+      ? [fileError(dirname(pattern), say.missingFiles(`content/${dirname(pattern)}`))]
+      : [fileError(pattern, say.missingFile(`content/${pattern}`))];
+  });
+  const stray = files.filter(
+    (file) => file !== guide && !collectionOf(file) && !photoSetOf(file) && !isPagePhoto(file),
+  );
+  return [...missing, ...stray.map(strayProblem)];
+}

@@ -1,0 +1,68 @@
+import { dirname, join } from "node:path/posix";
+import { metaOf } from "../content/schema-node";
+import { textsOf } from "./check-fields";
+import { type ContentFile, fieldProblem } from "./content-file";
+import type { Message, Problem } from "./problem";
+import { type LinkTargets, pageLinkProblem } from "./targets";
+import * as sayFile from "./wording/files";
+import * as say from "./wording/texts";
+
+const tag = /<!--|<\/?[a-z][^>]*>?/i;
+
+/** What is wrong with the words of a text, whatever it is for. */
+function wordProblem(text: string): Message | undefined {
+  const [html] = tag.exec(text) ?? [];
+  return html ? sayFile.html(html) : undefined;
+}
+
+function placeholderProblems(text: string, known: readonly string[]): Message[] {
+  const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
+  return [
+    ...known.filter((name) => !used.includes(name)).map((name) => say.missingPlaceholder(name)),
+    ...used
+      .filter((name) => !known.includes(name))
+      .map((name) => say.unknownPlaceholder(name, known)),
+  ];
+}
+
+/** Links whose longer name for screen readers lacks the words that are seen (WCAG 2.5.3). */
+function labelWarnings(content: ContentFile): Problem[] {
+  return textsOf(content).flatMap(({ path, text }) => {
+    if (path.at(-1) !== "description" || path[0] === "seo") return [];
+    const parent = path.slice(0, -1);
+    const label = textsOf(content).find(
+      (other) => other.path.join(".") === [...parent, "label"].join("."),
+    )?.text;
+    if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
+    return [fieldProblem(content, path, say.lostLabel(label), "warning")];
+  });
+}
+
+/**
+ * Rules for the texts in the fields of a file: links, photos, words in braces, HTML.
+ * @param files every path below `content/`
+ */
+export function checkTexts(
+  content: ContentFile,
+  files: ReadonlySet<string>,
+  targets: LinkTargets,
+): Problem[] {
+  const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
+    const meta = metaOf(schema);
+    const report = (message: Message) => fieldProblem(content, path, message);
+    if (meta?.kind === "link")
+      return [pageLinkProblem(text.trim(), targets)].flatMap((m) => (m ? report(m) : []));
+    if (meta?.kind === "photo") {
+      const file = join(dirname(content.file), text.trim());
+      return files.has(file) && /\.[a-z]+$/.test(file) ? [] : [report(say.photoFileMissing(text))];
+    }
+    if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
+    const words = wordProblem(text);
+    if (words) return [report(words)];
+    const quote = text.includes('"')
+      ? [fieldProblem(content, path, say.straightQuote(), "warning")]
+      : [];
+    return [...placeholderProblems(text, meta.placeholders ?? []).map(report), ...quote];
+  });
+  return [...problems, ...labelWarnings(content)];
+}

@@ -1,0 +1,76 @@
+import { type Collection, isMarkdown } from "../content/collections";
+import { metaOf, nodeAt } from "../content/schema-node";
+import { type FrontMatter, splitFrontMatter } from "./front-matter";
+import type { Message, Place, Problem } from "./problem";
+import { readText } from "./text-file";
+import { readYaml, type YamlSource } from "./yaml-source";
+
+/** A content file that could be read, with what its rules need to point at its fields. */
+export interface ContentFile {
+  /** Path below `content/`. */
+  readonly file: string;
+  readonly collection: Collection;
+  readonly data: unknown;
+  readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
+  readonly locate: YamlSource["locate"];
+}
+
+/** A content file as read; `content` is missing when nothing in it can be checked further. */
+export interface ReadResult {
+  readonly content?: ContentFile;
+  readonly problems: readonly Problem[];
+}
+
+/** An error of a whole file or of a place in it. */
+export function fileError(file: string, message: Message, place?: Place): Problem {
+  return { severity: "error", file: `content/${file}`, place, ...message };
+}
+
+/** `memories.title (Naslov)`: the field as it is written, and what it is called. */
+export function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
+  const label = metaOf(nodeAt(collection.schema, path))?.label;
+  const name = path
+    .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+  return label ? `${name} (${label})` : name;
+}
+
+/** A problem of one field. */
+export function fieldProblem(
+  content: ContentFile,
+  path: readonly PropertyKey[],
+  message: Message,
+  severity: Problem["severity"] = "error",
+): Problem {
+  return {
+    severity,
+    file: `content/${content.file}`,
+    place: content.locate(path),
+    field: fieldName(content, path),
+    ...message,
+  };
+}
+
+/**
+ * Reads the bytes of a content file down to its data.
+ * @param file path below `content/`
+ */
+export function readContentFile(
+  file: string,
+  collection: Collection,
+  bytes: Uint8Array,
+): ReadResult {
+  const { text, ...unread } = readText(bytes);
+  if (text === undefined) {
+    return { problems: unread.failure ? [fileError(file, unread.failure, unread.place)] : [] };
+  }
+  const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
+  if (parts && "failure" in parts) {
+    return { problems: [fileError(file, parts.failure, parts.place)] };
+  }
+  const { data, findings, locate } = readYaml(parts?.fields ?? text, parts?.fieldsLine);
+  const problems = findings.map((finding) => ({ ...finding, file: `content/${file}` }));
+  if (problems.some(({ severity }) => severity === "error")) return { problems };
+  return { content: { file, collection, data, body: parts, locate }, problems };
+}

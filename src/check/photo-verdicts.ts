@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { photoLimits } from "../content/photo-rules";
+import { photoProblem } from "./photo-file";
+import type { Message } from "./problem";
+
+/** What was found in a photo with these bytes; null when nothing was. */
+const verdicts = z.record(
+  z.string(),
+  z.object({
+    stamp: z.string(),
+    message: z.object({ what: z.string(), fix: z.string() }).nullable(),
+  }),
+);
+
+type Verdicts = z.infer<typeof verdicts>;
+
+/** Verdicts of other rules do not count. */
+const rules = createHash("sha256")
+  .update(JSON.stringify(photoLimits) + photoProblem.toString())
+  .digest("hex")
+  .slice(0, 12);
+
+function stampOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${rules} ${size} ${mtimeMs}`;
+}
+
+function readVerdicts(cacheFile: string): Verdicts {
+  try {
+    return verdicts.parse(JSON.parse(readFileSync(cacheFile, "utf8")));
+  } catch {
+    // Missing or damaged: everything is looked at again.
+    return {};
+  }
+}
+
+/** As many photos at once as the machine has hands for; memory stays at that many. */
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  const hand = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, hand));
+}
+
+/**
+ * Looks at photos, each only once as long as its size and time stay the same.
+ * @param files paths from the folder
+ * @param folder absolute path of `content/`
+ * @param cacheFile where verdicts are kept between runs
+ */
+export async function photoVerdicts(
+  files: readonly string[],
+  folder: string,
+  cacheFile: string,
+): Promise<ReadonlyMap<string, Message>> {
+  const known = readVerdicts(cacheFile);
+  const now: Verdicts = {};
+  sharp.cache(false);
+  await forEach(files, async (file) => {
+    const absolute = path.join(folder, file);
+    const stamp = stampOf(absolute);
+    const old = known[file];
+    const message =
+      old?.stamp === stamp ? old.message : ((await photoProblem(await readFile(absolute))) ?? null);
+    now[file] = { stamp, message };
+  });
+  mkdirSync(path.dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify(now));
+  return new Map(files.flatMap((file) => (now[file]?.message ? [[file, now[file].message]] : [])));
+}

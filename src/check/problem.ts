@@ -1,0 +1,26 @@
+/** A position in a file; lines and columns are counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong and what to do about it, in Bosnian. */
+export interface Message {
+  readonly what: string;
+  readonly fix: string;
+}
+
+/** One finding of the content check. A warning does not stop a build. */
+export interface Problem extends Message {
+  readonly severity: "error" | "warning";
+  /** Path below the project, with `/`: `content/pages/home.md`, or a folder. */
+  readonly file: string;
+  readonly place?: Place;
+  /** The field as written, with its label: `memories.title (Naslov)`. */
+  readonly field?: string;
+}
+
+/** Whether anything found has to be mended before the site can be built. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === "error");
+}

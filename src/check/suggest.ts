@@ -1,0 +1,13 @@
+import { distance } from "fastest-levenshtein";
+
+/** Letters without marks and case, so that `Naslov` is near `naslóv`. */
+const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The known word that was most likely meant: at most a third of its letters differ. */
+export function suggest(word: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((name) => ({ name, away: distance(plain(word), plain(name)) }))
+    .sort((one, other) => one.away - other.away);
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  return nearest && nearest.away <= limit && nearest.away < word.length ? nearest.name : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Message, Place } from "./problem";
+import * as say from "./wording/files";
+
+/** A text with the lines counted, or why it cannot be read. */
+export type TextFile =
+  | { readonly text: string; readonly failure?: undefined }
+  | { readonly text?: undefined; readonly failure: Message; readonly place?: Place };
+
+const byteOrderMark = "\uFEFF";
+// A replacement character is what is left of a letter that another program could not read.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unreadable = /[\u0000-\u0008\u000B-\u001F\u007F\uFFFD]/;
+
+/** The place of an offset (in UTF-16 units) in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}
+
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** Place of the first byte that is no UTF-8 (the Encoding Standard's decoder puts U+FFFD there). */
+function badBytePlace(bytes: Uint8Array): Place {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  return placeAt(text, text.indexOf("\uFFFD"));
+}
+
+/**
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, as Gatsby
+ * accepts them; other encodings and control characters are not.
+ */
+export function readText(bytes: Uint8Array): TextFile {
+  if (isUtf16(bytes)) return { failure: say.otherEncoding(), place: { line: 1, column: 1 } };
+  let decoded: string;
+  try {
+    decoded = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return { failure: say.otherEncoding(), place: badBytePlace(bytes) };
+  }
+  const text = (decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded).replaceAll(
+    "\r\n",
+    "\n",
+  );
+  const offset = text.search(unreadable);
+  if (offset === -1) return { text };
+  return { failure: say.unreadableCharacter(), place: placeAt(text, offset) };
+}

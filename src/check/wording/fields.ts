@@ -1,0 +1,123 @@
+import type { FieldKind } from "../../content/fields";
+import { country } from "../../content/kinds/site";
+import type { Message } from "../problem";
+
+/** What stands in the field now. */
+type Value = string | number | boolean;
+
+const example = (text: string) => `Primjer: ${text}`;
+
+export const missing = (field: string, sample: string): Message => ({
+  what: `Nedostaje obavezno polje „${field}”.`,
+  fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost. ${example(sample)}`,
+});
+
+export const empty = (field: string, sample: string): Message => ({
+  what: `Polje „${field}” je prazno.`,
+  fix: `Upišite tekst. ${example(sample)} Ako se tekst više ne treba prikazivati, obratite se osobi koja održava stranicu.`,
+});
+
+const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
+  number: "broj",
+  whole: "cijeli broj",
+  list: "lista (svaka stavka u svom redu, s crticom na početku)",
+  group: "grupa polja",
+  flag: "true ili false",
+  time: "vrijeme sa satima i minutama, npr. 06:30",
+};
+
+/** The kind of a value that YAML has read. */
+function kindOf(value: unknown): string {
+  if (value === null) return "prazno";
+  if (Array.isArray(value)) return "lista";
+  if (typeof value === "object") return "grupa polja";
+  if (typeof value === "number") return "broj";
+  return typeof value === "boolean" ? "true ili false" : "tekst";
+}
+
+export const wrongKind = (
+  field: string,
+  expected: FieldKind,
+  value: unknown,
+  sample: string,
+): Message => ({
+  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${kinds[expected] ?? "tekst"}. Upisano je: ${kindOf(value)}.`,
+  fix: `Prepravite vrijednost prema primjeru: ${sample}`,
+});
+
+export const unknown = (
+  field: string,
+  suggestion: string | undefined,
+  known: readonly string[],
+): Message => ({
+  what: `Polje „${field}” nije poznato.`,
+  fix: suggestion
+    ? `Jeste li htjeli napisati „${suggestion}”? Ispravite naziv ili obrišite taj red.`
+    : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`,
+});
+
+export const unknownIcon = (
+  value: string,
+  suggestion: string | undefined,
+  icons: readonly string[],
+): Message => ({
+  what: `Ikona „${value}” ne postoji.`,
+  fix: suggestion
+    ? `Jeste li htjeli napisati „${suggestion}”? Dostupne ikone: ${icons.join(", ")}.`
+    : `Odaberite jednu od dostupnih ikona: ${icons.join(", ")}.`,
+});
+
+export const badCaptionNumber = (key: string): Message => ({
+  what: `„${key}” nije broj slike.`,
+  fix: `Upišite broj slike bez nule na početku i dvotačku. ${example("7:")}`,
+});
+
+export const listLength = (field: string, hint: string | undefined, count: number): Message => ({
+  what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
+  fix: hint ?? "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
+});
+
+export const outOfRange = (field: string, value: Value, hint: string | undefined): Message => ({
+  what: `Broj ${value} u polju „${field}” nije moguć.`,
+  fix: hint ?? `Upišite cijeli broj, od 1 naviše. ${example("1")}`,
+});
+
+export const badTime = (value: Value): Message => ({
+  what: `Radno vrijeme „${value}” nije ispravno.`,
+  fix: `Upišite sate i minute s dvotačkom, pod navodnicima i bez slova h. ${example('"06:30"')}`,
+});
+
+export const badPhone = (value: Value): Message => ({
+  what: `Broj telefona „${value}” nije ispravan.`,
+  fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima i bez početne nule. ${example('"+387 61 000 001"')}`,
+});
+
+export const badEmail = (value: Value): Message => ({
+  what: `E-mail adresa „${value}” nije ispravna.`,
+  fix: `Provjerite da li adresa ima znak @ i domenu i da nema razmaka ni slova č, ć, ž, š, đ. ${example('"info@sanjalica.example"')}`,
+});
+
+export const badTiles = (value: Value): Message => ({
+  what: `Adresa dijelova mape „${value}” nije ispravna.`,
+  fix: `Počinje s https:// i sadrži {z}, {x} i {y}, tim redom. ${example('"https://tile.openstreetmap.org/{z}/{x}/{y}.png"')}`,
+});
+
+export const hoursOrder = (opens: Value, closes: Value): Message => ({
+  what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${opens} do ${closes}.`,
+  fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
+});
+
+export const outsideCountry = (lat: Value, lng: Value): Message => ({
+  what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${lat}, ${lng}.`,
+  fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat[0]} do ${country.lat[1]}, a dužina od ${country.lng[0]} do ${country.lng[1]}. Decimale se pišu s tačkom.`,
+});
+
+export const strangeHighlight = (value: Value): Message => ({
+  what: `Istaknutih riječi „${value}” nema u naslovu.`,
+  fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
+});
+
+export const unexpected = (field: string, sample: string): Message => ({
+  what: `Vrijednost polja „${field}” nije ispravna.`,
+  fix: `Prepravite je prema primjeru: ${sample}`,
+});

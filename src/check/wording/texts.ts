@@ -1,0 +1,44 @@
+import type { Message } from "../problem";
+
+export const brokenLink = (value: string, pages: readonly string[]): Message => ({
+  what: `Link „${value}” vodi na stranicu koja ne postoji.`,
+  fix: `Upišite jednu od postojećih stranica: ${pages.join(", ")}.`,
+});
+
+export const brokenPhotoLink = (value: string, total: number): Message => ({
+  what: `Link „${value}” vodi na sliku koja ne postoji.`,
+  fix: `Upišite broj slike od 1 do ${total}. Primjer: /gallery#slika-7`,
+});
+
+export const brokenAddress = (value: string): Message => ({
+  what: `Link „${value}” nije ispravna adresa.`,
+  fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
+});
+
+export const photoFileMissing = (value: string): Message => ({
+  what: `Slike „${value}” nema u ovom folderu.`,
+  fix: "Provjerite naziv slike, zajedno s nastavkom iza tačke, ili stavite sliku u isti folder kao i ovu datoteku.",
+});
+
+export const missingPlaceholder = (name: string): Message => ({
+  what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
+  fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,
+});
+
+export const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
+  what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
+  fix:
+    known.length > 0
+      ? `U ovom tekstu može stajati: ${known.map((one) => `{${one}}`).join(", ")}.`
+      : "Obrišite vitičaste zagrade.",
+});
+
+export const straightQuote = (): Message => ({
+  what: "U tekstu je ravni navodnik, koji će roditelji vidjeti.",
+  fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
+});
+
+export const lostLabel = (label: string): Message => ({
+  what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
+  fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
+});
