@@ -2,6 +2,7 @@ import { z } from "zod";
 import { iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { type ContentFile, fieldProblem } from "./content-file";
+import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
@@ -19,23 +20,38 @@ function valueAt(data: unknown, path: Path): unknown {
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
-/** A line as it could stand in the file, for a field that is missing or wrong. */
-function sampleOf(content: ContentFile, path: Path): string {
-  const meta = metaOf(nodeAt(content.collection.schema, path));
-  if (meta?.kind === "group" || meta?.kind === "list") return `${keyOf(path)}:`;
-  const value = meta?.example ?? '"Ovdje ide tekst"';
-  return typeof path.at(-1) === "number" ? `- ${value}` : `${keyOf(path)}: ${value}`;
+/** How a field could stand in the file: for a group or a list, down to its first text. */
+function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
+  const meta = metaOf(node);
+  const [firstKey] = meta?.kind === "list" ? [0] : Object.keys(shapeOf(node));
+  const inner =
+    node && firstKey !== undefined ? sampleLines(firstKey, childOf(node, firstKey)) : [];
+  if (typeof key !== "number") {
+    if (inner.length > 0) return [`${String(key)}:`, ...inner.map((line) => `  ${line}`)];
+    return [`${String(key)}: ${meta?.example ?? '"Ovdje ide tekst"'}`];
+  }
+  const [first = meta?.example ?? '"Ovdje ide tekst"', ...others] = inner;
+  return [`- ${first}`, ...others.map((line) => `  ${line}`)];
 }
 
-function shapeOf(content: ContentFile, path: Path): string[] {
-  const parent = nodeAt(content.collection.schema, path);
-  const schema = parent && unwrap(parent);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function sampleOf(content: ContentFile, path: Path): string {
+  const lines = sampleLines(path.at(-1) ?? "", nodeAt(content.collection.schema, path));
+  return lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "");
+}
+
+function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
+  const schema = node && unwrap(node);
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+/** Names of the fields that a group may hold. */
+function fieldsAt(content: ContentFile, path: Path): string[] {
+  return Object.keys(shapeOf(nodeAt(content.collection.schema, path)));
 }
 
 /** What was most likely meant by a field nobody knows: first a field that is missing beside it. */
 function meantField(content: ContentFile, path: Path, key: string): string | undefined {
-  const known = shapeOf(content, path);
+  const known = fieldsAt(content, path);
   const parent = valueAt(content.data, path);
   const missing = known.filter((name) => !Object.hasOwn(Object(parent), name));
   return suggest(key, missing) ?? suggest(key, known);
@@ -101,7 +117,7 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
     return issue.keys.map((key) => {
       const suggestion = meantField(content, issue.path, key);
       if (suggestion) meant.add([...issue.path, suggestion].join("."));
-      const message = say.unknown(key, suggestion, shapeOf(content, issue.path));
+      const message = say.unknown(key, suggestion, fieldsAt(content, issue.path));
       return fieldProblem(content, [...issue.path, key], message);
     });
   });
@@ -110,7 +126,7 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
 
 /** The file as a whole: empty, or a list or a text where fields should stand. */
 function rootProblem(content: ContentFile): Problem {
-  const fields = shapeOf(content, []);
+  const fields = fieldsAt(content, []);
   const [first = "1"] = fields;
   const message =
     content.data === null || content.data === undefined
@@ -136,11 +152,11 @@ export function checkFields(content: ContentFile): Problem[] {
     return [rootProblem(content)];
   }
   const { problems, meant } = unknownFields(content, issues);
-  const others = issues.filter(
-    (issue) =>
-      issue.code !== "unrecognized_keys" &&
-      !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),
-  );
+  const others = [...groupBy(issues, ({ path }) => path.join("."))]
+    .flatMap(([, same]) => same.filter(({ code }) => code !== "unrecognized_keys").slice(0, 1))
+    .filter(
+      (issue) => !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),
+    );
   return [
     ...problems,
     ...others.map((issue) => fieldProblem(content, issue.path, messageOf(content, issue))),

@@ -37,13 +37,23 @@ function strayProblem(file: string): Problem {
   if (!folders.includes(folder)) {
     return fileError(file, say.unknownFolder(folders.map((one) => `content/${one}`)));
   }
-  const here = patterns.filter((pattern) => dirname(pattern) === folder);
-  const any = here.find((pattern) => pattern.includes("*"));
-  const renamed = any ? `${basename(file).replace(/\.[^.]*$/, "")}.md` : undefined;
-  const likely = suggest(basename(file), renamed ? [renamed] : here.map((one) => basename(one)));
+  const here = patterns
+    .filter((pattern) => dirname(pattern) === folder)
+    .map((one) => basename(one));
+  const likely = likelyName(basename(file), here);
   if (likely) return fileError(file, say.misnamedFile(likely));
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
-  return fileError(file, say.unknownFile([...here.map((one) => basename(one)), ...photos]));
+  return fileError(file, say.unknownFile([...here, ...photos]));
+}
+
+const stem = (name: string) => name.replace(/\.[^.]*$/, "");
+
+/** The name a text file should have had: `home.txt` is `home.md`, and `notes.txt` among the cards `notes.md`. */
+function likelyName(name: string, known: readonly string[]): string | undefined {
+  if (!/\.(?:mdx?|markdown|ya?ml|txt)(?:\.txt)?$/i.test(name)) return suggest(name, known);
+  const sameStem = known.find((one) => stem(one) === name.toLowerCase().split(".")[0]);
+  const any = known.includes("*.md") ? `${name.split(".")[0]}.md` : undefined;
+  return sameStem ?? any ?? suggest(name, known);
 }
 
 /** Files that are missing, and files that stand where nothing reads them. */

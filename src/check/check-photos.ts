@@ -9,15 +9,9 @@ import * as say from "./wording/photos";
 
 const numberOf = (file: string) => Number(/^([1-9]\d*)\./.exec(basename(file))?.[1] ?? Number.NaN);
 
-/** The first numbers that are missing; a wrong one far away would otherwise bring thousands. */
-function gapsIn(numbers: ReadonlySet<number>, atMost = 5): number[] {
-  const gaps: number[] = [];
-  let found = 0;
-  for (let number = 1; found < numbers.size && gaps.length < atMost; number += 1) {
-    if (numbers.has(number)) found += 1;
-    else gaps.push(number);
-  }
-  return gaps;
+/** Numbers that are missing for as many photos as there are to have one each, from 1 up. */
+function gapsIn(numbers: ReadonlySet<number>): number[] {
+  return Array.from(numbers, (_, index) => index + 1).filter((number) => !numbers.has(number));
 }
 
 function numberingProblems(set: string, photos: readonly string[]): Problem[] {
@@ -26,7 +20,7 @@ function numberingProblems(set: string, photos: readonly string[]): Problem[] {
   const gaps = gapsIn(new Set(byNumber.keys()));
   const doubles = [...byNumber].filter(([, same]) => same.length > 1);
   return [
-    ...gaps.map((number) => fileError(set, say.missingPhoto(number, photos.length))),
+    ...gaps.map((number) => fileError(set, say.missingPhoto(number, byNumber.size))),
     ...doubles.map(([number, [first = "", second = ""]]) =>
       fileError(set, say.duplicateNumber(number, basename(first), basename(second))),
     ),

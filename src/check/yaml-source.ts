@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -46,6 +47,18 @@ function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
   return offset;
 }
 
+/** Anchors, aliases and tags (`&a`, `*a`, `!a`): in a text they are words without quotes. */
+function specialNodes(root: Node | null): number[] {
+  const found: number[] = [];
+  visit(root, {
+    Node(_key, node) {
+      const isSpecial = isAlias(node) || Boolean(node.anchor) || Boolean(node.tag);
+      if (isSpecial) found.push(node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
+
 /** Text after ` #` in a line without quotes is a comment: seldom what somebody who writes a text means. */
 function lostComments(root: Node | null): { offset: number; text: string }[] {
   const found: { offset: number; text: string }[] = [];
@@ -72,16 +85,22 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const locate = (path: readonly PropertyKey[]) => place(offsetOf(document.contents, path));
-  const errors = document.errors.map((error): YamlFinding => {
-    const message = say.yamlError(error, text);
-    return {
-      severity: "error",
-      place: place(message.offset),
-      what: message.what,
-      fix: message.fix,
-    };
-  });
-  if (errors.length > 0) return { findings: uniquePlaces(errors), locate };
+  const syntax = document.errors.map((error) => say.yamlError(error, text));
+  const special = specialNodes(document.contents).map((offset) => ({
+    ...say.specialCharacter(),
+    offset,
+  }));
+  const errors = [...syntax, ...special]
+    .sort((one, other) => one.offset - other.offset)
+    .map(
+      ({ offset, what, fix }): YamlFinding => ({
+        severity: "error",
+        place: place(offset),
+        what,
+        fix,
+      }),
+    );
+  if (errors.length > 0) return { findings: independent(errors), locate };
   const comments = lostComments(document.contents).map(
     ({ offset, text: comment }): YamlFinding => ({
       severity: "warning",
@@ -89,16 +108,13 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
       ...say.lostComment(comment),
     }),
   );
-  try {
-    return { data: document.toJS(), findings: comments, locate };
-  } catch {
-    const failure = say.malformed(place(0));
-    return { findings: [{ severity: "error", place: place(0), ...failure }], locate };
-  }
+  return { data: document.toJS(), findings: comments, locate };
 }
 
-/** The first finding of each line: the parser's further ones there follow from it. */
-function uniquePlaces(findings: readonly YamlFinding[]): YamlFinding[] {
-  const seen = new Set<number>();
-  return findings.filter(({ place }) => !seen.has(place.line) && seen.add(place.line));
+/** Findings without those that only follow from the one before, in the same line or the next. */
+function independent(findings: readonly YamlFinding[]): YamlFinding[] {
+  return findings.filter(({ place }, index) => {
+    const before = findings[index - 1];
+    return !before || place.line > before.place.line + 1;
+  });
 }

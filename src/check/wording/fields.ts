@@ -5,7 +5,11 @@ import type { Message } from "../problem";
 /** What stands in the field now. */
 type Value = string | number | boolean;
 
-const example = (text: string) => `Primjer: ${text}`;
+/** A sample of several lines starts on a line of its own. */
+const sampleAfter = (words: string, sample: string) =>
+  `${words}:${sample.startsWith("\n") ? "" : " "}${sample}`;
+
+const example = (sample: string) => sampleAfter("Primjer", sample);
 
 export const missing = (field: string, sample: string): Message => ({
   what: `Nedostaje obavezno polje „${field}”.`,
@@ -14,7 +18,7 @@ export const missing = (field: string, sample: string): Message => ({
 
 export const empty = (field: string, sample: string): Message => ({
   what: `Polje „${field}” je prazno.`,
-  fix: `Upišite tekst. ${example(sample)} Ako se tekst više ne treba prikazivati, obratite se osobi koja održava stranicu.`,
+  fix: `Upišite vrijednost, a ako se više ne treba prikazivati, obratite se osobi koja održava stranicu. ${example(sample)}`,
 });
 
 const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
@@ -42,7 +46,7 @@ export const wrongKind = (
   sample: string,
 ): Message => ({
   what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${kinds[expected] ?? "tekst"}. Upisano je: ${kindOf(value)}.`,
-  fix: `Prepravite vrijednost prema primjeru: ${sample}`,
+  fix: sampleAfter("Prepravite vrijednost prema primjeru", sample),
 });
 
 export const unknown = (
@@ -74,12 +78,14 @@ export const badCaptionNumber = (key: string): Message => ({
 
 export const listLength = (field: string, hint: string | undefined, count: number): Message => ({
   what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
-  fix: hint ?? "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
+  fix: hint
+    ? `Ispravite listu. ${hint}`
+    : "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
 });
 
 export const outOfRange = (field: string, value: Value, hint: string | undefined): Message => ({
   what: `Broj ${value} u polju „${field}” nije moguć.`,
-  fix: hint ?? `Upišite cijeli broj, od 1 naviše. ${example("1")}`,
+  fix: hint ? `Ispravite broj. ${hint}` : `Upišite cijeli broj, od 1 naviše. ${example("1")}`,
 });
 
 export const badTime = (value: Value): Message => ({
@@ -119,5 +125,5 @@ export const strangeHighlight = (value: Value): Message => ({
 
 export const unexpected = (field: string, sample: string): Message => ({
   what: `Vrijednost polja „${field}” nije ispravna.`,
-  fix: `Prepravite je prema primjeru: ${sample}`,
+  fix: sampleAfter("Prepravite je prema primjeru", sample),
 });

@@ -1,7 +1,8 @@
 import type { YAMLParseError } from "yaml";
 import type { Message, Place } from "../problem";
 
-interface YamlMessage extends Message {
+/** A message and where in the text to look. */
+export interface YamlMessage extends Message {
   /** Offset in the text of what to look at, in UTF-16 units. */
   readonly offset: number;
 }
@@ -104,7 +105,10 @@ function messageOf(code: string, line: string, name: string): Message | undefine
 
 /** What an error of the parser means to somebody who writes texts, and where to look. */
 export function yamlError(error: YAMLParseError, text: string): YamlMessage {
-  const [offset] = error.pos;
+  // Where the bracket was opened, not where the parser gave up looking for its end.
+  const offset = error.message.startsWith("Flow")
+    ? text.slice(0, error.pos[0]).search(/[[{][^[{]*$/)
+    : error.pos[0];
   const { start, end } = lineBounds(text, offset);
   const line = text.slice(start, end);
   const quote = error.code === "DUPLICATE_KEY" ? undefined : openQuoteBefore(text, offset);

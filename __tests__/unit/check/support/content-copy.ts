@@ -69,6 +69,17 @@ export function printed(problems: readonly Problem[]): string[] {
   return problems.map(problemText);
 }
 
+/** Found problems in short: place below `content/`, `!` for a warning, what is wrong. */
+export function listed(problems: readonly Problem[]): string[] {
+  return problems.map(({ file, place, severity, what }) =>
+    [
+      file.replace("content/", "") + (place ? `:${place.line}:${place.column}` : ""),
+      ...(severity === "warning" ? ["!"] : []),
+      what,
+    ].join(" "),
+  );
+}
+
 /** Replaces the first match, in the shipped text. */
 export function swap(from: string | RegExp, to: string): (text: string) => string {
   return (text) => text.replace(from, () => to);
