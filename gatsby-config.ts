@@ -1,19 +1,26 @@
 import type { GatsbyConfig } from "gatsby";
 import { parse, stringify } from "yaml";
+import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
 import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  // Live editing only: the form sends to a mailbox on this computer (see scripts/lib/mailbox.mjs).
-  developMiddleware: (app) => app.use(createMailboxMiddleware()),
+  // Live editing only: the form sends to a mailbox on this computer (scripts/lib/mailbox.mjs), and
+  // pages hear what the content check finds (scripts/lib/dev-problems.mjs).
+  developMiddleware: (app) =>
+    app.use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS)),
   plugins: [
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // Live editing reads a copy that holds only what is right (scripts/lib/dev-content.mjs).
+      options: { name: "content", path: process.env.CONTENT_FOLDER ?? "content" },
+    },
     {
       resolve: "gatsby-transformer-remark",
       // One YAML dialect for all of content/: the built-in one reads 06:30 as a number.

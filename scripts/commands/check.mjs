@@ -5,7 +5,7 @@ import { runMain, say } from "../lib/report.mjs";
 
 await runMain(async () => {
   await ensureInstalled();
-  const { hasErrors, text } = await checkContent();
-  say(text);
+  const { problems, hasErrors, report } = await checkContent();
+  say(report.reportText(problems));
   return hasErrors ? 1 : 0;
 });

@@ -1,11 +1,10 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { localMailboxEnv } from "../lib/dev-environment.mjs";
+import { assertContent } from "../lib/check.mjs";
+import { editContentLive, liveContentEnv } from "../lib/dev-content.mjs";
+import { localMailboxEnv, readEnvFiles } from "../lib/dev-environment.mjs";
 import { runGatsby } from "../lib/gatsby.mjs";
 import { ensureInstalled } from "../lib/install.mjs";
 import { MAILBOX_PATH } from "../lib/mailbox.mjs";
-import { ROOT } from "../lib/paths.mjs";
 import { assertPortFree, parsePort } from "../lib/port.mjs";
 import { isInterruption, runMain, say } from "../lib/report.mjs";
 
@@ -13,24 +12,24 @@ await runMain(async () => {
   const port = parsePort(process.env.PORT, 8000);
   await assertPortFree(port, "npm run dev");
   await ensureInstalled();
-  const envFiles = [".env.development", ".env"]
-    .map((name) => path.join(ROOT, name))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, "utf8"));
-  const env = localMailboxEnv(process.env, envFiles);
+  await assertContent();
+  const mailbox = localMailboxEnv(process.env, readEnvFiles("development"));
   say(`Kad priprema završi, stranica je na http://localhost:${port}`);
-  if (Object.keys(env).length > 0) {
+  if (Object.keys(mailbox).length > 0) {
     say("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
     say(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
   }
   say("Za kraj pritisnite Ctrl+C.\n");
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
+  const stopEditing = editContentLive();
   try {
-    return await runGatsby(args, env);
+    return await runGatsby(args, { ...mailbox, ...liveContentEnv });
   } catch (error) {
     // Ctrl+C is how this command is meant to end.
     if (!isInterruption(error)) throw error;
     say("\nZaustavljeno.");
     return 0;
+  } finally {
+    stopEditing();
   }
 });

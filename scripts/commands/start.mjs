@@ -1,4 +1,5 @@
 // @ts-check
+import { assertContent } from "../lib/check.mjs";
 import { buildSite } from "../lib/gatsby.mjs";
 import { ensureInstalled } from "../lib/install.mjs";
 import { assertPortFree, parsePort } from "../lib/port.mjs";
@@ -10,6 +11,7 @@ await runMain(async () => {
   // Before the long work, not after it.
   await assertPortFree(port, "npm start");
   await ensureInstalled();
+  await assertContent();
   await buildSite();
   await serveUntilStopped(port, "npm start");
 });

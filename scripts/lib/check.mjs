@@ -1,47 +1,64 @@
 // @ts-check
 // The content check of src/check, for the commands.
 import path from "node:path";
-import { ROOT } from "./paths.mjs";
+import { hasServiceKeys, readEnvFiles } from "./dev-environment.mjs";
+import { CACHE_DIR, CONTENT_DIR } from "./paths.mjs";
 import { say, UserError } from "./report.mjs";
 
 /** @typedef {import("../../src/check/problem").Problem} Problem */
 /** @typedef {typeof import("../../src/check/check-content")} CheckModule */
 /** @typedef {typeof import("../../src/check/report")} ReportModule */
+/** @typedef {typeof import("../../src/check/problem")} ProblemModule */
+/** @typedef {typeof import("../../src/check/wording/files")} WordingModule */
 
 /**
- * @typedef {object} CheckResult
- * @property {Problem[]} problems
- * @property {boolean} hasErrors true when the site cannot be built
- * @property {string} text the whole report, in Bosnian
+ * @template T
+ * @param {string} file below src/check
+ * @returns {Promise<T>}
  */
-
-/** Checks the content of this project. */
-export async function checkContent() {
+async function load(file) {
   // Only here: it needs the installed packages.
   const { importTypeScript } = await import("./typescript.mjs");
-  const check = /** @type {CheckModule} */ (
-    await importTypeScript("src/check/check-content.ts")
-  );
-  const report = /** @type {ReportModule} */ (await importTypeScript("src/check/report.ts"));
-  const problems = await check.checkContent({
-    folder: path.join(ROOT, "content"),
-    cacheFile: path.join(ROOT, "node_modules", ".cache", "sanjalica", "photos.json"),
-  });
-  return {
-    problems,
-    hasErrors: report.count(problems, "error") > 0,
-    text: report.reportText(problems),
-  };
+  return importTypeScript(`src/check/${file}`);
 }
 
 /**
- * First step of the other commands.
- * @returns {Promise<CheckResult>} whose warnings a command may show again at its end
+ * Checks the content of this project.
+ * @returns {Promise<{ problems: Problem[], hasErrors: boolean, report: ReportModule }>}
+ */
+export async function checkContent() {
+  const { checkContent: check } = /** @type {CheckModule} */ (await load("check-content.ts"));
+  const { hasErrors } = /** @type {ProblemModule} */ (await load("problem.ts"));
+  const report = /** @type {ReportModule} */ (await load("report.ts"));
+  const cacheFile = path.join(CACHE_DIR, "photos.json");
+  const problems = await check({ folder: CONTENT_DIR, cacheFile });
+  return { problems, hasErrors: hasErrors(problems), report };
+}
+
+/**
+ * First step of the other commands: content with errors goes no further.
+ * @returns {Promise<Problem[]>} the warnings
  * @throws {UserError} with the report, when the content has errors
  */
 export async function assertContent() {
   say("Provjeravam sadržaj…");
-  const result = await checkContent();
-  if (result.hasErrors) throw new UserError(result.text);
-  return result;
+  const { problems, hasErrors, report } = await checkContent();
+  if (hasErrors) throw new UserError(report.reportText(problems));
+  say(`${report.summary(problems)}\n`);
+  return problems;
+}
+
+/**
+ * What has to be filled in before the site is published, as text for the terminal.
+ * @param {Problem[]} problems what the check has found
+ * @returns {Promise<string[]>}
+ */
+export async function publishingWarnings(problems) {
+  const { problemText } = /** @type {ReportModule} */ (await load("report.ts"));
+  const { missingKeys } = /** @type {WordingModule} */ (await load("wording/files.ts"));
+  /** @type {Problem[]} */
+  const keys = hasServiceKeys(process.env, readEnvFiles("production"))
+    ? []
+    : [{ severity: "warning", file: ".env.production", ...missingKeys() }];
+  return [...problems, ...keys].map(problemText);
 }

@@ -1,5 +1,8 @@
 // @ts-check
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { LOCAL_SERVICE } from "./enquiry-meta.mjs";
+import { ROOT } from "./paths.mjs";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
 export const KEY_VARIABLES = Object.freeze([
@@ -19,13 +22,34 @@ export function envFileSetsKey(text) {
 }
 
 /**
+ * Reads the .env files that Gatsby reads.
+ * @param {"development" | "production"} mode
+ * @returns {string[]} their contents
+ */
+export function readEnvFiles(mode) {
+  return [`.env.${mode}`, ".env"]
+    .map((name) => path.join(ROOT, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"));
+}
+
+/**
+ * @param {Record<string, string | undefined>} env environment of this process
+ * @param {string[]} envFiles contents of the .env files Gatsby will read
+ * @returns {boolean} true when the account of the mail service is known, at least in part
+ */
+export function hasServiceKeys(env, envFiles) {
+  return KEY_VARIABLES.some((name) => env[name]) || envFiles.some(envFileSetsKey);
+}
+
+/**
  * Environment that sends the enquiries of `gatsby develop` to the local mailbox.
  * @param {Record<string, string | undefined>} env environment of this process
  * @param {string[]} envFiles contents of the .env files Gatsby will read
  * @returns {Record<string, string>} variables to add; empty when keys are set
  */
 export function localMailboxEnv(env, envFiles) {
-  if (KEY_VARIABLES.some((name) => env[name]) || envFiles.some(envFileSetsKey)) return {};
+  if (hasServiceKeys(env, envFiles)) return {};
   return {
     GATSBY_EMAILJS_PUBLIC_KEY: LOCAL_SERVICE.publicKey,
     GATSBY_EMAILJS_SERVICE_ID: LOCAL_SERVICE.serviceId,

@@ -8,5 +8,11 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 /** The built site. */
 export const PUBLIC_DIR = path.join(ROOT, "public");
 
+/** Everything visitors read and see. */
+export const CONTENT_DIR = path.join(ROOT, "content");
+
+/** What the commands keep between runs; never committed, safe to delete. */
+export const CACHE_DIR = path.join(ROOT, "node_modules", ".cache", "sanjalica");
+
 /** Reports and screenshots of the tests; never committed. */
 export const TEST_CACHE_DIR = path.join(ROOT, "node_modules", ".cache", "sanjalica-test");

@@ -8,11 +8,20 @@ import { countOne } from "./test-counts.mjs";
 /** @typedef {{ stage: string, filters: string[] }} PlannedStage */
 
 /** Every stage in order. Types come after the build, which writes src/gatsby-types.d.ts. */
-export const STAGES = Object.freeze(["lint", "unit", "build", "types", "output", "browser"]);
+export const STAGES = Object.freeze([
+  "check",
+  "lint",
+  "unit",
+  "build",
+  "types",
+  "output",
+  "browser",
+  "pipeline",
+]);
 
 /** Stages that say nothing after a failed build. */
-const NEEDS_BUILD = ["types", "output", "browser"];
-const TAKES_FILTERS = ["unit", "output", "browser"];
+const NEEDS_BUILD = ["types", "output", "browser", "pipeline"];
+const TAKES_FILTERS = ["unit", "output", "browser", "pipeline"];
 
 /**
  * @param {readonly string[]} words what follows `npm test --`

@@ -2,10 +2,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findBrowser } from "./browser.mjs";
+import { checkContent } from "./check.mjs";
 import { KEY_VARIABLES } from "./dev-environment.mjs";
 import { runGatsby } from "./gatsby.mjs";
 import { PUBLIC_DIR, TEST_CACHE_DIR } from "./paths.mjs";
 import { runNode } from "./process.mjs";
+import { say } from "./report.mjs";
 import { assertBuilt } from "./serve-site.mjs";
 import { countJest, countOne, countPlaywright } from "./test-counts.mjs";
 
@@ -34,6 +36,13 @@ function readReport(file) {
   } catch {
     return null;
   }
+}
+
+/** @type {Stage} */
+async function runCheck() {
+  const { problems, hasErrors, report } = await checkContent();
+  say(report.reportText(problems));
+  return countOne(hasErrors ? 1 : 0);
 }
 
 /** @type {Stage} */
@@ -82,6 +91,7 @@ const noKeys = Object.fromEntries(KEY_VARIABLES.map((name) => [name, ""]));
 
 /** @type {Record<string, { title: string, run: Stage }>} */
 export const STAGE_RUNNERS = {
+  check: { title: "Provjera sadržaja", run: runCheck },
   lint: {
     title: "Provjera stila koda (Biome)",
     run: runLint,
@@ -103,4 +113,8 @@ export const STAGE_RUNNERS = {
     },
   },
   browser: { title: "Testovi u pregledniku (Playwright)", run: runBrowserTests },
+  pipeline: {
+    title: "Testovi izrade (Gatsby u kopijama projekta)",
+    run: (filters) => runJest("pipeline", filters),
+  },
 };

@@ -9,6 +9,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto";
   });
+  if (process.env.NODE_ENV === "development") {
+    import("./content-problems").then(({ showContentProblems }) => showContentProblems());
+  }
 };
 
 /** The page transition scrolls once the old page has left; Gatsby would do it before. */

@@ -1,0 +1,95 @@
+import fs from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../src/check/check-content";
+import { hasErrors, type Problem } from "../../src/check/problem";
+import { problemText } from "../../src/check/report";
+import { type Damage, damagesOf, mergeDamages } from "./support/damages";
+import { copyProject, type Project, trackedFiles } from "./support/project";
+
+const seed = 20261121;
+/** Only so that a build that hangs ends; nothing is measured. */
+const limitMs = 40 * 60_000;
+const pages = ["", "program/", "gallery/", "about-us/", "contact/"].map(
+  (page) => `public/${page}index.html`,
+);
+
+let project: Project;
+const shipped = new Map<string, Buffer>();
+const inContent = (file: string) => path.join(project.folder, "content", file);
+
+beforeAll(() => {
+  project = copyProject();
+  for (const file of trackedFiles("content")) {
+    const name = path.posix.relative("content", file);
+    if (/\.(?:md|yml|webp)$/.test(name) && name !== "UPUTSTVO.md") {
+      shipped.set(name, fs.readFileSync(inContent(name)));
+    }
+  }
+});
+
+afterAll(() => project.remove());
+
+/** Runs something with damaged files, which are whole again afterwards, their times too. */
+async function withDamages<Result>(
+  damages: readonly Damage[],
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const times = damages.map(({ file }) => fs.statSync(inContent(file)));
+  for (const { file, bytes } of damages) fs.writeFileSync(inContent(file), bytes);
+  try {
+    return await work();
+  } finally {
+    damages.forEach(({ file }, index) => {
+      fs.writeFileSync(inContent(file), shipped.get(file) ?? "");
+      const { atime, mtime } = times[index] as fs.Stats;
+      fs.utimesSync(inContent(file), atime, mtime);
+    });
+  }
+}
+
+const check = () =>
+  checkContent({
+    folder: path.join(project.folder, "content"),
+    cacheFile: path.join(project.folder, "photos.json"),
+  });
+
+/** Whether one of the errors names the damaged file, or the folder whose photos it belongs to. */
+function blames(problems: readonly Problem[], file: string): boolean {
+  const places = [`content/${file}`, `content/${path.posix.dirname(file)}`];
+  return problems.some((one) => one.severity === "error" && places.includes(one.file));
+}
+
+const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;
+
+it(
+  "reports a damage in Bosnian with its file, or builds every page with it",
+  async () => {
+    const damages = damagesOf(shipped, seed);
+    const passed: Damage[] = [];
+    for (const damage of damages) {
+      const problems = await withDamages([damage], check);
+      for (const problem of problems) expect(problemText(problem)).toMatch(bosnian);
+      if (!hasErrors(problems)) passed.push(damage);
+      else if (!blames(problems, damage.file)) {
+        throw new Error(`${damage.file}, ${damage.name}: only ${problems.map(problemText)}`);
+      }
+    }
+    const rounds = mergeDamages(passed, shipped);
+    for (const round of rounds) {
+        await withDamages(round, async () => {
+        expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
+        project.build();
+      });
+      for (const page of pages) {
+        expect(fs.readFileSync(path.join(project.folder, page), "utf8")).toMatch(
+          /<main[^>]*>.*<h1/s,
+        );
+      }
+    }
+    process.stderr.write(
+      `Damages: ${damages.length}. Reported: ${damages.length - passed.length}. Built: ${passed.length}, in ${rounds.length} builds.\n`,
+    );
+    expect(damages.length).toBeGreaterThanOrEqual(400);
+  },
+  limitMs,
+);

@@ -1,0 +1,55 @@
+// @ts-check
+// Live editing shows the last content that was right: Gatsby reads a copy of content/, which takes
+// a change over once the check has passed it.
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+} from "node:fs";
+import path from "node:path";
+
+/**
+ * @param {string} folder
+ * @returns {string[]} paths of the files in it
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    lstatSync(path.join(folder, file)).isFile(),
+  );
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {boolean} true when both are the same file, judged by size and time
+ */
+function isSame(from, to) {
+  if (!existsSync(to)) return false;
+  const [one, other] = [lstatSync(from), lstatSync(to)];
+  // Copied times may lose their fractions of a millisecond.
+  return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
+}
+
+/**
+ * Makes one folder like another; files that are the same already are not touched.
+ * @param {string} source
+ * @param {string} target
+ */
+export function mirrorFolder(source, target) {
+  mkdirSync(target, { recursive: true });
+  const files = filesIn(source);
+  const wanted = new Set(files);
+  for (const file of filesIn(target)) if (!wanted.has(file)) rmSync(path.join(target, file));
+  for (const file of files) {
+    const [from, to] = [path.join(source, file), path.join(target, file)];
+    if (isSame(from, to)) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    copyFileSync(from, to);
+    const { atime, mtime } = lstatSync(from);
+    utimesSync(to, atime, mtime);
+  }
+}
