@@ -76,7 +76,7 @@ it(
     }
     const rounds = mergeDamages(passed, shipped);
     for (const round of rounds) {
-        await withDamages(round, async () => {
+      await withDamages(round, async () => {
         expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
         project.build();
       });

@@ -65,9 +65,10 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
       return say.tooSmall(width, height);
     }
     if ((exif && hasGps(exif)) || xmp?.includes("GPSL")) return say.location();
-    // The smallest picture that still makes the decoder read every byte; as strict as the build.
+    // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
+    const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })
-      .resize(8, 8, { fit: "fill", kernel: "nearest", fastShrinkOnLoad: false })
+      .resize(8, lines, { fit: "fill", kernel: "nearest" })
       .raw()
       .toBuffer();
     return undefined;
