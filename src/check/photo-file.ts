@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { photoLimits } from "../content/photo-rules";
+import { maxMegapixels, minLongSide, minShortSide } from "../content/photo-rules";
 import type { Message } from "./problem";
 import * as say from "./wording/photos";
 
@@ -59,9 +59,9 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
       limitInputPixels: false,
     }).metadata();
     if (!formats.includes(format)) return say.otherFormat(format);
-    if (width * height > photoLimits.maxMegapixels * 1e6) return say.tooLarge(width, height);
+    if (width * height > maxMegapixels * 1e6) return say.tooLarge(width, height);
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
-    if (short < photoLimits.minShortSide || long < photoLimits.minLongSide) {
+    if (short < minShortSide || long < minLongSide) {
       return say.tooSmall(width, height);
     }
     if ((exif && hasGps(exif)) || xmp?.includes("GPSL")) return say.location();

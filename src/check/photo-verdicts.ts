@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { photoLimits } from "../content/photo-rules";
+import * as rules from "../content/photo-rules";
 import { photoProblem } from "./photo-file";
 import type { Message } from "./problem";
 
@@ -20,14 +20,14 @@ const verdicts = z.record(
 type Verdicts = z.infer<typeof verdicts>;
 
 /** Verdicts of other rules do not count. */
-const rules = createHash("sha256")
-  .update(JSON.stringify(photoLimits) + photoProblem.toString())
+const rulesHash = createHash("sha256")
+  .update(JSON.stringify(rules) + photoProblem.toString())
   .digest("hex")
   .slice(0, 12);
 
 function stampOf(file: string): string {
   const { size, mtimeMs } = statSync(file);
-  return `${rules} ${size} ${mtimeMs}`;
+  return `${rulesHash} ${size} ${mtimeMs}`;
 }
 
 function readVerdicts(cacheFile: string): Verdicts {

@@ -1,4 +1,9 @@
-import { photoExtensions, photoLimits } from "../../content/photo-rules";
+import {
+  maxMegapixels,
+  minLongSide,
+  minShortSide,
+  photoExtensions,
+} from "../../content/photo-rules";
 import type { Message } from "../problem";
 
 const command = "npm run photos -- add";
@@ -39,12 +44,12 @@ export const otherFormat = (format: string): Message => ({
 });
 
 export const tooSmall = (width: number, height: number): Message => ({
-  what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${photoLimits.minLongSide} × ${photoLimits.minShortSide} piksela.`,
+  what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
   fix: "Stavite originalnu sliku s telefona ili fotoaparata. Slike preuzete iz Vibera ili WhatsAppa često su smanjene.",
 });
 
 export const tooLarge = (width: number, height: number): Message => ({
-  what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${photoLimits.maxMegapixels} miliona piksela.`,
+  what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
   fix: `Smanjite je na računaru, pa je dodajte naredbom: ${command}`,
 });
 
