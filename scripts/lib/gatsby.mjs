@@ -1,4 +1,6 @@
 // @ts-check
+import { ROOT } from "./paths.mjs";
+import { recoverPhotos } from "./photos/workspace.mjs";
 import { runNode } from "./process.mjs";
 import { say, UserError } from "./report.mjs";
 
@@ -10,8 +12,11 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  * @param {string[]} args for example ["build"]
  * @param {Record<string, string | undefined>} [env] added to the environment
  * @returns {Promise<number>} exit code
+ * @throws {UserError} when interrupted, or the disk does not allow to mend the photos
  */
-export function runGatsby(args, env = {}) {
+export async function runGatsby(args, env = {}) {
+  // A killed `npm run photos` must not end up as a page with wrong photos.
+  recoverPhotos(ROOT);
   return runNode("node_modules/gatsby/cli.js", args, {
     env: { ...plainOutput, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
   });

@@ -1,0 +1,125 @@
+// @ts-check
+import { isMap, isScalar, parseDocument, stringify } from "yaml";
+import { UserError } from "../report.mjs";
+
+/** @typedef {import("yaml").Document.Parsed} CaptionsDocument */
+/** @typedef {import("yaml").Pair<import("yaml").Scalar, unknown>} Entry */
+/** @typedef {{ title?: string, hero?: boolean, memories?: number }} Caption what staff wrote, unchecked */
+
+/** Long titles stay on their line. */
+const STYLE = { lineWidth: 0 };
+
+/**
+ * @param {CaptionsDocument} document
+ * @returns {Entry[]}
+ */
+const entriesOf = ({ contents }) =>
+  isMap(contents) ? /** @type {Entry[]} */ (/** @type {unknown} */ (contents.items)) : [];
+
+/** @param {Entry} entry */
+const numberOf = ({ key }) => Number(key.value);
+
+/**
+ * Reads a captions file with its comments and quoting.
+ * @param {string} text
+ * @param {string} file its name in messages
+ * @returns {CaptionsDocument}
+ * @throws {UserError} when it is no list of photo numbers
+ */
+export function parseCaptions(text, file) {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line;
+    throw new UserError(
+      `Fajl ${file} nije ispravan (red ${line}). Provjerite uvlačenje redova i navodnike i da se ` +
+        "nijedan broj ne ponavlja, pa pokušajte ponovo.",
+    );
+  }
+  const isList = document.contents === null || isMap(document.contents);
+  const isEmpty = isScalar(document.contents) && document.contents.value === null;
+  const wrong = entriesOf(document).find(
+    ({ key }) => !isScalar(key) || !/^[1-9]\d*$/.test(String(key.value)),
+  );
+  if (wrong || !(isList || isEmpty)) {
+    throw new UserError(
+      `U fajlu ${file} svaki naslov mora stajati pod brojem slike${wrong ? `, a „${wrong.key}“ to nije` : ""}. ` +
+        "Ispravite ga, pa pokušajte ponovo.",
+    );
+  }
+  return document;
+}
+
+/**
+ * @param {CaptionsDocument} document
+ * @returns {Map<number, Caption>} by the number of the photo
+ */
+export function readCaptions(document) {
+  return new Map(
+    entriesOf(document).map((entry) => {
+      const value = document.get(entry.key, true);
+      return [numberOf(entry), isMap(value) ? value.toJSON() : {}];
+    }),
+  );
+}
+
+/**
+ * The file's own comment stands above the first entry, parted from the entry's by an empty line.
+ * @param {Entry} first
+ * @returns {{ header: string, own: string | undefined }}
+ */
+function splitComment({ key }) {
+  const [header = "", ...own] = (key.commentBefore ?? "").split("\n\n");
+  return { header, own: own.length > 0 ? own.join("\n\n") : undefined };
+}
+
+/**
+ * Gives entries the new numbers of their photos; entries of photos that are gone are left out.
+ * @param {string} text of a captions file
+ * @param {string} file its name in messages
+ * @param {ReadonlyMap<number, number>} moved old number → new one, of every photo that stays
+ * @returns {string} the very same text when no entry changes
+ * @throws {UserError} when the file is not as it should be
+ */
+export function renumberCaptions(text, file, moved) {
+  const document = parseCaptions(text, file);
+  const entries = entriesOf(document);
+  const [first] = entries;
+  if (!first || entries.every((entry) => moved.get(numberOf(entry)) === numberOf(entry)))
+    return text;
+
+  const { header, own } = splitComment(first);
+  first.key.commentBefore = own;
+  const kept = entries.filter((entry) => moved.has(numberOf(entry)));
+  for (const { key } of kept) {
+    const number = Number(moved.get(Number(key.value)));
+    key.value = typeof key.value === "string" ? String(number) : number;
+  }
+  kept.sort((one, other) => numberOf(one) - numberOf(other));
+  const [top] = kept;
+  if (top) {
+    const comments = [header, top.key.commentBefore].filter(Boolean);
+    top.key.commentBefore = comments.length > 0 ? comments.join("\n\n") : undefined;
+    top.key.spaceBefore = false;
+    entries.splice(0, entries.length, ...kept);
+  } else {
+    // An empty map would be written as {}, below which nobody can add an entry.
+    document.contents = /** @type {never} */ (null);
+    document.commentBefore = header || null;
+  }
+  const result = top
+    ? document.toString(STYLE)
+    : document.toString(STYLE).replace(/\n*null\n$/, "\n");
+  return text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result;
+}
+
+/**
+ * @param {CaptionsDocument} document
+ * @param {number} number
+ * @returns {string | undefined} the entry with its number, as staff could put it back
+ */
+export function captionText(document, number) {
+  const entry = entriesOf(document).find((candidate) => numberOf(candidate) === number);
+  if (!entry || !isMap(entry.value)) return undefined;
+  return stringify(new Map([[number, entry.value]]), STYLE);
+}
