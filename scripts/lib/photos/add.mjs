@@ -5,14 +5,13 @@ import { say, UserError } from "../report.mjs";
 import { convertPhoto } from "./convert.mjs";
 import { writeDurably } from "./files.mjs";
 import { CAPTIONS_FILE, checkNumber, readFolder, shownPath } from "./folder.mjs";
-import { interruptible } from "./interruption.mjs";
 import { PhotoProblem } from "./problems.mjs";
 import { rearrange } from "./rearrange.mjs";
 import { collectSources } from "./sources.mjs";
 import { countPhotos, formatNumbers } from "./words.mjs";
 import { withWorkspace } from "./workspace.mjs";
 
-/** @typedef {import("./run.mjs").Context} Context */
+/** @typedef {import("./run.mjs").CommandContext} CommandContext */
 /** @typedef {Extract<import("./arguments.mjs").PhotoRequest, { command: "add" }>} AddRequest */
 /** @typedef {import("./sources.mjs").Sources} Sources */
 /** @typedef {import("./sources.mjs").NamedReason} NamedReason */
@@ -25,32 +24,30 @@ const lines = (list) => list.map(({ name, reason }) => `  ${name}: ${reason}`).j
  * @param {readonly string[]} files
  * @param {string} work
  * @param {number} first number that the first photo will get
- * @param {Context} context
+ * @param {CommandContext} context
  * @returns {Promise<{ converted: string[], problems: NamedReason[] }>}
  */
-function convertAll(files, work, first, { rules }) {
+async function convertAll(files, work, first, { rules, checkInterruption }) {
   /** @type {string[]} */
   const converted = [];
   /** @type {NamedReason[]} */
   const problems = [];
   mkdirSync(path.join(work, "added"));
-  return interruptible(async (check) => {
-    for (const [index, file] of files.entries()) {
-      const name = path.basename(file);
-      const target = `${first + index}.webp`;
-      say(`Slika ${index + 1} od ${files.length}: ${name} → ${target}`);
-      try {
-        const photo = await convertPhoto(file, rules);
-        writeDurably(path.join(work, "added", target), photo);
-        converted.push(path.join(work, "added", target));
-      } catch (error) {
-        if (!(error instanceof PhotoProblem)) throw error;
-        problems.push({ name, reason: error.message });
-      }
-      check();
+  for (const [index, file] of files.entries()) {
+    const name = path.basename(file);
+    const target = `${first + index}.webp`;
+    say(`Slika ${index + 1} od ${files.length}: ${name} → ${target}`);
+    try {
+      const photo = await convertPhoto(file, rules);
+      writeDurably(path.join(work, "added", target), photo);
+      converted.push(path.join(work, "added", target));
+    } catch (error) {
+      if (!(error instanceof PhotoProblem)) throw error;
+      problems.push({ name, reason: error.message });
     }
-    return { converted, problems };
-  });
+    checkInterruption();
+  }
+  return { converted, problems };
 }
 
 /**
@@ -76,7 +73,7 @@ function checkSources({ files, problems }, directory) {
 /**
  * Adds photos to a folder of the site. The originals are only read.
  * @param {AddRequest} request
- * @param {Context} context
+ * @param {CommandContext} context
  * @returns {Promise<void>}
  * @throws {UserError} when a photo cannot be used; then nothing has changed
  */

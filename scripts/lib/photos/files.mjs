@@ -32,6 +32,10 @@ export function syncFolder(folder) {
   const handle = openSync(folder, "r");
   try {
     fsyncSync(handle);
+  } catch (error) {
+    // Network disks may not know this for folders.
+    const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? "";
+    if (!["EINVAL", "ENOTSUP"].includes(code)) throw error;
   } finally {
     closeSync(handle);
   }

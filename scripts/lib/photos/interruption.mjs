@@ -6,7 +6,8 @@ const SIGNALS = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]
 /**
  * Runs a task that ends in an orderly way when the person presses Ctrl+C or closes the window.
  * @template T
- * @param {(check: () => void) => Promise<T>} task calls `check` where it may end: it throws then
+ * @param {(check: () => void) => Promise<T>} task calls `check` where it may end: it throws then.
+ *   Elsewhere signals wait: npm passes each Ctrl+C on, so that it comes twice.
  * @returns {Promise<T>}
  * @throws {UserError} when the task ended so, see isInterruption
  */

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../report.mjs";
 import { captionText, readCaptions } from "./captions.mjs";
@@ -23,11 +23,14 @@ import { withWorkspace } from "./workspace.mjs";
 function namer(root, folder) {
   const offsetMs = new Date().getTimezoneOffset() * 60_000;
   const time = new Date(Date.now() - offsetMs).toISOString().slice(0, 19).replace(/[T:]/g, "-");
+  const folderOfRemoved = path.join(root, REMOVED_FOLDER);
+  const names = existsSync(folderOfRemoved) ? readdirSync(folderOfRemoved) : [];
+  const taken = new Set(names.map((name) => path.parse(name).name));
   return ({ number }) => {
     const base = `${time}-${folder.set}-${number}`;
-    const isTaken = (/** @type {Photo} */ { file }) =>
-      existsSync(path.join(root, REMOVED_FOLDER, `${base}${path.extname(file)}`));
-    return folder.photos.some(isTaken) ? `${base}-${process.pid}` : base;
+    let name = base;
+    for (let copy = 2; taken.has(name); copy += 1) name = `${base}-${copy}`;
+    return name;
   };
 }
 

@@ -3,6 +3,7 @@ import { say } from "../report.mjs";
 import { addPhotos } from "./add.mjs";
 import { parseArguments } from "./arguments.mjs";
 import { HELP } from "./help.mjs";
+import { interruptible } from "./interruption.mjs";
 import { listPhotos } from "./list.mjs";
 import { movePhoto } from "./move.mjs";
 import { removePhotos } from "./remove.mjs";
@@ -13,16 +14,14 @@ import { removePhotos } from "./remove.mjs";
  * @property {string} cwd where relative paths of photos start
  * @property {typeof import("../../../src/content/photo-rules")} rules
  */
+/** @typedef {Context & { checkInterruption: () => void }} CommandContext the check throws after Ctrl+C */
 
 /**
- * Does what the words after `npm run photos --` ask for.
- * @param {readonly string[]} args
- * @param {Context} context
+ * @param {import("./arguments.mjs").PhotoRequest} request
+ * @param {CommandContext} context
  * @returns {Promise<void>}
- * @throws {UserError} when it cannot be done; then nothing has changed
  */
-export async function runPhotos(args, context) {
-  const request = parseArguments(args, context.rules.photoSets);
+async function runCommand(request, context) {
   switch (request.command) {
     case "add":
       return addPhotos(request, context);
@@ -35,4 +34,18 @@ export async function runPhotos(args, context) {
     default:
       return say(HELP);
   }
+}
+
+/**
+ * Does what the words after `npm run photos --` ask for.
+ * @param {readonly string[]} args
+ * @param {Context} context
+ * @returns {Promise<void>}
+ * @throws {UserError} when it cannot be done; then nothing has changed
+ */
+export async function runPhotos(args, context) {
+  const request = parseArguments(args, context.rules.photoSets);
+  await interruptible((checkInterruption) =>
+    runCommand(request, { ...context, checkInterruption }),
+  );
 }

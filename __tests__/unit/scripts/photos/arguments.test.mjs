@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { parseArguments } from "../../../../scripts/lib/photos/arguments.mjs";
+import { closest, countPhotos, formatNumbers } from "../../../../scripts/lib/photos/words.mjs";
+import { photoSets } from "../../../../src/content/photo-rules";
+
+const parse = (line) => parseArguments(line.split(" ").filter(Boolean), photoSets);
+
+test.each([
+  ["", { command: "help" }],
+  ["help", { command: "help" }],
+  ["--help", { command: "help" }],
+  ["add --help", { command: "help" }],
+  ["add a.jpg b", { command: "add", set: "gallery", paths: ["a.jpg", "b"], at: undefined }],
+  ["add a.jpg --to premises --at 3", { command: "add", set: "premises", paths: ["a.jpg"], at: 3 }],
+  ["add --at=3 a.jpg", { command: "add", set: "gallery", paths: ["a.jpg"], at: 3 }],
+  ["move 2 10", { command: "move", set: "gallery", from: 2, to: 10 }],
+  ["remove 10 2 2 --in premises", { command: "remove", set: "premises", numbers: [2, 10] }],
+  ["list", { command: "list", sets: ["gallery", "premises"] }],
+  ["list --in gallery", { command: "list", sets: ["gallery"] }],
+])("understands „%s“", (line, request) => expect(parse(line)).toEqual(request));
+
+test.each([
+  ["ad a.jpg", /Nema naredbe „ad“\. Da li ste mislili „add“\?.*Primjer: npm run photos --/s],
+  ["constructor", /Nema naredbe „constructor“\.\n/],
+  ["add", /Navedite slike ili folder/],
+  ["add a.jpg --too premises", /nema opciju --too\. Da li ste mislili „--to“\?/],
+  ["add a.jpg --in premises", /nema opciju --in\. Da li ste mislili „--to“\?/],
+  ["move 1 2 --to premises", /nema opciju --to\. Da li ste mislili „--in“\?/],
+  ["list --at 3", /nema opciju --at\./],
+  ["add a.jpg --to galery", /a ne „galery“\. Da li ste mislili „gallery“\?/],
+  ["add a.jpg --to", /Iza --to dolazi gallery/],
+  ["add a.jpg --at", /„“ nije broj slike/],
+  ["add a.jpg --at 0", /„0“ nije broj slike/],
+  ["move 3", /Navedite dva broja/],
+  ["move 3 4 5", /Navedite dva broja/],
+  ["move 3 kraj", /„kraj“ nije broj slike/],
+  ["remove", /Navedite brojeve slika/],
+  ["remove 3,4", /„3,4“ nije broj slike/],
+  ["remove 1.5", /„1.5“ nije broj slike/],
+  ["list 3", /ide samo --in/],
+])("refuses „%s“ in Bosnian", (line, message) => expect(() => parse(line)).toThrow(message));
+
+test("words agree with their numbers", () => {
+  const counts = [1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 112].map(countPhotos);
+  expect(counts.map((text) => text.split(" ")[1])).toEqual([
+    "slika",
+    "slike",
+    "slike",
+    "slika",
+    "slika",
+    "slika",
+    "slika",
+    "slika",
+    "slike",
+    "slika",
+    "slika",
+  ]);
+  expect(formatNumbers([1, 2, 3, 5, 7, 8])).toBe("1–3, 5, 7–8");
+  expect(closest("xyz", ["add", "move"])).toBeUndefined();
+});

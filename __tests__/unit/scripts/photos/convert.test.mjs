@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { convertPhoto } from "../../../../scripts/lib/photos/convert.mjs";
+import { picture, rules } from "./project.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-convert-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function convert(bytes) {
+  const file = path.join(folder, "IMG_1.jpg");
+  writeFileSync(file, await bytes);
+  return convertPhoto(file, rules);
+}
+
+/** Colour of one pixel of a file, red, green and blue. */
+async function colourAt(bytes, left, top) {
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+const canvas = (options = {}) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: "#fa281e", ...options } });
+
+/** Names of the RIFF chunks of a WebP. */
+function chunks(bytes) {
+  const names = [];
+  for (
+    let at = 12;
+    at < bytes.length;
+    at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2)
+  ) {
+    names.push(bytes.toString("latin1", at, at + 4));
+  }
+  return names;
+}
+
+describe("orientation", () => {
+  const corners = {
+    red: [255, 0, 0],
+    green: [0, 255, 0],
+    blue: [0, 0, 255],
+    white: [255, 255, 255],
+  };
+  const block = (left, top, background) => ({
+    input: { create: { width: 400, height: 300, channels: 3, background } },
+    left,
+    top,
+  });
+  // Upright: red and green above, blue and white below.
+  const upright = canvas().composite([
+    block(0, 0, "#f00"),
+    block(400, 0, "#0f0"),
+    block(0, 300, "#00f"),
+    block(400, 300, "#fff"),
+  ]);
+  // How a camera stores it so that the orientation makes it upright (EXIF 2.32, tag 0x0112).
+  const mirror = (image) => image.flop();
+  const turn = (angle) => (image) => image.rotate(angle);
+  const stored = {
+    1: [],
+    2: [mirror],
+    3: [turn(180)],
+    4: [turn(180), mirror],
+    5: [turn(90), mirror],
+    6: [turn(-90)],
+    7: [turn(-90), mirror],
+    8: [turn(90)],
+  };
+
+  test.each(Object.keys(stored).map(Number))("%i comes out upright", async (orientation) => {
+    let turned = await upright.clone().png().toBuffer();
+    // One step at a time: within one, sharp has an order of its own.
+    for (const step of stored[orientation]) turned = await step(sharp(turned)).png().toBuffer();
+    const photo = await convert(sharp(turned).withMetadata({ orientation }).jpeg().toBuffer());
+    const seen = await Promise.all(
+      [
+        [100, 100],
+        [700, 100],
+        [100, 500],
+        [700, 500],
+      ].map(([x, y]) => colourAt(photo, x, y)),
+    );
+    const nearest = seen.map((colour) =>
+      Object.keys(corners).find((name) =>
+        corners[name].every((value, index) => Math.abs(value - colour[index]) < 25),
+      ),
+    );
+    expect(nearest).toEqual(["red", "green", "blue", "white"]);
+    const { width, height, orientation: left } = await sharp(photo).metadata();
+    expect([width, height, left]).toEqual([800, 600, undefined]);
+  });
+});
+
+describe("colours", () => {
+  test("of Display P3 become the same colours in sRGB", async () => {
+    // Seen as sRGB, the numbers in a P3 file show a duller colour.
+    const inside = canvas({ background: { r: 200, g: 120, b: 80 } });
+    const p3 = await inside.withIccProfile("p3").png().toBuffer();
+    const [stored] = await sharp(p3, { ignoreIcc: true }).raw().toBuffer();
+    expect(stored).toBeLessThan(195);
+    const colour = await colourAt(await convert(p3), 400, 300);
+    for (const [index, value] of [200, 120, 80].entries()) {
+      expect(Math.abs(colour[index] - value)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test("of CMYK become sRGB", async () => {
+    const cmyk = await canvas().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
+    const photo = await convert(cmyk);
+    expect((await sharp(photo).metadata()).space).toBe("srgb");
+    const [red, green, blue] = await colourAt(photo, 400, 300);
+    expect(red).toBeGreaterThan(200);
+    expect(Math.max(green, blue)).toBeLessThan(70);
+  });
+
+  test("of 16 bits become 8, and what is transparent white", async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const png = await canvas({ channels: 4, background }).toColourspace("rgb16").png().toBuffer();
+    expect((await sharp(png).metadata()).depth).toBe("ushort");
+    const photo = await convert(png);
+    expect((await sharp(photo).metadata()).hasAlpha).toBe(false);
+    expect(await colourAt(photo, 400, 300)).toEqual([255, 255, 255]);
+  });
+
+  test("of grey pictures are kept", async () => {
+    const grey = canvas({ background: "#888888" }).toColourspace("grey16").png().toBuffer();
+    expect(await colourAt(await convert(grey), 400, 300)).toEqual([136, 136, 136]);
+  });
+});
+
+test("no metadata is left: no place, camera, description or profile", async () => {
+  const bytes = await canvas()
+    .withIccProfile("p3")
+    .withExif({
+      IFD0: { Make: "Camera" },
+      IFD3: { GPSLatitude: "43/1 49/1 0/1", GPSLatitudeRef: "N" },
+    })
+    .withXmp(
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>',
+    )
+    .jpeg()
+    .toBuffer();
+  for (const mark of ["Exif", "Camera", "xmpmeta", "ICC_PROFILE"])
+    expect(bytes.includes(mark)).toBe(true);
+  // The tag that points to the GPS block.
+  expect((await sharp(bytes).metadata()).exif.includes(Buffer.from([0x25, 0x88]))).toBe(true);
+  const photo = await convert(bytes);
+  expect(chunks(photo)).toEqual(["VP8 "]);
+  for (const mark of [/exif/i, /gps/i, /xmp/i, /iccp/i, /8BIM/, /Camera/]) {
+    expect(photo.toString("latin1")).not.toMatch(mark);
+  }
+  const { exif, icc, iptc, xmp } = await sharp(photo).metadata();
+  expect([exif, icc, iptc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+describe("size", () => {
+  const sizeOf = async (options) => {
+    const { width, height, format } = await sharp(await convert(picture(options))).metadata();
+    return [width, height, format];
+  };
+
+  test.each([
+    [{ width: 4000, height: 3000 }, [2400, 1800, "webp"]],
+    [{ width: 3000, height: 4000, format: "png" }, [1800, 2400, "webp"]],
+    [{ width: 800, height: 600, format: "avif" }, [800, 600, "webp"]],
+    [{ width: 2400, height: 600, format: "webp" }, [2400, 600, "webp"]],
+  ])("%j becomes %j", async (options, expected) => expect(await sizeOf(options)).toEqual(expected));
+
+  test.each([
+    [{ width: 799, height: 700 }, /premala \(799 × 700 px\): duža stranica mora imati bar 800 px/],
+    [{ width: 800, height: 599 }, /premala/],
+    [{ width: 599, height: 900 }, /premala/],
+    [{ width: 9000, height: 1500 }, /preuska/],
+  ])("%j is refused", async (options, message) => {
+    await expect(convert(picture(options))).rejects.toThrow(message);
+  });
+
+  test("beyond 100 megapixels is refused by the header, before the pixels are read", async () => {
+    const bytes = await picture();
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes.writeUInt16BE(10_001, frame + 5);
+    bytes.writeUInt16BE(10_000, frame + 7);
+    await expect(convert(bytes)).rejects.toThrow(/prevelika \(10000 × 10001 px\), a najviše/);
+  });
+});
+
+describe("damage", () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 };
+
+  test.each(["jpeg", "png", "webp", "avif"])("a cut %s is refused", async (format) => {
+    const whole = await canvas({ noise })[format]({ effort: 1 }).toBuffer();
+    await expect(convert(whole)).resolves.toBeInstanceOf(Buffer);
+    for (const part of [0.01, 0.5, 0.99]) {
+      await expect(convert(whole.subarray(0, whole.length * part))).rejects.toThrow(/oštećena/);
+    }
+  });
+
+  test("a copy that broke off and was filled up with zeros is refused", async () => {
+    const whole = await canvas({ noise }).jpeg().toBuffer();
+    await expect(convert(whole.fill(0, Math.floor(whole.length / 2)))).rejects.toThrow(/oštećena/);
+  });
+
+  test("bytes after the picture are not damage: phones append videos and depth maps", async () => {
+    const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
+    await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
+  });
+});
+
+test("of an animation the first frame is taken", async () => {
+  const frames = await Promise.all(
+    ["#ff0000", "#0000ff"].map((background) => picture({ background, format: "png" })),
+  );
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect((await sharp(animation).metadata()).pages).toBe(2);
+  const photo = await convert(animation);
+  const { pages, width, height } = await sharp(photo).metadata();
+  expect([pages, width, height]).toEqual([undefined, 800, 600]);
+  const [red, , blue] = await colourAt(photo, 400, 300);
+  expect([red > 200, blue < 50]).toEqual([true, true]);
+});
+
+test("a file that is gone is a problem of that photo", async () => {
+  await expect(convertPhoto(path.join(folder, "none.jpg"), rules)).rejects.toThrow(
+    /nema takvog fajla/,
+  );
+});
