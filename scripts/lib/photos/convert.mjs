@@ -24,8 +24,8 @@ async function readSize(bytes) {
 }
 
 /**
- * Makes the site's file of a photo: upright, sRGB, no larger than needed, without any metadata
- * (sharp writes none unless asked to).
+ * Makes the site's file of a photo: upright, no larger than needed, in sRGB and without any metadata
+ * (sharp converts to the one and writes none of the other unless asked to).
  * @param {string} file
  * @param {PhotoRules} rules
  * @returns {Promise<Buffer>} a WebP
@@ -49,7 +49,6 @@ export async function convertPhoto(file, rules) {
       withoutEnlargement: true,
     })
     .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
     .webp({ quality: QUALITY, smartSubsample: true })
     .toBuffer()
     .catch(damaged);

@@ -210,10 +210,12 @@ describe("remove", () => {
       doNotFake: ["nextTick", "setImmediate"],
     });
     await project.run("remove", "1");
+    await project.run("move", "2", "1");
     await project.run("remove", "1");
     jest.useRealTimers();
-    const photos = Object.entries(project.removed()).filter(([name]) => !name.endsWith(".txt"));
-    expect(photos.map(([, bytes]) => bytes).sort()).toEqual(["one", "two"]);
+    const kept = Object.values(project.removed());
+    expect(kept.filter((contents) => !contents.startsWith("1:")).sort()).toEqual(["one", "three"]);
+    expect(kept.filter((contents) => contents.startsWith("1:"))).toHaveLength(2);
   });
 
   test("leaves at least one photo, and refuses numbers that are not there", async () => {
