@@ -6,6 +6,9 @@ import { pathToFileURL } from "node:url";
 import { recoverPhotos } from "../../../../scripts/lib/photos/workspace.mjs";
 import { makeProject, picture, recordOutput, rules } from "./project.mjs";
 
+// Real processes are started, which takes its time on a busy computer.
+jest.setTimeout(60_000);
+
 const captions = '# Naslovi\n1:\n  title: "Prva"\n2:\n  title: "Druga"\n  hero: true\n';
 const gallery = { "1.webp": "one", "2.jpg": "two", "3.webp": "three", "captions.yml": captions };
 
