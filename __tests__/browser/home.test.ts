@@ -44,7 +44,7 @@ test("shows three perk cards, each with its button", async ({ page }) => {
 });
 
 for (const { title, link, to } of perks) {
-  test(`the card “${title}” leads to ${to}`, async ({ page }) => {
+  test(`the card ”${title}” leads to ${to}`, async ({ page }) => {
     await page.getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(to);
   });

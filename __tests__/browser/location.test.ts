@@ -240,7 +240,7 @@ test.describe("the opening status", () => {
     ["2026-11-20T17:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
     ["2026-11-21T09:00:00Z", "Vikend: prema planiranim radionicama"],
   ] as const) {
-    test(`says “${text}” at ${at}, also to a visitor in another time zone`, async ({ page }) => {
+    test(`says ”${text}” at ${at}, also to a visitor in another time zone`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(at));
       await open(page, "/about-us");
       await expect(page.locator("dl")).toContainText(text);

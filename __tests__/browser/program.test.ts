@@ -49,7 +49,7 @@ const sections = [
 ];
 
 for (const { name, parts } of sections) {
-  test(`“${name}” is closed at first and toggles by its header row`, async ({ page }) => {
+  test(`”${name}” is closed at first and toggles by its header row`, async ({ page }) => {
     const button = page.getByRole("button", { name });
     const part = (title: string) => page.getByText(title, { exact: true });
     await expect(button).toHaveAttribute("aria-expanded", "false");

@@ -38,7 +38,7 @@ async function runAll() {
     (stage, error) => {
       if (error !== null) return console.error(describeError(error).message);
       number += 1;
-      say(`\n[${number}/${plan.length}] Korak „${stage}“ je preskočen jer stranica nije izrađena.`);
+      say(`\n[${number}/${plan.length}] Korak „${stage}” je preskočen jer stranica nije izrađena.`);
     },
   );
   say("\nPregled:");

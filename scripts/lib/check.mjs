@@ -2,7 +2,8 @@
 // The content check of src/check, for the commands.
 import path from "node:path";
 import { hasServiceKeys, readEnvFiles } from "./dev-environment.mjs";
-import { CACHE_DIR, CONTENT_DIR } from "./paths.mjs";
+import { CACHE_DIR, CONTENT_DIR, ROOT } from "./paths.mjs";
+import { recoverPhotos } from "./photos/workspace.mjs";
 import { say, UserError } from "./report.mjs";
 
 /** @typedef {import("../../src/check/problem").Problem} Problem */
@@ -24,9 +25,12 @@ async function load(file) {
 
 /**
  * Checks the content of this project.
+ * @throws {UserError} when the disk does not allow to mend what an interrupted command has left
  * @returns {Promise<{ problems: Problem[], hasErrors: boolean, report: ReportModule }>}
  */
 export async function checkContent() {
+  // A killed `npm run photos` must not end up as a page with wrong photos.
+  recoverPhotos(ROOT);
   const { checkContent: check } = /** @type {CheckModule} */ (await load("check-content.ts"));
   const { hasErrors } = /** @type {ProblemModule} */ (await load("problem.ts"));
   const report = /** @type {ReportModule} */ (await load("report.ts"));

@@ -1,6 +1,4 @@
 // @ts-check
-import { ROOT } from "./paths.mjs";
-import { recoverPhotos } from "./photos/workspace.mjs";
 import { runNode } from "./process.mjs";
 import { say, UserError } from "./report.mjs";
 
@@ -12,11 +10,8 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  * @param {string[]} args for example ["build"]
  * @param {Record<string, string | undefined>} [env] added to the environment
  * @returns {Promise<number>} exit code
- * @throws {UserError} when interrupted, or the disk does not allow to mend the photos
  */
-export async function runGatsby(args, env = {}) {
-  // A killed `npm run photos` must not end up as a page with wrong photos.
-  recoverPhotos(ROOT);
+export function runGatsby(args, env = {}) {
   return runNode("node_modules/gatsby/cli.js", args, {
     env: { ...plainOutput, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
   });

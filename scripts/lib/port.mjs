@@ -17,7 +17,7 @@ export function parsePort(text, fallback) {
   if (trimmed === "") return fallback;
   const port = Number(trimmed);
   if (/^\d+$/.test(trimmed) && port >= 1 && port <= 65535) return port;
-  throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}“.`);
+  throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}”.`);
 }
 
 /**

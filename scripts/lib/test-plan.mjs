@@ -36,7 +36,7 @@ export function planStages(words) {
     const last = plan.at(-1);
     if (STAGES.includes(word)) plan.push({ stage: word, filters: [] });
     else if (last && TAKES_FILTERS.includes(last.stage)) last.filters.push(word);
-    else throw new UserError(`Nema koraka „${word}“. Postoje: ${STAGES.join(", ")}.`);
+    else throw new UserError(`Nema koraka „${word}”. Postoje: ${STAGES.join(", ")}.`);
   }
   return plan;
 }

@@ -131,7 +131,7 @@ function photoDamages(file: string, bytes: Buffer, random: () => number): Damage
 }
 
 /** How many damages of each sort a file gets at most. */
-const most = { lines: 40, cuts: 12 } as const;
+const most = { lines: 30, cuts: 8, photo: 2 } as const;
 
 /**
  * Damages for every file, the same in every run: fields deleted, doubled, renamed or of another
@@ -145,6 +145,6 @@ export function damagesOf(files: ReadonlyMap<string, Buffer>, seed: number): Dam
           ...sample(lineDamages(file, bytes.toString("utf8"), random), most.lines, random),
           ...sample(cuts(file, bytes), most.cuts, random),
         ]
-      : photoDamages(file, bytes, random),
+      : sample(photoDamages(file, bytes, random), most.photo, random),
   );
 }

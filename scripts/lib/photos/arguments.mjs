@@ -28,7 +28,7 @@ const COMMANDS = /** @type {Record<string, string[]>} */ ({
 const CONFUSED = /** @type {Record<string, string>} */ ({ in: "to", to: "in" });
 
 /** @param {string | undefined} word */
-const didYouMean = (word) => (word ? ` Da li ste mislili „${word}“?` : "");
+const didYouMean = (word) => (word ? ` Da li ste mislili „${word}”?` : "");
 
 /**
  * @param {string} word
@@ -38,7 +38,7 @@ const didYouMean = (word) => (word ? ` Da li ste mislili „${word}“?` : "");
 function parseNumber(word) {
   if (/^[1-9]\d{0,5}$/.test(word)) return Number(word);
   throw new UserError(
-    `„${word}“ nije broj slike. Brojeve pišite ciframa i odvojite razmakom, na primjer: ` +
+    `„${word}” nije broj slike. Brojeve pišite ciframa i odvojite razmakom, na primjer: ` +
       "npm run photos -- remove 3 7",
   );
 }
@@ -65,13 +65,13 @@ function readWords(args) {
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!known) {
     const suggestion = didYouMean(closest(command, Object.keys(COMMANDS)));
-    throw new UserError(`Nema naredbe „${command}“.${suggestion}\n\n${HELP}`);
+    throw new UserError(`Nema naredbe „${command}”.${suggestion}\n\n${HELP}`);
   }
   for (const { name, rawName } of options) {
     if (known.includes(name)) continue;
     const confused = known.find((option) => option === CONFUSED[name]) ?? closest(name, known);
     throw new UserError(
-      `Naredba „${command}“ nema opciju ${rawName}.${didYouMean(confused && `--${confused}`)}` +
+      `Naredba „${command}” nema opciju ${rawName}.${didYouMean(confused && `--${confused}`)}` +
         `\n\n${HELP}`,
     );
   }
@@ -91,7 +91,7 @@ function chosenSet({ options }, photoSets) {
   const set = photoSets.find((known) => known === value);
   if (set) return set;
   throw new UserError(
-    `Iza --${name} dolazi gallery (galerija) ili premises (prostor), a ne „${value}“.` +
+    `Iza --${name} dolazi gallery (galerija) ili premises (prostor), a ne „${value}”.` +
       didYouMean(closest(value, photoSets)),
   );
 }
@@ -114,7 +114,7 @@ export function parseArguments(args, photoSets) {
     return { command, set, paths: words, at };
   }
   if (command === "list") {
-    if (words.length > 0) throw new UserError(`Iza „list“ ide samo --in.\n\n${HELP}`);
+    if (words.length > 0) throw new UserError(`Iza „list” ide samo --in.\n\n${HELP}`);
     return { command, sets: chosen ? [chosen] : photoSets };
   }
   const numbers = words.map(parseNumber);

@@ -32,7 +32,7 @@ export function parseCaptions(text, file) {
   if (error) {
     const line = error.linePos?.[0].line;
     throw new UserError(
-      `Fajl ${file} nije ispravan (red ${line}). Provjerite uvlačenje redova i navodnike i da se ` +
+      `Datoteka ${file} nije ispravna (red ${line}). Provjerite uvlačenje redova i navodnike i da se ` +
         "nijedan broj ne ponavlja, pa pokušajte ponovo.",
     );
   }
@@ -43,7 +43,7 @@ export function parseCaptions(text, file) {
   );
   if (wrong || !(isList || isEmpty)) {
     throw new UserError(
-      `U fajlu ${file} svaki naslov mora stajati pod brojem slike${wrong ? `, a „${wrong.key}“ to nije` : ""}. ` +
+      `U datoteci ${file} svaki naslov mora stajati pod brojem slike${wrong ? `, a „${wrong.key}” to nije` : ""}. ` +
         "Ispravite ga, pa pokušajte ponovo.",
     );
   }

@@ -5,9 +5,9 @@ const CAUSES = /** @type {Record<string, string>} */ ({
   ENOSPC: "Na disku nema dovoljno mjesta. Oslobodite ga",
   EDQUOT: "Na disku nema dovoljno mjesta. Oslobodite ga",
   EROFS: "Na ovaj disk se ne može pisati. Premjestite projekat na drugi",
-  EACCES: "Nema dozvole za promjenu fajla. Zatvorite programe u kojima je otvoren",
-  EPERM: "Nema dozvole za promjenu fajla. Zatvorite programe u kojima je otvoren",
-  EBUSY: "Fajl je otvoren u drugom programu. Zatvorite taj program",
+  EACCES: "Nema dozvole za promjenu datoteke. Zatvorite programe u kojima je otvorena",
+  EPERM: "Nema dozvole za promjenu datoteke. Zatvorite programe u kojima je otvorena",
+  EBUSY: "Datoteka je otvorena u drugom programu. Zatvorite taj program",
 });
 
 /**

@@ -12,7 +12,7 @@ import { withWorkspace } from "./workspace.mjs";
 /** @typedef {Extract<import("./arguments.mjs").PhotoRequest, { command: "list" }>} ListRequest */
 /** @typedef {import("./folder.mjs").PhotoFolder} PhotoFolder */
 
-const HEADINGS = ["Broj", "Fajl", "px", "kB", "Naslov", "Oznake"];
+const HEADINGS = ["Broj", "Datoteka", "px", "kB", "Naslov", "Oznake"];
 
 /**
  * @param {readonly string[][]} rows

@@ -7,7 +7,7 @@
 export class PhotoProblem extends Error {}
 
 const EXPORT_AS_JPEG =
-  "Otvorite je na računaru u programu za slike i sačuvajte kao JPEG, pa dodajte taj fajl.";
+  "Otvorite je na računaru u programu za slike i sačuvajte kao JPEG, pa dodajte tu datoteku.";
 
 export const CORRUPT =
   "slika je oštećena ili nije prenesena do kraja. Prenesite je ponovo s telefona ili fotoaparata.";
@@ -15,13 +15,13 @@ export const CORRUPT =
 /** @type {Partial<Record<FileType, string>>} */
 const REASONS = {
   heic:
-    "ovo je HEIC, Appleov zapis koji preglednici ne prikazuju (i kada se fajl zove .jpg). Na iPhoneu " +
-    "odaberite Postavke → Kamera → Formati → „Najkompatibilnije“ za nove slike, a ovu pošaljite " +
+    "ovo je HEIC, Appleov zapis koji preglednici ne prikazuju (i kada se datoteka zove .jpg). Na iPhoneu " +
+    "odaberite Postavke → Kamera → Formati → „Najkompatibilnije” za nove slike, a ovu pošaljite " +
     "e-poštom ili otvorite na računaru u programu za slike i sačuvajte kao JPEG.",
   otherPicture: `ova vrsta slike (GIF, TIFF, BMP, RAW, SVG i slično) nije podržana. ${EXPORT_AS_JPEG}`,
   video: "ovo je video, a ne slika. Navedite samo slike.",
   pdf: `ovo je PDF, a ne slika. ${EXPORT_AS_JPEG}`,
-  empty: "fajl je prazan. Prenesite sliku ponovo s telefona ili fotoaparata.",
+  empty: "datoteka je prazna. Prenesite sliku ponovo s telefona ili fotoaparata.",
   unknown: "ovo nije slika, ili je oštećena. Navedite slike JPEG, PNG, WebP ili AVIF.",
 };
 
@@ -39,9 +39,9 @@ export function reasonFor(type) {
  */
 export function reasonUnreadable(error) {
   const code = /** @type {NodeJS.ErrnoException} */ (error).code;
-  if (code === "ENOENT") return "nema takvog fajla ni foldera. Provjerite ime i putanju.";
-  if (code === "EACCES" || code === "EPERM") return "nema dozvole za čitanje ovog fajla.";
-  return `fajl se ne može pročitati (${code}). Kopirajte ga na ovaj računar i pokušajte ponovo.`;
+  if (code === "ENOENT") return "nema takve datoteke ni foldera. Provjerite ime i putanju.";
+  if (code === "EACCES" || code === "EPERM") return "nema dozvole za čitanje ove datoteke.";
+  return `datoteka se ne može pročitati (${code}). Kopirajte je na ovaj računar i pokušajte ponovo.`;
 }
 
 /**

@@ -50,7 +50,7 @@ function takeFolder(folder, sources) {
   for (const name of readdirSync(folder).sort(naturalOrder)) {
     const file = path.join(folder, name);
     try {
-      if (SYSTEM_FILE.test(name)) sources.skipped.push({ name, reason: "sistemski fajl" });
+      if (SYSTEM_FILE.test(name)) sources.skipped.push({ name, reason: "sistemska datoteka" });
       else if (!statSync(file).isFile()) {
         sources.skipped.push({ name, reason: "podfolder, navedite ga posebno" });
       } else {

@@ -1,4 +1,5 @@
 // @ts-check
+import { distance } from "fastest-levenshtein";
 
 /** @typedef {import("../../../src/content/photo-rules").PhotoSet} PhotoSet */
 
@@ -7,7 +8,7 @@ export const SET_NAMES = Object.freeze({ gallery: "galerija", premises: "prostor
 
 /**
  * @param {number} count
- * @returns {string} the count with the noun in its right form: „1 slika“, „3 slike“, „12 slika“
+ * @returns {string} the count with the noun in its right form: „1 slika”, „3 slike”, „12 slika”
  */
 export function countPhotos(count) {
   const [tens, ones] = [count % 100, count % 10];
@@ -28,25 +29,6 @@ export function formatNumbers(numbers) {
     else runs.push([number, number]);
   }
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
-}
-
-/**
- * @param {string} one
- * @param {string} other
- * @returns {number} how many letters must be added, dropped or changed (Levenshtein distance)
- */
-function distance(one, other) {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      const [left, above, diagonal] = [next[j - 1], row[j], row[j - 1]].map(Number);
-      next.push(Math.min(Number(left) + 1, Number(above) + 1, Number(diagonal) + cost));
-    }
-    row = next;
-  }
-  return Number(row.at(-1));
 }
 
 /**

@@ -102,7 +102,7 @@ export async function withWorkspace(root, task) {
     if (!takeLock(path.join(work, LOCK))) {
       throw new UserError(
         "Druga naredba za slike upravo radi. Sačekajte da završi, pa pokušajte ponovo. " +
-          `Ako nijedna ne radi, obrišite fajl ${WORK_FOLDER}/${LOCK}.`,
+          `Ako nijedna ne radi, obrišite datoteku ${WORK_FOLDER}/${LOCK}.`,
       );
     }
   } catch (error) {

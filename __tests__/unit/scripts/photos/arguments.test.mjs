@@ -17,28 +17,28 @@ test.each([
   ["remove 10 2 2 --in premises", { command: "remove", set: "premises", numbers: [2, 10] }],
   ["list", { command: "list", sets: ["gallery", "premises"] }],
   ["list --in gallery", { command: "list", sets: ["gallery"] }],
-])("understands „%s“", (line, request) => expect(parse(line)).toEqual(request));
+])("understands „%s”", (line, request) => expect(parse(line)).toEqual(request));
 
 test.each([
-  ["ad a.jpg", /Nema naredbe „ad“\. Da li ste mislili „add“\?.*Primjer: npm run photos --/s],
-  ["constructor", /Nema naredbe „constructor“\.\n/],
+  ["ad a.jpg", /Nema naredbe „ad”\. Da li ste mislili „add”\?.*Primjer: npm run photos --/s],
+  ["constructor", /Nema naredbe „constructor”\.\n/],
   ["add", /Navedite slike ili folder/],
-  ["add a.jpg --too premises", /nema opciju --too\. Da li ste mislili „--to“\?/],
-  ["add a.jpg --in premises", /nema opciju --in\. Da li ste mislili „--to“\?/],
-  ["move 1 2 --to premises", /nema opciju --to\. Da li ste mislili „--in“\?/],
+  ["add a.jpg --too premises", /nema opciju --too\. Da li ste mislili „--to”\?/],
+  ["add a.jpg --in premises", /nema opciju --in\. Da li ste mislili „--to”\?/],
+  ["move 1 2 --to premises", /nema opciju --to\. Da li ste mislili „--in”\?/],
   ["list --at 3", /nema opciju --at\./],
-  ["add a.jpg --to galery", /a ne „galery“\. Da li ste mislili „gallery“\?/],
+  ["add a.jpg --to galery", /a ne „galery”\. Da li ste mislili „gallery”\?/],
   ["add a.jpg --to", /Iza --to dolazi gallery/],
-  ["add a.jpg --at", /„“ nije broj slike/],
-  ["add a.jpg --at 0", /„0“ nije broj slike/],
+  ["add a.jpg --at", /„” nije broj slike/],
+  ["add a.jpg --at 0", /„0” nije broj slike/],
   ["move 3", /Navedite dva broja/],
   ["move 3 4 5", /Navedite dva broja/],
-  ["move 3 kraj", /„kraj“ nije broj slike/],
+  ["move 3 kraj", /„kraj” nije broj slike/],
   ["remove", /Navedite brojeve slika/],
-  ["remove 3,4", /„3,4“ nije broj slike/],
-  ["remove 1.5", /„1.5“ nije broj slike/],
+  ["remove 3,4", /„3,4” nije broj slike/],
+  ["remove 1.5", /„1.5” nije broj slike/],
   ["list 3", /ide samo --in/],
-])("refuses „%s“ in Bosnian", (line, message) => expect(() => parse(line)).toThrow(message));
+])("refuses „%s” in Bosnian", (line, message) => expect(() => parse(line)).toThrow(message));
 
 test("words agree with their numbers", () => {
   const counts = [1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 112].map(countPhotos);

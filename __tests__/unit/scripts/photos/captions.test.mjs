@@ -69,10 +69,10 @@ test.each(["", "# samo komentar\n"])("accepts a file without entries: %j", (empt
 });
 
 test.each([
-  ["1:\n  title: A\n1:\n  title: B\n", /content\/gallery\/captions\.yml nije ispravan \(red 3\)/],
-  ['1:\n  title: "A\n', /nije ispravan/],
+  ["1:\n  title: A\n1:\n  title: B\n", /content\/gallery\/captions\.yml nije ispravna \(red 3\)/],
+  ['1:\n  title: "A\n', /nije ispravna/],
   ["- title: A\n", /mora stajati pod brojem slike/],
-  ["prva:\n  title: A\n", /a „prva“ to nije/],
+  ["prva:\n  title: A\n", /a „prva” to nije/],
 ])("stops at %j", (broken, message) => expect(() => parseCaptions(broken, file)).toThrow(message));
 
 test("an entry can be kept by itself", () => {

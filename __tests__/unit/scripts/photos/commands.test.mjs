@@ -98,8 +98,8 @@ describe("add", () => {
     project.write("izlet/drugi/b.jpg", "x");
     await project.run("add", "izlet");
     for (const line of [
-      ".DS_Store: sistemski fajl",
-      "Thumbs.db: sistemski fajl",
+      ".DS_Store: sistemska datoteka",
+      "Thumbs.db: sistemska datoteka",
       "plan.txt: nije slika",
       "film.mov: video",
       "plan.pdf: PDF",
@@ -123,10 +123,10 @@ describe("add", () => {
     expect(message.split("\n")).toEqual([
       "Ništa nije dodano, jer se ne može koristiti:",
       expect.stringMatching(/^ {2}2\.jpg: ovo je HEIC.*Postavke → Kamera → Formati.*JPEG/),
-      expect.stringMatching(/^ {2}5\.jpg: fajl je prazan\. Prenesite/),
+      expect.stringMatching(/^ {2}5\.jpg: datoteka je prazna\. Prenesite/),
       expect.stringMatching(/^ {2}6\.jpg: ovo nije slika, ili je oštećena\. Navedite/),
       expect.stringMatching(/^ {2}film\.mp4: ovo je video/),
-      expect.stringMatching(/^ {2}none\.jpg: nema takvog fajla/),
+      expect.stringMatching(/^ {2}none\.jpg: nema takve datoteke/),
       expect.stringMatching(/^ {2}3\.jpg: slika je oštećena.*Prenesite je ponovo/),
       expect.stringMatching(/^ {2}4\.jpg: slika je premala \(640 × 480 px\)/),
     ]);

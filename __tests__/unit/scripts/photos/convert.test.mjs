@@ -230,6 +230,6 @@ test("of an animation the first frame is taken", async () => {
 
 test("a file that is gone is a problem of that photo", async () => {
   await expect(convertPhoto(path.join(folder, "none.jpg"), rules)).rejects.toThrow(
-    /nema takvog fajla/,
+    /nema takve datoteke/,
   );
 });

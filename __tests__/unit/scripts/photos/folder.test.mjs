@@ -24,7 +24,7 @@ test.each([
   ["another type", { "1.webp": "a", "2.gif": "b" }, /Premjestite drugdje: 2\.gif/],
   ["a folder", { "1.webp": "a", "stare/1.webp": "b" }, /Premjestite drugdje: stare/],
   ["a caption too many", { "1.webp": "a", "captions.yml": captions(1, 2) }, /naslov za sliku 2/],
-  ["broken captions", { "1.webp": "a", "captions.yml": "1: [" }, /captions\.yml nije ispravan/],
+  ["broken captions", { "1.webp": "a", "captions.yml": "1: [" }, /captions\.yml nije ispravna/],
 ])("a folder with %s is left alone", async (_, gallery, message) => {
   project = makeProject(gallery);
   const before = project.gallery();

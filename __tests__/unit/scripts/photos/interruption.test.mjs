@@ -285,7 +285,7 @@ describe("a real process", () => {
   });
 
   test.each(["Slika 1 od 3", "Slika 3 od 3"])(
-    "killed at „%s“ changes nothing, and can be repeated",
+    "killed at „%s” changes nothing, and can be repeated",
     async (line) => {
       const { signal } = await startAdding(project, "SIGKILL", line);
       expect(signal).toBe("SIGKILL");
