@@ -93,3 +93,17 @@ it(
   },
   limitMs,
 );
+
+it(
+  "shows tags as text, even when nobody has checked the content",
+  async () => {
+    const file = "perks/team.md";
+    const tags = "<script>alert(1)</script> i <b>tekst</b>\n\n<img src=x onerror=alert(1)>\n";
+    const bytes = Buffer.concat([shipped.get(file) ?? Buffer.alloc(0), Buffer.from(`\n${tags}`)]);
+    await withDamages([{ file, name: "tags", bytes }], () => project.build());
+    const page = fs.readFileSync(path.join(project.folder, "public/index.html"), "utf8");
+    expect(page).toContain("&#x3C;b>tekst&#x3C;/b>");
+    expect(page).not.toMatch(/<script>alert|<b>tekst|<img src=x|<img src="x"/);
+  },
+  limitMs,
+);
