@@ -39,6 +39,22 @@ export async function checkContent() {
   return { problems, hasErrors: hasErrors(problems), report };
 }
 
+/** How long a file that has just vanished gets to come back, in ms. */
+const PATIENCE_MS = 300;
+
+/**
+ * The same while somebody is editing: a file may vanish between being listed and being read,
+ * because an editor is saving it.
+ */
+export async function checkChangingContent() {
+  try {
+    return await checkContent();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    return checkContent();
+  }
+}
+
 /**
  * First step of the other commands: content with errors goes no further.
  * @returns {Promise<Problem[]>} the warnings

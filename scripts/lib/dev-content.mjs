@@ -1,7 +1,7 @@
 // @ts-check
 // Content during live editing: every change is checked, and only what is right reaches Gatsby.
 import path from "node:path";
-import { checkContent } from "./check.mjs";
+import { checkChangingContent } from "./check.mjs";
 import { mirrorFolder } from "./content-mirror.mjs";
 import { publishProblems } from "./dev-problems.mjs";
 import { CACHE_DIR, CONTENT_DIR } from "./paths.mjs";
@@ -19,7 +19,7 @@ export const liveContentEnv = Object.freeze({
 
 /** Checks the content as it is now, tells terminal and browser, and takes it over when it is right. */
 async function takeOver() {
-  const { problems, hasErrors, report } = await checkContent();
+  const { problems, hasErrors, report } = await checkChangingContent();
   const errors = problems.filter(({ severity }) => severity === "error");
   publishProblems(PROBLEMS_FILE, {
     summary: report.summary(problems),
@@ -40,8 +40,7 @@ export function editContentLive() {
     try {
       await takeOver();
     } catch (error) {
-      // A file may vanish between being listed and being read; the next change checks again.
       say(describeError(error).message);
     }
-  });
+  }, CONTENT_DIR);
 }

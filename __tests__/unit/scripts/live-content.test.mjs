@@ -5,7 +5,6 @@ import os from "node:os";
 import path from "node:path";
 import { mirrorFolder } from "../../../scripts/lib/content-mirror.mjs";
 import { createProblemsMiddleware, publishProblems } from "../../../scripts/lib/dev-problems.mjs";
-import { watchContent } from "../../../scripts/lib/watch-content.mjs";
 
 let folder;
 beforeEach(() => {
@@ -15,11 +14,6 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const at = (...names) => path.join(folder, ...names);
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Waits until something is so; the test's own limit ends it. */
-async function until(condition) {
-  while (!condition()) await wait(10);
-}
 
 describe("the copy of the content", () => {
   beforeEach(() => {
@@ -47,43 +41,6 @@ describe("the copy of the content", () => {
     fs.rmSync(at("content", "1.webp"));
     mirrorFolder(at("content"), at("copy"));
     expect(fs.existsSync(at("copy", "1.webp"))).toBe(false);
-  });
-});
-
-describe("watching the content", () => {
-  let stop;
-  afterEach(() => stop?.());
-
-  test("notices a change in a folder, once for several together", async () => {
-    fs.mkdirSync(at("pages"));
-    let calls = 0;
-    stop = watchContent(async () => {
-      calls += 1;
-    }, folder);
-    await wait(50);
-    fs.writeFileSync(at("pages", "home.md"), "A");
-    fs.writeFileSync(at("pages", "program.md"), "B");
-    await until(() => calls > 0);
-    await wait(200);
-    expect(calls).toBe(1);
-  });
-
-  test("comes back to a change that arrives during the call", async () => {
-    let running = 0;
-    let most = 0;
-    let calls = 0;
-    stop = watchContent(async () => {
-      running += 1;
-      calls += 1;
-      most = Math.max(most, running);
-      if (calls === 1) fs.writeFileSync(at("b.md"), "B");
-      await wait(200);
-      running -= 1;
-    }, folder);
-    await wait(50);
-    fs.writeFileSync(at("a.md"), "A");
-    await until(() => calls === 2);
-    expect(most).toBe(1);
   });
 });
 
