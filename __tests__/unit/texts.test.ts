@@ -16,8 +16,8 @@ interface Found {
   readonly text: string;
 }
 
-/** What staff read in messages and in their editor, and visitors never: labels of fields, and the content check. */
-const forStaff = /^src\/(check|content\/(kinds|fields|collections))\b/;
+/** What staff read in messages and in their editor, and visitors never. */
+const forStaff = /^src\/(check|editor|content\/(kinds|fields|collections))\b/;
 
 /** What a walk through the syntax tree of every other file finds; comments are no part of it. */
 function find(textOf: (node: ts.Node) => string | undefined): Found[] {

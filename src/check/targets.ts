@@ -8,8 +8,8 @@ export interface LinkTargets {
   readonly photos: Readonly<Record<string, number>>;
 }
 
-// `activities` is a name without a page (specification, section 2).
-const pages: readonly string[] = Object.values(routes).filter(
+/** Addresses of the pages. `activities` is a name without a page (specification, section 2). */
+export const pages: readonly string[] = Object.values(routes).filter(
   (route) => route !== routes.activities,
 );
 
