@@ -8,7 +8,8 @@ const content = path.resolve(__dirname, "../../../content");
 
 const textFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll(path.sep, "/"))
-  .filter((file) => /\.(md|ya?ml)$/.test(file));
+  // The staff guide stands beside what it explains, and is no page.
+  .filter((file) => /\.(md|ya?ml)$/.test(file) && file !== "UPUTSTVO.md");
 
 function fieldsOf(file: string): unknown {
   const written = readFileSync(path.join(content, file), "utf8").replaceAll("\r\n", "\n");

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { iconNames } from "../../src/content/fields";
+import { tasks } from "../../src/editor/check-task";
+import { markdownSnippets } from "../../src/editor/markdown-snippets";
+import { routes } from "../../src/site";
+
+const root = path.resolve(__dirname, "../..");
+const guide = readFileSync(path.join(root, "content/UPUTSTVO.md"), "utf8");
+
+/** What stands in the guide as code. */
+const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
+
+test("the staff guide names files that exist", () => {
+  const files = code.flatMap((text) => /content(?:\/[\w./-]+)?/.exec(text) ?? []);
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test("the staff guide names every icon and every page", () => {
+  const { activities, ...pages } = routes;
+  expect(code).toEqual(expect.arrayContaining([...iconNames, ...Object.values(pages)]));
+  expect(code).not.toContain(activities);
+});
+
+test("the staff guide names what the editor offers", () => {
+  const snippets = Object.keys(markdownSnippets());
+  expect(snippets).toEqual(expect.arrayContaining(["cjelina", "stavka"]));
+  expect(code).toEqual(expect.arrayContaining(["cjelina", "stavka"]));
+  const [label] = /(?<="label":")[^"]+/.exec(JSON.stringify(tasks())) ?? [""];
+  expect(guide).toContain(`Run Task → ${label}`);
+});
+
+test("no gap of the draft is left in the staff guide", () => {
+  expect(guide.replaceAll("`{n}`", "")).not.toMatch(/[{}]/);
+});
