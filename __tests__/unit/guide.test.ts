@@ -35,3 +35,10 @@ test("the staff guide names what the editor offers", () => {
 test("no gap of the draft is left in the staff guide", () => {
   expect(guide.replaceAll("`{n}`", "")).not.toMatch(/[{}]/);
 });
+
+test("the staff guide names commands that exist", () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const named = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
+  expect(new Set(named)).toEqual(new Set(["check", "dev", "photos"]));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});

@@ -88,7 +88,10 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     ...contents.flatMap((content) => checkText(content, files, targets)),
     ...checkOrder(contents),
     ...checkPhotos(files, await photoVerdicts(photos, folder, cacheFile)),
-    ...checkUnused(photos.filter(isPagePhoto), usedPhotos(contents)),
+    // A page that could not be read may name any of them.
+    ...(contents.length === read.length
+      ? checkUnused(photos.filter(isPagePhoto), usedPhotos(contents))
+      : []),
   ];
   return problems.sort(inOrder);
 }

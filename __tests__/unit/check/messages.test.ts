@@ -89,6 +89,11 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["pages/home.md:1:1 Datoteka ne počinje redom s tri crtice."],
   ],
   [
+    "only what is wrong in a page that cannot be read, not that its photo is unused",
+    { "pages/program.md": swap("title: ", "title:") },
+    ["pages/program.md:3:3 Iza naziva polja nema dvotačke i razmaka."],
+  ],
+  [
     "a colon in a text without quotes",
     { "pages/home.md": swap(/^eyebrow.*$/m, "eyebrow: Centar: igra i rad") },
     ["pages/home.md:8:10 Tekst s dvotačkom nije pod navodnicima."],
