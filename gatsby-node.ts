@@ -1,5 +1,6 @@
 export { onCreateNode } from "./src/build/content-nodes";
 export { createPages } from "./src/build/create-pages";
-export { onCreateWebpackConfig } from "./src/build/fresh-styles";
 export { createSchemaCustomization } from "./src/build/graphql-types";
+export { onPostBuild, onPreBootstrap } from "./src/build/published-files";
 export { onPostBootstrap } from "./src/build/vendor-styles";
+export { onCreateWebpackConfig } from "./src/build/webpack-config";

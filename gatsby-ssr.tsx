@@ -1,2 +1,2 @@
-export { onRenderBody } from "./src/shell/ssr";
+export { onPreRenderHTML, onRenderBody } from "./src/shell/ssr";
 export { wrapPageElement } from "./src/shell/wrap-page";

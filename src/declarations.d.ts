@@ -12,5 +12,5 @@ declare module "*.woff2" {
 /** The path below which the site is published, without a slash at the end; Gatsby puts it in. */
 declare const __PATH_PREFIX__: string;
 
-/** Changes with any stylesheet; only in code that renders HTML (see `build/fresh-styles.ts`). */
+/** Changes with any stylesheet; only in code that renders HTML (see `build/styles.ts`). */
 declare const __STYLES_HASH__: string;

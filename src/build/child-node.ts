@@ -1,15 +1,22 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 
 /**
- * Creates a node under the one that `onCreateNode` was called for.
+ * Creates a node under the one that `onCreateNode` was called for. Its id comes from the file's
+ * path in the project: ids reach the pages, which must not depend on where the project lies.
  * @param type GraphQL type of the new node
+ * @param relativePath of the file below `content/`
  * @param fields its own fields
  */
-export function createChildNode(args: CreateNodeArgs, type: string, fields: object): void {
+export function createChildNode(
+  args: CreateNodeArgs,
+  type: string,
+  relativePath: string,
+  fields: object,
+): void {
   const { node, actions, createNodeId, createContentDigest } = args;
   const child = {
     ...fields,
-    id: createNodeId(`${node.id} >>> ${type}`),
+    id: createNodeId(`content/${relativePath} >>> ${type}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },

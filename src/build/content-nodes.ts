@@ -29,7 +29,7 @@ function createContentNode(
     schema instanceof z.ZodRecord
       ? captionsFields(relativePath, parseContent(captions, data ?? {}, file))
       : parseContent(schema, data, file);
-  createChildNode(args, type, fields);
+  createChildNode(args, type, relativePath, fields);
 }
 
 /** Front matter as written: gatsby-transformer-remark adds an empty title where there is none. */

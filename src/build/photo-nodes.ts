@@ -34,7 +34,7 @@ const photoPath = new RegExp(
 export function createPhotoNode(args: CreateNodeArgs, relativePath: string): void {
   const [, set, number] = photoPath.exec(relativePath) ?? [];
   if (!set) return;
-  createChildNode(args, "Photo", { set, number: Number(number), file: args.node.id });
+  createChildNode(args, "Photo", relativePath, { set, number: Number(number), file: args.node.id });
 }
 
 /** The fields of a `PhotoCaptions` node. */

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { configName, type ServiceConfig } from "../enquiry/service-config";
 import figtree from "../styles/fonts/figtree-bs.woff2";
 import platypi from "../styles/fonts/platypi-bs.woff2";
@@ -8,6 +9,29 @@ const enquiryService: ServiceConfig = {
   serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
   templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "",
   host: process.env.GATSBY_EMAILJS_HOST || "https://api.emailjs.com",
+};
+
+/** Place of a style among the head's elements: those of all pages come before the page's own. */
+function styleRank(element: ReactNode): number {
+  if (!isValidElement<{ "data-href"?: string }>(element) || element.type !== "style") return 0;
+  return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
+}
+
+/** Styles and a script for `GatsbyImage`, which the plugin writes into every page; no page has one. */
+function isForGatsbyImage(element: ReactNode): boolean {
+  return isValidElement(element) && String(element.key).startsWith("gatsby-image-style");
+}
+
+/**
+ * Puts the styles of all pages in front of the page's own, which may change them, and all of them
+ * at the end of the head.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const head = getHeadComponents().filter((element) => !isForGatsbyImage(element));
+  replaceHeadComponents(head.sort((one, other) => styleRank(one) - styleRank(other)));
 };
 
 /** What every page's HTML has beside its content: language, fonts ahead of their use, the mail account. */
@@ -28,7 +52,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
     <meta key={configName} name={configName} content={JSON.stringify(enquiryService)} />,
-    // The key puts the styles' hash into the renderer (see src/build/fresh-styles.ts).
+    // The key puts the styles' hash into the renderer (see src/build/styles.ts).
     <link
       key={__STYLES_HASH__}
       rel="icon"

@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import { filesOf } from "./support/files";
+
+const files = filesOf("public", /./);
+
+it("holds the site and nothing that only the build needs", () => {
+  expect(files).toEqual(expect.arrayContaining(["public/index.html", "public/404.html"]));
+  expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|_gatsby|partytown/.test(file))).toEqual([]);
+});
+
+it("holds no photo, font or query result that no page names", () => {
+  const pages = files.filter((file) => /\.html$|page-data\.json$/.test(file));
+  const text = pages.map((file) => fs.readFileSync(file, "utf8")).join("\n");
+  const photos = files.filter((file) => /^public\/static\/.*\.webp$/.test(file));
+  expect(photos.length).toBeGreaterThan(46);
+  expect(photos.filter((file) => !text.includes(file.replace("public", "")))).toEqual([]);
+});
+
+it("tells nothing of the machine it was built on", () => {
+  const texts = files.filter((file) => /\.(html|json|js|css|txt|xml)$/.test(file));
+  const telling = texts.filter((file) => fs.readFileSync(file, "utf8").includes(process.cwd()));
+  expect(telling).toEqual([]);
+});
