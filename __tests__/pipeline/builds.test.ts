@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/check/check-content";
@@ -60,6 +61,59 @@ function blames(problems: readonly Problem[], file: string): boolean {
 }
 
 const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;
+
+// Webpack's own hash is another after a build from its cache, though the files are the same.
+const compilationHash = /(webpackCompilationHash\W+)[0-9a-f]{20}/g;
+
+/** What is published, by path: a hash of each file. */
+function published({ folder }: Project, ignored?: RegExp): Record<string, string> {
+  const root = path.join(folder, "public");
+  const files = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
+  return Object.fromEntries(
+    files
+      .filter((file) => fs.statSync(path.join(root, file)).isFile())
+      .map((file) => [
+        file,
+        createHash("sha256")
+          .update(fs.readFileSync(path.join(root, file), "latin1").replace(ignored ?? /$^/, "$1"))
+          .digest("hex"),
+      ]),
+  );
+}
+
+it(
+  "gives the same bytes in two folders",
+  () => {
+    const other = copyProject();
+    try {
+      project.build();
+      other.build();
+      expect(Object.keys(published(project)).length).toBeGreaterThan(100);
+      expect(published(other)).toEqual(published(project));
+    } finally {
+      other.remove();
+    }
+  },
+  limitMs,
+);
+
+it(
+  "gives the same bytes after other builds",
+  async () => {
+    const before = published(project, compilationHash);
+    const text = (shipped.get("perks/team.md") ?? "").toString().replace("Pročitajte", "Čitajte");
+    const photo = shipped.get("gallery/2.webp") ?? Buffer.alloc(0);
+    const damages = [
+      { file: "perks/team.md", name: "another text", bytes: Buffer.from(text) },
+      { file: "gallery/1.webp", name: "another photo", bytes: photo },
+    ];
+    await withDamages(damages, () => project.build());
+    expect(published(project, compilationHash)).not.toEqual(before);
+    project.build();
+    expect(published(project, compilationHash)).toEqual(before);
+  },
+  limitMs,
+);
 
 it(
   "reports a damage in Bosnian with its file, or builds every page with it",
