@@ -1,4 +1,9 @@
 import "./src/styles/every-page";
 
-export { onClientEntry, shouldUpdateScroll } from "./src/shell/browser";
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onPrefetchPathname,
+  shouldUpdateScroll,
+} from "./src/shell/browser";
 export { wrapPageElement } from "./src/shell/wrap-page";

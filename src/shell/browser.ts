@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
  * Every navigation ends at the top (specification, section 2), the browser's back included, so the
@@ -9,6 +10,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pagehide", () => {
     window.history.scrollRestoration = "auto";
   });
+  loadPagesOnIntent();
   if (process.env.NODE_ENV === "development") {
     import("./content-problems").then(({ showContentProblems }) => showContentProblems());
   }
@@ -16,3 +18,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** The page transition scrolls once the old page has left; Gatsby would do it before. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+/** Gatsby would fetch whole pages ahead; see `next-page.ts`. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Called once for each page whose link has come into view. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) =>
+  prefetchPageData(pathname);
