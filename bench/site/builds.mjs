@@ -1,0 +1,92 @@
+// @ts-check
+// How much a build costs, in a copy of the project: cold, unchanged, after a text, after a photo.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ROOT } from "../../scripts/lib/paths.mjs";
+
+/** @typedef {{ photos: number, build: string, wallSeconds: number, cpuSeconds: number }} BuildFigures */
+
+const sources = ["content", "src", "static", "scripts", "package.json", "tsconfig.json"];
+
+/** @returns {string} a folder with the project as it stands */
+function copyProject() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "sanjalica-bench-"));
+  const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...sources, ...configs]) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+/**
+ * @param {string} times output of the shell's `times`: own and children's user and system time
+ * @returns {number} CPU seconds of the children
+ */
+function childSeconds(times) {
+  const [user, system] = (times.trim().split("\n").at(-1) ?? "").split(/\s+/).map((time) => {
+    const [, minutes = "0", seconds = "0"] = /(\d+)m([\d.]+)s/.exec(time) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  });
+  return (user ?? 0) + (system ?? 0);
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ wallSeconds: number, cpuSeconds: number }}
+ */
+function buildOnce(folder) {
+  const start = performance.now();
+  const script = '"$0" node_modules/gatsby/cli.js build >build.log 2>&1 || exit 1; times';
+  const times = execFileSync("sh", ["-c", script, process.execPath], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  return { wallSeconds: (performance.now() - start) / 1000, cpuSeconds: childSeconds(times) };
+}
+
+/**
+ * Adds photos to the gallery: shipped ones, each with other bytes, so that all are encoded.
+ * @param {string} gallery
+ * @param {number} from
+ * @param {number} to last number
+ */
+function addPhotos(gallery, from, to) {
+  for (let number = from; number <= to; number += 1) {
+    const bytes = readFileSync(path.join(gallery, `${(number % 29) + 1}.webp`));
+    // A chunk that decoders skip (RIFF container of WebP) makes the file another one.
+    const chunk = Buffer.alloc(16);
+    chunk.write("NUMB", 0);
+    chunk.writeUInt32LE(8, 4);
+    chunk.writeUInt32LE(number, 8);
+    const photo = Buffer.concat([bytes, chunk]);
+    photo.writeUInt32LE(photo.length - 8, 4);
+    writeFileSync(path.join(gallery, `${number}.webp`), photo);
+  }
+}
+
+/**
+ * @param {number} total photos of both sets
+ * @returns {Generator<BuildFigures>}
+ */
+export function* measureBuilds(total) {
+  const folder = copyProject();
+  const gallery = path.join(folder, "content", "gallery");
+  const text = path.join(folder, "content", "perks", "team.md");
+  const galleryCount = total - 17;
+  const figures = (/** @type {string} */ build) => ({ photos: total, build, ...buildOnce(folder) });
+  try {
+    addPhotos(gallery, 30, galleryCount);
+    yield figures("cold");
+    yield figures("no change");
+    writeFileSync(text, readFileSync(text, "utf8").replace("Pročitajte", "Čitajte"));
+    yield figures("one text");
+    addPhotos(gallery, galleryCount + 1, galleryCount + 1);
+    yield figures("one photo more");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
