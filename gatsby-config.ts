@@ -2,10 +2,13 @@ import type { GatsbyConfig } from "gatsby";
 import { parse, stringify } from "yaml";
 import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
 import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
+import { pathPrefix } from "./scripts/lib/path-prefix.mjs";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
+  // Takes effect with PREFIX_PATHS, which our commands set (scripts/lib/path-prefix.mjs).
+  pathPrefix: pathPrefix(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   // Live editing only: the form sends to a mailbox on this computer (scripts/lib/mailbox.mjs), and
   // pages hear what the content check finds (scripts/lib/dev-problems.mjs).

@@ -1,6 +1,7 @@
 export { onCreateNode } from "./src/build/content-nodes";
 export { createPages } from "./src/build/create-pages";
 export { createSchemaCustomization } from "./src/build/graphql-types";
-export { onPostBuild, onPreBootstrap } from "./src/build/published-files";
+export { onPostBuild } from "./src/build/post-build";
+export { onPreBootstrap } from "./src/build/published-files";
 export { onPostBootstrap } from "./src/build/vendor-styles";
 export { onCreateWebpackConfig } from "./src/build/webpack-config";

@@ -1,11 +1,28 @@
 // @ts-check
+// How long browsers may keep the files of the built site: for our server, for the file _headers
+// (src/build/headers-file.ts) and for the configurations of nginx and Caddy.
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
-const IMMUTABLE = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Gatsby's bundles: app-0123456789abcdef0123.js, styles.0123456789abcdef0123.css and their maps. */
-const HASHED_BUNDLE = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+/** Hashed by Gatsby, or with their version in the name (see src/build/vendor-styles.ts). */
+export const IMMUTABLE_FOLDERS = Object.freeze(["static", "vendor"]);
+
+/**
+ * The first pattern that fits a decoded URL path decides. In all three languages they mean the
+ * same (JavaScript, PCRE of nginx, RE2 of Caddy).
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+export const CACHE_RULES = Object.freeze([
+  [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
+  [new RegExp(`^/(?:${IMMUTABLE_FOLDERS.join("|")})/`), IMMUTABLE],
+  // Gatsby's bundles: app-0123456789abcdef0123.js, styles.0123456789abcdef0123.css and their maps.
+  [/[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/, IMMUTABLE],
+]);
+
+/** Cache-Control of files that no rule is for. */
+export const OTHER_CACHE_CONTROL = ONE_HOUR;
 
 /**
  * Says how long a browser may keep a file of the built site.
@@ -13,12 +30,7 @@ const HASHED_BUNDLE = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
  * @returns {string} value of the Cache-Control header
  */
 export function cacheControlFor(pathname) {
-  const name = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (pathname.startsWith("/page-data/") || name.endsWith(".html")) return REVALIDATE;
-  // Hashed by Gatsby, or with their version in the name (see src/build/vendor-styles.ts).
-  if (/^\/(?:static|vendor)\//.test(pathname)) return IMMUTABLE;
-  if (HASHED_BUNDLE.test(name)) return IMMUTABLE;
-  return ONE_HOUR;
+  return CACHE_RULES.find(([pattern]) => pattern.test(pathname))?.[1] ?? OTHER_CACHE_CONTROL;
 }
 
 /** Cache-Control of HTML pages. */

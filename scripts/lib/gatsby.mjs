@@ -1,4 +1,5 @@
 // @ts-check
+import { prefixEnv } from "./path-prefix.mjs";
 import { runNode } from "./process.mjs";
 import { say, UserError } from "./report.mjs";
 
@@ -13,7 +14,7 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  */
 export function runGatsby(args, env = {}) {
   return runNode("node_modules/gatsby/cli.js", args, {
-    env: { ...plainOutput, ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...plainOutput, ...prefixEnv(), ...env, GATSBY_TELEMETRY_DISABLED: "1" },
   });
 }
 

@@ -39,6 +39,8 @@ function answer(res, status, text, type = "text/plain") {
   res.writeHead(status, {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": "no-store",
+    // Not the site's policy: this page shows what strangers wrote, and has one stylesheet inside.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
   });

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { pathPrefix } from "./path-prefix.mjs";
 import { PUBLIC_DIR } from "./paths.mjs";
 import { busyPortMessage, LOCALHOSTS } from "./port.mjs";
 import { say, UserError } from "./report.mjs";
@@ -27,7 +28,12 @@ export async function serveUntilStopped(port, npmCommand) {
   assertBuilt();
   // Only here: these need the installed packages.
   const { startServer } = await import("./server.mjs");
-  const server = await startServer({ root: PUBLIC_DIR, port, hosts: LOCALHOSTS }).catch((error) => {
+  const server = await startServer({
+    root: PUBLIC_DIR,
+    prefix: pathPrefix(),
+    port,
+    hosts: LOCALHOSTS,
+  }).catch((error) => {
     const busy = error?.code === "EADDRINUSE" || error?.code === "EACCES";
     throw busy ? new UserError(busyPortMessage(port, npmCommand)) : error;
   });

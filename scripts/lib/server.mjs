@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import compression from "compression";
 import sirv from "sirv";
 import { useLocalMailbox, wantsMailbox } from "./enquiry-meta.mjs";
+import { readGlobalHeaders } from "./headers-file.mjs";
 import { createMailboxMiddleware, MAILBOX_PATH } from "./mailbox.mjs";
 import { readAllPages } from "./pages.mjs";
 import { createSiteHandler } from "./site-handler.mjs";
@@ -15,6 +16,7 @@ import { createSiteHandler } from "./site-handler.mjs";
 /**
  * @typedef {object} ServerOptions
  * @property {string} root folder of the built site
+ * @property {string} [prefix] path below which the site is served, for example "/sanjalica"
  * @property {number} [port] 0 (the default) picks a free one
  * @property {string[]} [hosts] local addresses to listen on; those after the first may be missing
  * @property {import("./mailbox.mjs").MailboxOptions | false} [mailbox] false: never, even
@@ -23,7 +25,7 @@ import { createSiteHandler } from "./site-handler.mjs";
 
 /**
  * @typedef {object} RunningServer
- * @property {string} url for example "http://127.0.0.1:9000", without a slash at its end
+ * @property {string} url of the home page, without a slash at its end
  * @property {number} port
  * @property {string | null} mailboxUrl page with received enquiries; null when there is no mailbox
  * @property {() => Promise<void>} close
@@ -40,24 +42,35 @@ function sendFailure(res, error) {
 }
 
 /**
+ * @param {string} root
+ * @returns {[string, string][]} the site's headers, but for the one that has no place on http
+ */
+function localHeaders(root) {
+  const headers = Object.entries(readGlobalHeaders(root));
+  return headers.filter(([name]) => name !== "Strict-Transport-Security");
+}
+
+/**
  * @param {ServerOptions} options
  * @returns {{ handle: (req: Request, res: Response) => void, hasMailbox: boolean }}
  */
-function createHandler({ root, mailbox }) {
+function createHandler({ root, mailbox, prefix }) {
   const hasMailbox = mailbox !== false && wantsMailbox(readAllPages(root));
   const receive = hasMailbox ? createMailboxMiddleware(mailbox || {}) : null;
   const compress = compression();
   // dev: files are looked up at each request, so a new build may replace them at any time.
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [], dotfiles: false });
+  const headers = localHeaders(root);
   const serveSite = createSiteHandler({
     root,
+    prefix,
     serveFile,
     transform: hasMailbox ? useLocalMailbox : (html) => html,
   });
 
   /** @type {(req: Request, res: Response) => void} */
   const handle = (req, res) => {
-    res.setHeader("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of headers) res.setHeader(name, value);
     /** @param {unknown} [error] */
     const site = (error) => {
       if (error) return sendFailure(res, error);
@@ -102,11 +115,11 @@ export async function startServer(options) {
     const server = await listen(handle, actualPort, other).catch(() => null);
     if (server) servers.push(server);
   }
-  const url = `http://${otherHosts.length > 0 ? "localhost" : host}:${actualPort}`;
+  const origin = `http://${otherHosts.length > 0 ? "localhost" : host}:${actualPort}`;
   return {
-    url,
+    url: origin + (options.prefix ?? ""),
     port: actualPort,
-    mailboxUrl: hasMailbox ? url + MAILBOX_PATH : null,
+    mailboxUrl: hasMailbox ? origin + MAILBOX_PATH : null,
     close: async () => {
       const closing = servers.map((server) => promisify(server.close.bind(server))());
       for (const server of servers) server.closeAllConnections();

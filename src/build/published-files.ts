@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 /** Files that wait outside `public/` until a build may need them again. */
 const asidePath = ".cache/unpublished";
@@ -76,7 +76,7 @@ const byWebpack = /^[^/]+\.(?:js|css|LICENSE\.txt)$/;
  * and what earlier builds have left (scripts, pages, photos). Moved, not deleted: Gatsby does not
  * make a photo again that it remembers to have made.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
+export function takeOutUnused({ getNodesByType }: ParentSpanPluginArgs): void {
   const pages = getNodesByType("SitePage").flatMap((node) => filesOfPage(String(node.path)));
   const pageFiles = new Set(pages);
   const named = namedIn(pages);
@@ -88,7 +88,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
   };
   for (const file of filesIn("public").filter(isUnused)) moveFile(file, "public", asidePath);
   removeEmptyFolders("public");
-};
+}
 
 function removeEmptyFolders(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

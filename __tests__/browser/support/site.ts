@@ -9,9 +9,20 @@ interface Site {
   readonly foreignRequests: string[];
 }
 
+/** Tells of everything that the page's Content-Security-Policy forbids, from the first script on. */
+async function watchPolicy(page: Page, onViolation: (what: string) => void): Promise<void> {
+  await page.exposeFunction("reportViolation", onViolation);
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", (event) =>
+      reportViolation(`${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
+
 /**
  * Playwright's test with a page that reaches nothing outside the site but pretended map tiles.
- * The test fails when a script of the page throws or complains.
+ * The test fails when a script of the page throws or complains, or breaks the page's policy.
  */
 export const test = base.extend<Site>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
@@ -24,6 +35,7 @@ export const test = base.extend<Site>({
       if (["error", "warning"].includes(message.type()) && !isExpected)
         complaints.push(message.text());
     });
+    await watchPolicy(page, (what) => complaints.push(what));
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
       (route) => {

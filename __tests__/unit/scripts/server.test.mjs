@@ -30,6 +30,17 @@ beforeAll(async () => {
     "page-data/sq/d/123.json": "{}",
     "icons/icon.svg": "<svg/>",
     ".secret": "tajna",
+    _headers: [
+      "/*",
+      "  Content-Security-Policy: default-src 'self'",
+      "  X-Content-Type-Options: nosniff",
+      "  Strict-Transport-Security: max-age=1",
+      "",
+      "/static/*",
+      "  Cache-Control: public",
+    ].join("\n"),
+    "program.html": `<h1>Program</h1>${LONG}`,
+    "proof.html": "dokaz",
     "folder/file.txt": "tekst",
   });
   writeFileSync(outside(), "vani");
@@ -57,6 +68,7 @@ describe("clean URLs", () => {
     ["/program/", "/program"],
     ["/program/?a=1&b=%20", "/program?a=1&b=%20"],
     ["/program/index.html", "/program"],
+    ["/program.html", "/program"],
     ["/index.html", "/"],
   ])("%s redirects to %s", async (target, location) => {
     const { status, headers } = await get(target);
@@ -77,6 +89,7 @@ describe("clean URLs", () => {
     "/404.html",
     "/404/",
     "/.secret",
+    "/_headers",
     "/program/nema/index.html",
     "/plain.js/",
     "/plain.js/dalje",
@@ -87,6 +100,25 @@ describe("clean URLs", () => {
     expect(text).toContain("Nema stranice");
     expect(headers["cache-control"]).toBe(REVALIDATE);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+});
+
+describe("security headers", () => {
+  test.each(["/", "/nema", "/icons/icon.svg", "/program/"])(
+    "%s has those of _headers",
+    async (target) => {
+      const { headers } = await get(target);
+      expect(headers["content-security-policy"]).toBe("default-src 'self'");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test("http on this computer must not become https", async () => {
+    expect((await get("/")).headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("a page without a clean address is served as a file", async () => {
+    expect((await get("/proof.html")).text).toBe("dokaz");
   });
 });
 
