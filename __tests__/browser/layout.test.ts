@@ -137,11 +137,6 @@ for (const [name, size] of Object.entries(screens)) {
   });
 }
 
-test("asks no foreign server for anything", async ({ page, foreignRequests }) => {
-  for (const { path } of pages) await open(page, path);
-  expect(foreignRequests).toEqual([]);
-});
-
 /** Adds up how far things moved by themselves, as the browser scores it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

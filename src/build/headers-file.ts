@@ -6,6 +6,9 @@ import { publicFolder } from "./page-files";
 /** Headers by the addresses that they are for, `*` standing for any rest. */
 export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Cloudflare Pages takes 100 rules; builds into the same folder leave old files behind. */
+const mostCacheRules = 90;
+
 /**
  * What may be kept for a year. All else is asked for anew each time, which Netlify and Cloudflare
  * do by themselves; a second rule for the same file would be added to the first, not replace it.
@@ -19,7 +22,9 @@ export function cacheRules(files: readonly string[]): HeaderRules {
     ...IMMUTABLE_FOLDERS.map((name) => `/${name}/*`),
     ...kept.sort().map((name) => `/${name}`),
   ];
-  return Object.fromEntries(addresses.map((address) => [address, { "Cache-Control": IMMUTABLE }]));
+  return Object.fromEntries(
+    addresses.slice(0, mostCacheRules).map((address) => [address, { "Cache-Control": IMMUTABLE }]),
+  );
 }
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ */

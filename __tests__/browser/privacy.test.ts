@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, open, pages, screens, test } from "./support/site";
+
+/** Hosts other than the site's own that the page has asked for something, map tiles included. */
+function watchHosts(page: Page, baseURL = ""): Set<string> {
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== new URL(baseURL).host) hosts.add(host);
+  });
+  return hosts;
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((key) => !/^@@scroll/.test(key)),
+  }));
+
+for (const { path } of [...pages, { path: "/nema-je" }]) {
+  test(`${path} asks no other host, sets no cookie and keeps nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = watchHosts(page, baseURL);
+    await page.setViewportSize(screens.smallest);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([...hosts]).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await stored(page)).toEqual({ cookies: "", local: [], session: [] });
+  });
+}
+
+test("only the map, once it is near, asks another host, and only for tiles", async ({
+  page,
+  baseURL,
+}) => {
+  const hosts = watchHosts(page, baseURL);
+  await page.setViewportSize(screens.smallest);
+  await open(page, "/about-us");
+  expect([...hosts]).toEqual([]);
+  await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+  await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible();
+  expect([...hosts]).toEqual(["tile.openstreetmap.org"]);
+});
+
+test("an enquiry goes to the mail provider alone and leaves no cookie", async ({
+  page,
+  baseURL,
+}) => {
+  const hosts = watchHosts(page, baseURL);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize(screens.smallest);
+  await open(page, "/contact");
+  await page.getByRole("textbox", { name: "Ime i prezime" }).fill("Proba");
+  await page.getByRole("button", { name: "Pošalji upit" }).click();
+  await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeVisible();
+  expect(sent).toEqual(["/api/v1.0/email/send"]);
+  expect([...hosts]).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the policy of the page stops what comes from elsewhere", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  await page.goto("/");
+  const forbidden = await page.evaluate(async () => {
+    const found: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      found.push(event.effectiveDirective);
+    });
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'stranac'";
+    document.head.append(script);
+    const remote = document.createElement("script");
+    remote.src = "https://stranac.example/a.js";
+    document.head.append(remote);
+    const frame = document.createElement("iframe");
+    frame.src = "https://stranac.example";
+    document.body.append(frame);
+    const picture = new Image();
+    picture.src = "https://stranac.example/a.png";
+    await fetch("https://stranac.example").catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return [...new Set(found)].sort();
+  });
+  expect(forbidden).toEqual(["connect-src", "frame-src", "img-src", "script-src-elem"]);
+  expect(await page.title()).not.toBe("stranac");
+  await page.close();
+});
