@@ -28,6 +28,7 @@ export interface EnquiryTexts extends ResultTexts {
     readonly sending: string;
     readonly retry: string;
     readonly privacy: string;
+    readonly tracking: string;
   };
   readonly alternatives: OtherWaysTexts;
 }
@@ -95,6 +96,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
         </p>
         {state === "failed" && <OtherWays texts={texts.alternatives} ways={waysFor(enquiry)} />}
         <p className={css.hint}>{form.privacy}</p>
+        <p className={css.hint}>{form.tracking}</p>
       </div>
     </form>
   );

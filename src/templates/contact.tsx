@@ -34,6 +34,7 @@ export const query = graphql`
         sending
         retry
         privacy
+        tracking
       }
       success
       failure {

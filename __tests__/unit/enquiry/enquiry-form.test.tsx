@@ -25,6 +25,7 @@ const texts = {
     sending: "Slanje…",
     retry: "Opet",
     privacy: "Ne čuvamo podatke.",
+    tracking: "Bez kolačića.",
   },
   success: "Hvala!",
   failure: {

@@ -86,6 +86,7 @@ export const contactPage = page("Stranica za kontakt", {
     sending: text("Natpis dok se šalje"),
     retry: text("Natpis nakon neuspjeha"),
     privacy: prose("Napomena o podacima"),
+    tracking: prose("Napomena o kolačićima i mapi"),
   }),
   success: text("Poruka nakon slanja"),
   failure: group("Poruke kada slanje ne uspije", {
