@@ -22,8 +22,8 @@ const sources = [
 /** A copy of the project in a folder of its own, which shares the installed packages. */
 export interface Project {
   readonly folder: string;
-  /** Builds the site; throws with Gatsby's output when it fails. */
-  readonly build: () => void;
+  /** Builds the site, with further environment variables; throws with Gatsby's output when it fails. */
+  readonly build: (env?: Readonly<Record<string, string>>) => void;
   readonly remove: () => void;
 }
 
@@ -39,18 +39,24 @@ export function copyProject(): Project {
   fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   return {
     folder,
-    build: () => build(folder),
+    build: (env) => build(folder, env),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-function build(folder: string): void {
+function build(folder: string, env: Readonly<Record<string, string>> = {}): void {
   const gatsby = path.join(root, "node_modules/gatsby/cli.js");
   const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], {
     cwd: folder,
     encoding: "utf8",
     // Not Jest's own environment: Gatsby would take NODE_ENV=test over.
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      CI: "true",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      ...env,
+    },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
 }

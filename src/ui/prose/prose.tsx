@@ -15,7 +15,8 @@ function followInside(event: MouseEvent<HTMLElement>): void {
   const href = anchor?.getAttribute("href");
   if (!href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
   event.preventDefault();
-  navigate(href);
+  // In Markdown the path prefix is in place already; the router adds it itself.
+  navigate(href.startsWith(`${__PATH_PREFIX__}/`) ? href.slice(__PATH_PREFIX__.length) : href);
 }
 
 /** Running text from a Markdown file. */

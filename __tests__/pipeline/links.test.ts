@@ -1,0 +1,116 @@
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/lib/browser.mjs";
+import { startServer } from "../../scripts/lib/server.mjs";
+import { crawl } from "./support/crawl";
+import { serveLikeGitHubPages } from "./support/github-pages";
+import { copyProject, type Project } from "./support/project";
+
+const prefix = "/sanjalica";
+/** Only so that a build that hangs ends; nothing is measured. */
+const limitMs = 20 * 60_000;
+const pages = ["", "/program", "/gallery", "/about-us", "/contact"];
+
+/** A walk that stops early finds nothing broken either. */
+function expectWholeSite(visited: readonly string[], below: string): void {
+  expect(visited).toEqual(
+    expect.arrayContaining([`${below}/`, ...pages.slice(1).map((page) => below + page)]),
+  );
+  expect(visited.filter((address) => /\.(?:webp|avif|jpg)$/.test(address)).length).toBeGreaterThan(
+    100,
+  );
+  for (const ending of [/\.js$/, /\.svg$/, /\.woff2$/, /page-data\.json$/, /\/sq\/d\/\d+\.json$/]) {
+    expect(visited.some((address) => ending.test(address))).toBe(true);
+  }
+}
+
+it(
+  "every link, anchor, picture, script, style and page data of the site resolves",
+  async () => {
+    const server = await startServer({ root: "public", mailbox: false });
+    const { visited, broken } = await crawl(server.url, "");
+    await server.close();
+    expect(broken).toEqual([]);
+    expectWholeSite(visited, "");
+  },
+  limitMs,
+);
+
+describe("a site below a path of its host", () => {
+  let project: Project;
+  let browser: Browser;
+  const root = () => path.join(project.folder, "public");
+
+  beforeAll(async () => {
+    project = copyProject();
+    project.build({ PATH_PREFIX: prefix, PREFIX_PATHS: "true" });
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ["--no-sandbox"],
+    });
+  }, limitMs);
+
+  afterAll(async () => {
+    await browser?.close();
+    project.remove();
+  });
+
+  it(
+    "resolves as well, on our server",
+    async () => {
+      const server = await startServer({ root: root(), prefix, mailbox: false });
+      const { visited, broken } = await crawl(new URL(server.url).origin, prefix);
+      await server.close();
+      expect(broken).toEqual([]);
+      expectWholeSite(visited, prefix);
+    },
+    limitMs,
+  );
+
+  it(
+    "resolves without a redirect on GitHub Pages",
+    async () => {
+      const host = await serveLikeGitHubPages(root(), prefix);
+      const { visited, broken } = await crawl(host.origin, prefix);
+      host.close();
+      expect(broken).toEqual([]);
+      expectWholeSite(visited, prefix);
+    },
+    limitMs,
+  );
+
+  it(
+    "runs on GitHub Pages with and without the slash, and from page to page",
+    async () => {
+      const host = await serveLikeGitHubPages(root(), prefix);
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const complaints: string[] = [];
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      for (const address of ["/program", "/program/"]) {
+        const response = await page.goto(host.origin + prefix + address);
+        expect(response?.status()).toBe(200);
+        expect(response?.request().redirectedFrom()).toBeNull();
+        await page.waitForURL(`${host.origin}${prefix}/program`);
+        await page.getByRole("banner").getByRole("link", { name: "O nama" }).click();
+        await page.waitForURL(`${host.origin}${prefix}/about-us`);
+        await page.locator("h1", { hasText: "Mjesto gdje djeca rastu" }).waitFor();
+      }
+      await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+      await page.locator(".leaflet-marker-icon").waitFor();
+      await page.getByRole("banner").getByRole("link", { name: "Galerija" }).click();
+      await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
+      await page.getByRole("dialog", { name: "Pregled slika" }).waitFor();
+      await page.close();
+      host.close();
+      // No tile server can be reached from here.
+      expect(complaints.filter((text) => !/ERR_|tile\.openstreetmap/.test(text))).toEqual([]);
+    },
+    limitMs,
+  );
+});
