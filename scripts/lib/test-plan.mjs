@@ -16,12 +16,13 @@ export const STAGES = Object.freeze([
   "types",
   "output",
   "browser",
+  "nginx",
   "pipeline",
 ]);
 
 /** Stages that say nothing after a failed build. */
-const NEEDS_BUILD = ["types", "output", "browser", "pipeline"];
-const TAKES_FILTERS = ["unit", "output", "browser", "pipeline"];
+const NEEDS_BUILD = ["types", "output", "browser", "nginx", "pipeline"];
+const TAKES_FILTERS = ["unit", "output", "browser", "nginx", "pipeline"];
 
 /**
  * @param {readonly string[]} words what follows `npm test --`

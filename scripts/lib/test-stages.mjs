@@ -64,24 +64,64 @@ async function runJest(project, filters) {
   return countJest(readReport(report), code);
 }
 
-/** @type {Stage} */
-async function runBrowserTests(filters) {
+/** @returns {Promise<import("./server.mjs").RunningServer>} the built site, with a silent mailbox */
+async function serveForTests() {
   assertBuilt();
-  const browser = await findBrowser();
   // Only here: it needs the installed packages.
   const { startServer } = await import("./server.mjs");
-  const server = await startServer({ root: PUBLIC_DIR, mailbox: { print: () => {} } });
+  return startServer({ root: PUBLIC_DIR, mailbox: { print: () => {} } });
+}
+
+/**
+ * @param {string} name of the report
+ * @param {string} url of the site
+ * @param {readonly string[]} filters
+ * @returns {Promise<Counts>}
+ */
+async function runPlaywright(name, url, filters) {
+  const browser = await findBrowser();
+  const report = freshReport(name);
+  const config = "__tests__/browser/playwright.config.ts";
+  const code = await runNode(
+    "node_modules/@playwright/test/cli.js",
+    ["test", "--config", config, ...filters],
+    { env: { BASE_URL: url, CHROME_PATH: browser, PLAYWRIGHT_REPORT_FILE: report } },
+  );
+  return countPlaywright(readReport(report), code);
+}
+
+/** @type {Stage} */
+async function runBrowserTests(filters) {
+  const server = await serveForTests();
   try {
-    const report = freshReport("browser");
-    const config = "__tests__/browser/playwright.config.ts";
-    const code = await runNode(
-      "node_modules/@playwright/test/cli.js",
-      ["test", "--config", config, ...filters],
-      { env: { BASE_URL: server.url, CHROME_PATH: browser, PLAYWRIGHT_REPORT_FILE: report } },
-    );
-    return countPlaywright(readReport(report), code);
+    return await runPlaywright("browser", server.url, filters);
   } finally {
     await server.close();
+  }
+}
+
+/** Browser tests that could end differently on another server. */
+const HOST_TESTS = ["host", "walks", "no-script", "not-found", "deployment", "privacy"];
+
+/** @type {Stage} */
+async function runNginxTests(filters) {
+  const { findNginx, startNginx } = await import("./hosting/nginx-process.mjs");
+  const nginx = findNginx();
+  if (!nginx) {
+    say("Na računaru nema programa nginx, pa se ovaj korak preskače.");
+    // On GitHub it is installed; its absence there would go unnoticed.
+    return process.env.GITHUB_ACTIONS ? countOne(1) : { ...countOne(0), passed: 0, skipped: 1 };
+  }
+  const mailbox = await serveForTests();
+  try {
+    const server = await startNginx(nginx, PUBLIC_DIR, mailbox.url);
+    try {
+      return await runPlaywright("nginx", server.url, filters.length > 0 ? filters : HOST_TESTS);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await mailbox.close();
   }
 }
 
@@ -117,6 +157,7 @@ export const STAGE_RUNNERS = {
     },
   },
   browser: { title: "Testovi u pregledniku (Playwright)", run: runBrowserTests },
+  nginx: { title: "Testovi u pregledniku na serveru nginx", run: runNginxTests },
   pipeline: {
     title: "Testovi izrade (Gatsby u kopijama projekta)",
     run: (filters) => runJest("pipeline", filters),

@@ -93,9 +93,10 @@ describe("the plan", () => {
       ["types", null],
       ["output", null],
       ["browser", null],
+      ["nginx", null],
       ["pipeline", null],
     ]);
-    expect(summaryLine(results.map(({ counts }) => counts))).toBe("3 passed, 5 failed");
+    expect(summaryLine(results.map(({ counts }) => counts))).toBe("3 passed, 6 failed");
   });
 
   test("counts a stage that could not run, but stops on Ctrl+C", async () => {

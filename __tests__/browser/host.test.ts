@@ -1,0 +1,91 @@
+// What any host of the site has to do; runs on our own server and on nginx.
+import { expect, open, pages, settled, test } from "./support/site";
+
+const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+
+for (const { path } of pages) {
+  test(`${path} is there at once, and its other addresses lead to it`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    const others =
+      path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+    for (const other of others) {
+      const moved = await request.get(`${other}?a=1`, { maxRedirects: 0 });
+      expect([301, 308], other).toContain(moved.status());
+      expect(moved.headers().location).toBe(`${path}?a=1`);
+    }
+  });
+}
+
+for (const path of [
+  "/nema",
+  "/nema/",
+  "/404",
+  "/404.html",
+  "/_headers",
+  "/.git",
+  "/static",
+  "/icons/",
+]) {
+  test(`${path} answers 404 with the page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("This page does not exist");
+    expect(answer.headers()["cache-control"]).toBe(revalidate);
+  });
+}
+
+test("every kind of file comes with its cache and security headers", async ({ request }) => {
+  const html = await (await request.get("/about-us")).text();
+  const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
+  const [, font = ""] = /href="([^"]+\.woff2)"/.exec(html) ?? [];
+  const expected = [
+    ["/about-us", revalidate],
+    ["/page-data/app-data.json", revalidate],
+    ["/page-data/program/page-data.json", revalidate],
+    [script, immutable],
+    [font, immutable],
+    ["/vendor/leaflet-1.9.4.css", immutable],
+    ["/brand/favicon.svg", "public, max-age=3600"],
+  ] as const;
+  for (const [path, cache] of expected) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers(), path).toMatchObject({
+      "cache-control": cache,
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+    });
+  }
+});
+
+test("pages and scripts come compressed and are not sent again unchanged", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
+  for (const path of ["/", script, "/page-data/program/page-data.json"]) {
+    const answer = await request.get(path, { headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers()["content-encoding"], path).toBe("gzip");
+    expect(answer.headers().vary?.toLowerCase(), path).toContain("accept-encoding");
+    const again = await request.get(path, {
+      headers: { "accept-encoding": "gzip", "if-none-match": answer.headers().etag ?? "" },
+    });
+    expect(again.status(), path).toBe(304);
+  }
+});
+
+test("a host that answers with the slash gets the address without it", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/program/", async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}/program` }) });
+  });
+  await open(page, "/program/");
+  await expect(page).toHaveURL("/program");
+  await settled(page, "Naš program");
+});

@@ -1,0 +1,61 @@
+// @ts-check
+import { movedPages } from "./site.mjs";
+
+/** @typedef {import("./site.mjs").HostedSite} HostedSite */
+
+/**
+ * @typedef {object} CaddyOptions
+ * @property {string} root folder whose part below the prefix is the built site
+ * @property {string} address of the site, for example "sanjalica.example" or "http://:8080"
+ */
+
+/** A text that Caddy takes as it is. */
+const literal = (/** @type {string} */ value) => `\`${value}\``;
+
+/**
+ * A Caddyfile. In a \`route\` Caddy keeps the order of the lines, so that of two fitting cache rules
+ * the later one counts.
+ * @see https://caddyserver.com/docs/caddyfile/directives/route
+ * @param {HostedSite} site
+ * @param {CaddyOptions} options
+ * @returns {string}
+ */
+export function caddyConfig(site, { root, address }) {
+  const { prefix, pages, headers, cache, otherCache, pageCache } = site;
+  const home = `${prefix}/`;
+  const rules = cache.toReversed();
+  return `# Made by "npm run hosting -- caddy". Make it anew with every build: the policy names its scripts.
+${address} {
+	root * ${literal(root)}
+	encode zstd gzip
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} ${literal(value)}`)
+  .join("\n")}
+		-Server
+	}
+
+	@pages path ${[home, ...pages].join(" ")}
+	@hidden path_regexp ^${prefix}/(?:404(?:[./].*)?|_headers)$|/\\.[^w]
+${rules.map(({ pattern }, index) => `\t@kept${index} path_regexp kept${index} ${literal(pattern)}`).join("\n")}
+
+	route {
+${movedPages(site)
+  .map(([from, to]) => `\t\tredir ${from} ${to} permanent`)
+  .join("\n")}
+		error @hidden 404
+		header Cache-Control ${literal(otherCache)}
+${rules.map(({ value }, index) => `\t\theader @kept${index} Cache-Control ${literal(value)}`).join("\n")}
+		header @pages Cache-Control ${literal(pageCache)}
+		rewrite ${home} ${home}index.html
+		try_files {path} {path}.html
+		file_server
+	}
+	handle_errors {
+		header Cache-Control ${literal(pageCache)}
+		rewrite * ${prefix}/404.html
+		file_server
+	}
+}
+`;
+}
