@@ -41,5 +41,6 @@ await runMain(async () => {
   if (watching) return watchUntilStopped();
   const { problems, hasErrors, report } = await checkContent();
   say(report.reportText(problems));
+  if (process.env.GITHUB_ACTIONS) for (const one of problems) say(report.annotation(one));
   return hasErrors ? 1 : 0;
 });

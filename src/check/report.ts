@@ -41,3 +41,22 @@ export function reportText(problems: readonly Problem[]): string {
   );
   return [...groups, summary(problems)].join("\n\n");
 }
+
+/** Text of a workflow command; a property may not hold what separates properties either. */
+function escaped(text: string, isProperty: boolean): string {
+  const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
+  return text.replace(unsafe, (letter) => encodeURIComponent(letter));
+}
+
+/**
+ * One problem as GitHub Actions reads it: it then stands beside its line in the pull request.
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export function annotation({ severity, what, fix, file, place }: Problem): string {
+  const properties = [
+    `file=${escaped(file, true)}`,
+    ...(place ? [`line=${place.line}`, `col=${place.column}`] : []),
+    `title=${escaped(labels[severity], true)}`,
+  ];
+  return `::${severity} ${properties.join(",")}::${escaped(`${what}\n${fix}`, false)}`;
+}
