@@ -23,7 +23,7 @@ export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTempl
             photos={data.allPhoto.nodes.map(toNumberedPhoto)}
             photoAlt={page.photoAlt}
             openLabel={page.openLabel}
-            eagerCount={2}
+            isFirstView
           >
             <InvitationTile link={page.link} />
           </PhotoGrid>

@@ -12,8 +12,8 @@ export const photoFragments = graphql`
         formats: [WEBP]
         placeholder: NONE
         width: 1280
-        breakpoints: [320, 480, 720, 960, 1280]
-        webpOptions: { quality: 72 }
+        breakpoints: [264, 320, 392, 480, 588, 720, 880, 1080, 1280]
+        webpOptions: { quality: 65 }
       )
     }
   }

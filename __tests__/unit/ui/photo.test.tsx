@@ -29,7 +29,7 @@ describe("a photo", () => {
     render(photo());
     expect(image()).toHaveAttribute("src", "/7-800.webp");
     expect(image()).toHaveAttribute("srcset", "/7-400.webp 400w,/7-800.webp 800w");
-    expect(image()).toHaveAttribute("sizes", "50vw");
+    expect(image()).toHaveAttribute("sizes", "auto, 50vw");
     expect(image()).toHaveAttribute("width", "800");
     expect(image()).toHaveAttribute("height", "600");
     expect(image()).toHaveAccessibleName("Slika 7");
@@ -42,6 +42,7 @@ describe("a photo", () => {
     rerender(photo({ eager: true }));
     expect(image()).toHaveAttribute("loading", "eager");
     expect(image()).toHaveAttribute("fetchpriority", "high");
+    expect(image()).toHaveAttribute("sizes", "50vw");
   });
 
   it("shows the asked part of itself", () => {

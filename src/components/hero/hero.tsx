@@ -4,6 +4,7 @@ import type { LinkText } from "../../ui/link-text";
 import { SunFace } from "../../ui/moon/sun-face";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { firstViewSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { type Star, Stars } from "../scenery/stars";
@@ -79,6 +80,19 @@ function DawnHills() {
   );
 }
 
+/** `sizes` of the picture, as hero.module.css sets it: a square on desktops, which crops the photo. */
+function pictureSizes({ width, height }: PhotoSource): string {
+  const cover = 0.648 * Math.max(1, width / height);
+  const times = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+  return firstViewSizes([
+    {
+      from: 1024,
+      width: `clamp(${times(38, "rem")}, ${times(55, "vw")}, ${times(52, "rem")})`,
+    },
+    { from: 0, width: "94vw" },
+  ]);
+}
+
 /** The top of the home page: night turning into dawn. */
 export function Hero(props: HeroProps) {
   const { texts, hoursRange } = useSite();
@@ -115,7 +129,7 @@ export function Hero(props: HeroProps) {
             <Photo
               source={props.photo}
               alt={props.photoAlt}
-              sizes="(min-width: 64rem) 36vw, 96vw"
+              sizes={pictureSizes(props.photo)}
               failedText={texts.photos.failed}
               focus="94% 50%"
               eager

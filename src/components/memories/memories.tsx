@@ -3,6 +3,7 @@ import type { LinkText } from "../../ui/link-text";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
+import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
 
@@ -16,21 +17,29 @@ interface MemoriesProps {
   readonly photoAlt: string;
 }
 
-const sizes = {
-  first: "(min-width: 85rem) 816px, (min-width: 64rem) 60vw, 94vw",
-  row: "(min-width: 85rem) 780px, (min-width: 64rem) 56vw, 60vw",
-};
+/** `sizes` of a photo that takes a share of the section's width, as in memories.module.css. */
+function sizesOf(share: number): string {
+  const times = (width: number, unit: string) => `${Math.round(width * share)}${unit}`;
+  return joinSizes([
+    { from: 1344, width: times(816, "px") },
+    { from: 1024, width: times(60, "vw") },
+    { from: 0, width: times(91, "vw") },
+  ]);
+}
+
+const ratioOf = ({ source }: NumberedPhoto) => source.width / source.height;
 
 /** Three large photos that lead to the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   const [first, ...rest] = photos;
-  const windowOf = (photo: NumberedPhoto, className: string | undefined, size: string) => (
+  const rowRatio = rest.reduce((sum, photo) => sum + ratioOf(photo), 0);
+  const windowOf = (photo: NumberedPhoto, className: string | undefined, share: number) => (
     <figure key={photo.number} className={className} style={ratioStyle(photo.source)}>
       <Photo
         source={photo.source}
         alt={fill(photoAlt, { n: photo.number })}
-        sizes={size}
+        sizes={sizesOf(share)}
         failedText={photoTexts.failed}
       />
     </figure>
@@ -43,10 +52,10 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
           <p className={css.lead}>{text}</p>
           <MoreLink {...link} />
         </div>
-        {first && windowOf(first, css.first, sizes.first)}
+        {first && windowOf(first, css.first, 1)}
         <div className={css.row}>
           {rest.map((photo, index) =>
-            windowOf(photo, index === 0 ? css.second : css.third, sizes.row),
+            windowOf(photo, index === 0 ? css.second : css.third, ratioOf(photo) / rowRatio),
           )}
         </div>
       </div>

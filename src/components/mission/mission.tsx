@@ -25,7 +25,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
         <Photo
           source={photo}
           alt={photoAlt}
-          sizes="(min-width: 85rem) 677px, (min-width: 64rem) 52vw, 94vw"
+          sizes="(min-width: 85rem) 677px, (min-width: 64rem) 50vw, 92vw"
           failedText={photos.failed}
         />
       </figure>

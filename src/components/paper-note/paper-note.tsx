@@ -23,7 +23,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
         <Photo
           source={photo}
           alt={photoAlt}
-          sizes="(min-width: 85rem) 827px, (min-width: 64rem) 62vw, 94vw"
+          sizes="(min-width: 85rem) 827px, (min-width: 64rem) 62vw, 92vw"
           failedText={photos.failed}
         />
       </figure>

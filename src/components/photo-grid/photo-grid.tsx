@@ -6,7 +6,9 @@ import { Photo } from "../../ui/photo/photo";
 import { LazyPhotoViewer } from "../photo-viewer/lazy-photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
+import { type GridSize, tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
+import { useScrolled } from "./use-scrolled";
 
 interface PhotoGridProps {
   /** Name of the list for screen readers. */
@@ -18,27 +20,17 @@ interface PhotoGridProps {
   readonly openLabel: string;
   /** Start of the photos' addresses: `slika` for `#slika-7`. */
   readonly anchor: string;
-  readonly size?: "large" | "small";
-  /** How many photos at the start load at once. */
-  readonly eagerCount?: number;
+  readonly size?: GridSize;
+  /** The first photo is in the first view of the page: loaded at once. */
+  readonly isFirstView?: boolean;
   /** A last tile that takes the rest of the last row. */
   readonly children?: ReactNode;
 }
 
-const rowHeightPx = {
-  large: { phone: 210, tablet: 250, desktop: 330 },
-  small: { phone: 150, tablet: 190, desktop: 215 },
-};
-
-/** How wide a photo is shown: its proportion times the height that rows usually reach. */
-function sizesOf({ source }: NumberedPhoto, size: "large" | "small"): string {
-  const ratio = source.width / source.height;
-  const width = (rowPx: number) => `${Math.round(rowPx * ratio)}px`;
-  const { phone, tablet, desktop } = rowHeightPx[size];
-  return `(min-width: 64rem) ${width(desktop)}, (min-width: 48rem) ${width(tablet)}, min(94vw, ${width(phone)})`;
-}
-
-/** Photos in justified rows. Each opens in the viewer, or as a file where no script runs. */
+/**
+ * Photos in justified rows. Each opens in the viewer, or as a file where no script runs.
+ * Browsers load lazy photos from far below: until the visitor scrolls, only those in view do.
+ */
 export function PhotoGrid(props: PhotoGridProps) {
   const {
     label,
@@ -47,11 +39,17 @@ export function PhotoGrid(props: PhotoGridProps) {
     openLabel,
     anchor,
     size = "large",
-    eagerCount = 0,
+    isFirstView = false,
     children,
   } = props;
   const { texts } = useSite();
   const { opened, open, turn, close } = useOpenedPhoto(photos, anchor);
+  const isScrolled = useScrolled();
+  const sizes = tileSizes(
+    photos.map(({ source }) => source.width / source.height),
+    size,
+  );
+  const isEager = (index: number) => isFirstView && index === 0;
 
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
@@ -75,13 +73,13 @@ export function PhotoGrid(props: PhotoGridProps) {
               aria-label={fill(openLabel, { n: photo.number })}
               onClick={(event) => openInViewer(event, index)}
             >
-              <span className={css.zoom}>
+              <span className={isScrolled || isEager(index) ? css.zoom : css.waiting}>
                 <Photo
                   source={photo.source}
                   alt={fill(photoAlt, { n: photo.number })}
-                  sizes={sizesOf(photo, size)}
+                  sizes={sizes[index] ?? "100vw"}
                   failedText={texts.photos.failed}
-                  eager={index < eagerCount}
+                  eager={isEager(index)}
                 />
               </span>
             </a>

@@ -6,7 +6,7 @@ import type { PhotoSource } from "./photo-source";
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
-  /** How wide the photo is shown, as the `sizes` attribute. */
+  /** How wide the photo is shown, as the `sizes` attribute: for browsers that cannot measure it. */
   readonly sizes: string;
   /** Stands in the photo's place when it cannot be loaded. */
   readonly failedText: string;
@@ -48,7 +48,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       className={state === "waiting" ? css.waiting : css.photo}
       src={source.src}
       srcSet={source.srcSet}
-      sizes={sizes}
+      sizes={eager ? sizes : `auto, ${sizes}`}
       width={source.width}
       height={source.height}
       alt={alt}

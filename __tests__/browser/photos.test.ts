@@ -1,0 +1,108 @@
+import { photoInViewer, type ShownPhoto, shownPhotos } from "./support/photos";
+import { expect, open, test } from "./support/site";
+
+/** Every screen width once and every pixel density at least once, as [width, height, density]. */
+const devices = [
+  [320, 640, 2],
+  [360, 740, 3],
+  [390, 844, 2],
+  [412, 823, 1.75],
+  [768, 1024, 1],
+  [1024, 768, 2],
+  [1440, 900, 1],
+  [1920, 1080, 1.75],
+] as const;
+
+/**
+ * A photo has at most 1.5 times the pixels that it shows (by area, so 1.225 by width), and at least
+ * four fifths of the width. Where the density is three, two pixels a px are enough.
+ */
+function faultsOf(photos: readonly ShownPhoto[], density: number): string[] {
+  const least = density > 2 ? 0.8 * (2 / density) : 0.8;
+  return photos
+    .filter(({ file, need, smallest, largest }) => {
+      const isTooLarge = file > smallest && (file / need) ** 2 > 1.505;
+      const isTooSmall = file < largest && file / need < least;
+      return isTooLarge || isTooSmall;
+    })
+    .map(({ name, file, need }) => `${name}: ${file} for ${Math.round(need)}`);
+}
+
+for (const [width, height, density] of devices) {
+  test.describe(`on ${width} px with ${density} pixels a px`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test("photos are as large as they are shown", async ({ page }) => {
+      const faults: string[] = [];
+      const check = async (count: number) => {
+        const photos = await shownPhotos(page);
+        expect(photos).toHaveLength(count);
+        faults.push(...faultsOf(photos, density));
+      };
+      await open(page, "/");
+      await check(4);
+      await open(page, "/about-us");
+      await check(1);
+      await open(page, "/program");
+      await page.getByRole("button", { name: "Prostor dnevnog boravka" }).click();
+      await check(18);
+      await open(page, "/gallery");
+      await check(29);
+      await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
+      faults.push(...faultsOf(await photoInViewer(page), density));
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe("the gallery's first view on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test("loads the photos in view only, more once the visitor scrolls", async ({ page }) => {
+    const loaded = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (!response.url().endsWith(".webp")) return;
+      const body = await response.body();
+      loaded.set(response.url(), body.length);
+    });
+    await open(page, "/gallery");
+    await page.waitForLoadState("networkidle");
+    const inView = await page
+      .locator("main img[srcset]")
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image.getBoundingClientRect().top < innerHeight).length,
+      );
+    expect(loaded.size).toBe(inView);
+    const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThan(45_000);
+
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => loaded.size).toBeGreaterThan(inView + 3);
+  });
+});
+
+test("a photo that does not load is asked for once", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/*.js", (route) => route.abort());
+  await page.route(/\/3\.webp$/, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto("/gallery");
+  await page.getByRole("listitem").nth(2).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(requests).toBe(1);
+});
+
+for (const path of ["/", "/gallery"]) {
+  test(`paints the first photo of ${path} without waiting for script`, async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    const photo = page.locator("main img[srcset]").first();
+    await expect(photo).toHaveCSS("opacity", "1");
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}

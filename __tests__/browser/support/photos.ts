@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A photo as it is shown: widths in pixels of the file and of the screen. */
+export interface ShownPhoto {
+  readonly name: string;
+  /** Width of the file that the browser chose. */
+  readonly file: number;
+  /** Width that the photo covers, in pixels of the screen. */
+  readonly need: number;
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+/** Scrolls once through the page, so that every lazy photo loads. */
+async function visitAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    const images = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")];
+    await Promise.all(images.map((image) => image.decode()));
+  });
+}
+
+/** What a list of `<img>` shows. A photo that is cropped counts with the width that is cut off. */
+async function measured(images: Locator): Promise<ShownPhoto[]> {
+  return images.evaluateAll((elements) =>
+    (elements as HTMLImageElement[]).map((image) => {
+      const files = image.srcset.split(",").map((entry) => {
+        const [address = "", width = ""] = entry.trim().split(/\s+/);
+        return { address: new URL(address, location.href).href, width: Number.parseInt(width, 10) };
+      });
+      const widths = files.map(({ width }) => width);
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const isCropped = getComputedStyle(image).objectFit === "cover";
+      const width = isCropped
+        ? Math.max(image.offsetWidth, image.offsetHeight * ratio)
+        : Math.min(image.offsetWidth, image.offsetHeight * ratio);
+      return {
+        name: image.alt,
+        file: files.find(({ address }) => address === image.currentSrc)?.width ?? 0,
+        need: width * devicePixelRatio,
+        smallest: Math.min(...widths),
+        largest: Math.max(...widths),
+      };
+    }),
+  );
+}
+
+/** All photos of the page that is open. */
+export async function shownPhotos(page: Page): Promise<ShownPhoto[]> {
+  await visitAll(page);
+  return measured(page.locator("main img[srcset]"));
+}
+
+/** The photo that the viewer shows. */
+export async function photoInViewer(page: Page): Promise<ShownPhoto[]> {
+  const image = page.getByRole("dialog").locator(".yarl__slide_current img");
+  await image.evaluate((element: HTMLImageElement) => element.decode());
+  return measured(image);
+}

@@ -1,0 +1,61 @@
+import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+
+const pages = ["index", "gallery/index", "program/index", "about-us/index"];
+
+/** Photos of a page in their order. */
+function photosOf(page: string): HTMLImageElement[] {
+  const html = fs.readFileSync(path.join("public", `${page}.html`), "utf8");
+  const { document } = new JSDOM(html).window;
+  return [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")];
+}
+
+/** Bytes of a photo's files by their widths. */
+function filesOf(photo: HTMLImageElement): Map<number, number> {
+  return new Map(
+    photo.srcset.split(",").map((entry) => {
+      const [address = "", width = ""] = entry.trim().split(/\s+/);
+      return [Number.parseInt(width, 10), fs.statSync(path.join("public", address)).size];
+    }),
+  );
+}
+
+const all = pages.flatMap(photosOf);
+
+it("every photo has a file for the commonest phone", () => {
+  expect(all).toHaveLength(4 + 29 + 18 + 1);
+  for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
+});
+
+it.each(["index", "gallery/index"])("%s begins with a photo that loads at once", (page) => {
+  const [first, ...others] = photosOf(page);
+  expect(first?.getAttribute("loading")).toBe("eager");
+  expect(first?.getAttribute("fetchpriority")).toBe("high");
+  expect(first?.sizes).not.toMatch(/^auto/);
+  for (const photo of others) expect(photo.hasAttribute("fetchpriority")).toBe(false);
+});
+
+it("every other photo loads late, in the width that the browser measures", () => {
+  const late = [...photosOf("index").slice(1), ...photosOf("gallery/index").slice(1)];
+  for (const photo of [...late, ...photosOf("program/index"), ...photosOf("about-us/index")]) {
+    expect(photo.getAttribute("loading")).toBe("lazy");
+    expect(photo.sizes).toMatch(/^auto, ./);
+  }
+});
+
+// A phone of 412 px and 1.75 pixels a px shows the largest photo of a page in the file of 720 px.
+// 43 kB is what slow 4G brings in its second flight, 8 kB leaves room in the first.
+describe("bytes of the photo that a phone shows first", () => {
+  it("are at most 8 kB on the home page", () => {
+    const [hero] = photosOf("index");
+    expect(hero && filesOf(hero).get(720)).toBeLessThanOrEqual(8_000);
+  });
+
+  it("are at most 43 kB with any photo that may come first", () => {
+    // Those of the premises never do: they are in a section that is closed.
+    for (const photo of [...photosOf("index"), ...photosOf("gallery/index")]) {
+      expect(filesOf(photo).get(720)).toBeLessThanOrEqual(43_000);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { tileSizes, tileWidths } from "../../../src/components/photo-grid/tile-sizes";
+
+const landscape = 4 / 3;
+const portrait = 3 / 4;
+const phone = { row: 152, gap: 8 };
+
+describe("photos in justified rows", () => {
+  it("share a row by their proportions", () => {
+    const [first = 0, second = 0] = tileWidths([landscape, portrait], 376, phone);
+    expect(first + second).toBeCloseTo(368);
+    expect(first / second).toBeCloseTo(landscape / portrait);
+  });
+
+  it("go to the next row when they do not fit", () => {
+    expect(tileWidths([landscape, landscape], 376, phone)).toEqual([376, 376]);
+    expect(tileWidths([5, landscape], 376, phone)).toEqual([376, 376]);
+  });
+
+  it("stand alone, or not at all", () => {
+    expect(tileWidths([landscape], 376, phone)).toEqual([376]);
+    expect(tileWidths([], 376, phone)).toEqual([]);
+  });
+});
+
+describe("sizes of a grid", () => {
+  const [first, second, third] = tileSizes([landscape, landscape, portrait], "large");
+
+  it("name a width for phones, tablets and desktops", () => {
+    expect(second).toBe("(min-width: 64rem) 471px, (min-width: 48rem) 34.9vw, 56.7vw");
+    expect(third).toBe("(min-width: 64rem) 265px, (min-width: 48rem) 19.6vw, 31.9vw");
+  });
+
+  it("follow each change of the row for the first photo", () => {
+    expect(first).toContain("(min-width: 84rem) 471px");
+    expect(first).toMatch(/\(min-width: 29rem\) 45\.2vw, 91\.1vw$/);
+  });
+
+  it("ask for two pixels a px of the first photo on the densest phones", () => {
+    expect(first).toMatch(/^\(min-resolution: 2\.5dppx\) and \(max-width: .*rem\) calc\(0\.7 \* /);
+  });
+
+  it("are none without photos", () => {
+    expect(tileSizes([], "small")).toEqual([]);
+  });
+});
