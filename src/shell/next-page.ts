@@ -1,15 +1,9 @@
 import { withPrefix } from "gatsby";
-import type { PhotoSource } from "../ui/photo/photo-source";
-
-/** A photo that a page shows at once, and how wide (the `sizes` attribute). */
-export interface FirstPhoto {
-  readonly source: PhotoSource;
-  readonly sizes: string;
-}
+import type { FirstPhoto } from "../ui/photo/photo-source";
 
 /** A template that says which photo its page begins with. */
-export interface PageTemplate {
-  readonly firstPhoto?: (data: unknown) => FirstPhoto | undefined;
+interface PageTemplate {
+  firstPhoto?(data: unknown): FirstPhoto | undefined;
 }
 
 /** The part of Gatsby's loader used here; Gatsby does not type it. */

@@ -3,7 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
+import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
+import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
@@ -32,6 +34,17 @@ export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTempl
     </>
   );
 }
+
+/** For those about to open the page; see `shell/next-page.ts`. */
+GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
+  const sources = data.allPhoto.nodes.map((photo) => toNumberedPhoto(photo).source);
+  const [source] = sources;
+  const [sizes] = tileSizes(
+    sources.map(({ width, height }) => width / height),
+    "large",
+  );
+  return source && sizes ? { source, sizes } : undefined;
+};
 
 export const query = graphql`
   query GalleryTemplate($id: String!) {

@@ -1,9 +1,10 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { Hero } from "../components/hero/hero";
+import { Hero, pictureSizes } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";
 import { Perks } from "../components/perks/perks";
 import { Seo } from "../components/seo/seo";
+import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 
@@ -39,6 +40,12 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
     </>
   );
 }
+
+/** For those about to open the page; see `shell/next-page.ts`. */
+HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefined => {
+  const source = data.photo && toSource(data.photo.file);
+  return source ? { source, sizes: pictureSizes(source) } : undefined;
+};
 
 export const query = graphql`
   query HomeTemplate($id: String!, $heroId: String!, $memoryIds: [String!]!) {

@@ -81,7 +81,7 @@ function DawnHills() {
 }
 
 /** `sizes` of the picture, as hero.module.css sets it: a square on desktops, which crops the photo. */
-function pictureSizes({ width, height }: PhotoSource): string {
+export function pictureSizes({ width, height }: PhotoSource): string {
   const cover = 0.648 * Math.max(1, width / height);
   const times = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
   return firstViewSizes([

@@ -8,6 +8,12 @@ export interface PhotoSource {
   readonly height: number;
 }
 
+/** A photo that a page shows at once, and how wide (the `sizes` attribute). */
+export interface FirstPhoto {
+  readonly source: PhotoSource;
+  readonly sizes: string;
+}
+
 /**
  * The WebP files that gatsby-plugin-image made of a photo.
  * @throws Error when there are none
