@@ -1,4 +1,4 @@
-import { expect, open, settled, test } from "./support/site";
+import { expect, open, test } from "./support/site";
 
 /** Addresses of this site that are asked for, without those of the page itself. */
 function watchRequests(page: import("@playwright/test").Page): string[] {
@@ -12,7 +12,6 @@ const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$
 
 test("a link in view brings the page's data, no script and no photo", async ({ page }) => {
   await open(page, "/program");
-  await settled(page);
   const asked = watchRequests(page);
   await expect
     .poll(() => asked.some((path) => path.endsWith("/page-data/gallery/page-data.json")), {
@@ -31,7 +30,6 @@ for (const [name, act] of [
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/program");
-    await settled(page);
     const asked = watchRequests(page);
     const link = page.getByRole("banner").getByRole("link", { name: "Galerija" });
     await act(link);
