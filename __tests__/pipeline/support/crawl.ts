@@ -47,7 +47,10 @@ export async function crawl(origin: string, prefix: string): Promise<Crawl> {
 
   const read = async ({ path, from }: Place, status = 200) => {
     const response = await fetch(origin + path, { redirect: "manual" });
-    if (response.status !== status) broken.push(`${path} answers ${response.status} (${from})`);
+    if (response.status !== status) {
+      broken.push(`${path} answers ${response.status} (${from})`);
+      return;
+    }
     const type = response.headers.get("content-type") ?? "";
     const text = await response.text();
     if (!type.startsWith("text/html")) {
@@ -61,8 +64,10 @@ export async function crawl(origin: string, prefix: string): Promise<Crawl> {
   };
 
   add(`${prefix}/`, prefix || "/");
-  add(`${prefix}/page-data/app-data.json`, "every page");
-  await read({ path: `${prefix}/nema-je`, from: "a wrong address" }, 404);
+  add(`${prefix}/page-data/app-data.json`, "/");
+  const wrong = { path: `${prefix}/nema-je`, from: "a wrong address" };
+  seen.add(wrong.path);
+  await read(wrong, 404);
   for (let next = queue.shift(); next; next = queue.shift()) await read(next);
 
   for (const { path, from, hash } of anchors) {
