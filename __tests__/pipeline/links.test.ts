@@ -102,6 +102,9 @@ describe("a site below a path of its host", () => {
       page.on("response", (response) => {
         if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
       });
+      await page.goto(host.origin + prefix);
+      await page.getByRole("link", { name: "Istraži plan i program" }).click();
+      await page.waitForURL(`${host.origin}${prefix}/program`);
       for (const address of ["/program", "/program/"]) {
         const response = await page.goto(host.origin + prefix + address);
         expect(response?.status()).toBe(200);

@@ -25,8 +25,7 @@ export function caddyConfig(site, { root, address }) {
   const home = `${prefix}/`;
   const rules = cache.toReversed();
   return `# Made by "npm run hosting -- caddy". Make it anew with every build: the policy names its scripts.
-${address} {
-	root * ${literal(root)}
+(every_answer) {
 	encode zstd gzip
 	header {
 ${Object.entries(headers)
@@ -34,14 +33,23 @@ ${Object.entries(headers)
   .join("\n")}
 		-Server
 	}
+}
 
+${address} {
+	root * ${literal(root)}
+	import every_answer
+
+	map {query} {marked_query} {
+		"" ""
+		default "?{query}"
+	}
 	@pages path ${[home, ...pages].join(" ")}
 	@hidden path_regexp ^${prefix}/(?:404(?:[./].*)?|_headers)$|/\\.[^w]
 ${rules.map(({ pattern }, index) => `\t@kept${index} path_regexp kept${index} ${literal(pattern)}`).join("\n")}
 
 	route {
 ${movedPages(site)
-  .map(([from, to]) => `\t\tredir ${from} ${to} permanent`)
+  .map(([from, to]) => `\t\tredir ${from} ${to}{marked_query} permanent`)
   .join("\n")}
 		error @hidden 404
 		header Cache-Control ${literal(otherCache)}
@@ -52,6 +60,7 @@ ${rules.map(({ value }, index) => `\t\theader @kept${index} Cache-Control ${lite
 		file_server
 	}
 	handle_errors {
+		import every_answer
 		header Cache-Control ${literal(pageCache)}
 		rewrite * ${prefix}/404.html
 		file_server

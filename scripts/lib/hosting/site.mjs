@@ -53,6 +53,7 @@ export function readHostedSite(root, prefix) {
 export function movedPages({ pages, prefix }) {
   const home = `${prefix}/`;
   return [
+    ...(prefix ? [/** @type {[string, string]} */ ([prefix, home])] : []),
     [`${home}index.html`, home],
     ...pages.flatMap((page) =>
       ["/", "/index.html", ".html"].map(
