@@ -131,7 +131,7 @@ function photoDamages(file: string, bytes: Buffer, random: () => number): Damage
 }
 
 /** How many damages of each sort a file gets at most. */
-const most = { lines: 30, cuts: 8, photo: 2 } as const;
+const most = { lines: 18, cuts: 6, photo: 1 } as const;
 
 /**
  * Damages for every file, the same in every run: fields deleted, doubled, renamed or of another
