@@ -25,6 +25,9 @@ const wider: Record<GridSize, readonly RowMeasure[]> = {
   ],
 };
 
+/** More photos than any row takes, even of slim ones. */
+const longestRow = 12;
+
 /** From this screen width on the page grows no more. */
 const fullPage = 1344;
 
@@ -69,9 +72,10 @@ const share = (width: number, screen: number) => `${((100 * width) / screen).toF
 
 /** Exact to a rem of the screen: where a photo comes or goes from the row, its width jumps. */
 function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
+  const start = ratios.slice(0, longestRow);
   const found: { from: number; screen: number; width: number }[] = [];
   for (let screen = fullPage; screen >= 320; screen -= 16) {
-    const [width = 0] = widthsOn(ratios, screen, size);
+    const [width = 0] = widthsOn(start, screen, size);
     const last = found.at(-1);
     const isSame = last && Math.abs(width / screen / (last.width / last.screen) - 1) < 0.05;
     if (isSame && last.screen !== fullPage) last.from = screen;
