@@ -5,7 +5,9 @@ const files = filesOf("public", /./);
 
 it("holds the site and nothing that only the build needs", () => {
   expect(files).toEqual(expect.arrayContaining(["public/index.html", "public/404.html"]));
-  expect(files.filter((file) => /\.map$|webpack\.stats|chunk-map|_gatsby|partytown/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /\.map$|webpack\.stats|chunk-map|_gatsby|partytown/.test(file)),
+  ).toEqual([]);
 });
 
 it("holds no photo, font or query result that no page names", () => {

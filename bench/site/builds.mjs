@@ -1,7 +1,15 @@
 // @ts-check
 // How much a build costs, in a copy of the project: cold, unchanged, after a text, after a photo.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ROOT } from "../../scripts/lib/paths.mjs";

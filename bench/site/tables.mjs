@@ -17,7 +17,17 @@ function table([head = [], ...rows]) {
  * @returns {string} bytes after brotli in kB, and Lighthouse's medians
  */
 export function pageTable(pages, budgets) {
-  const head = ["Page", "HTML + CSS", "Scripts", "Fonts", "Prefetch", "Lighthouse", "LCP s", "TBT ms", "CLS"];
+  const head = [
+    "Page",
+    "HTML + CSS",
+    "Scripts",
+    "Fonts",
+    "Prefetch",
+    "Lighthouse",
+    "LCP s",
+    "TBT ms",
+    "CLS",
+  ];
   const rows = pages.map(({ route, html, script, fonts, prefetch, lighthouse: scores }) => [
     `\`${route}\``,
     ...[html, script, fonts, prefetch].map(kB),

@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { budgets, routes } from "../../bench/site/budgets.mjs";
 import { measureBuilds } from "../../bench/site/builds.mjs";
 import { pageBytes } from "../../bench/site/bytes.mjs";
-import { budgets, routes } from "../../bench/site/budgets.mjs";
 import { lighthouse } from "../../bench/site/lighthouse.mjs";
 import { buildTable, pageTable } from "../../bench/site/tables.mjs";
 import { findBrowser } from "../lib/browser.mjs";
@@ -25,7 +25,8 @@ async function measurePages(runs) {
   try {
     const pages = [];
     for (const route of routes) {
-      const scores = runs > 0 ? await lighthouse(`${server.url}${route}`, browser, runs) : undefined;
+      const scores =
+        runs > 0 ? await lighthouse(`${server.url}${route}`, browser, runs) : undefined;
       pages.push({ route, ...pageBytes(route), ...(scores && { lighthouse: scores }) });
     }
     return pages;

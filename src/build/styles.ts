@@ -47,8 +47,8 @@ export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArg
   const config = getConfig();
   const visit = ({ oneOf = [], use = [] }: Rule): void => {
     for (const { options } of Array.isArray(use) ? use : []) {
-      const modules = options?.modules;
-      if (modules && modules.localIdentName) modules.localIdentName = "[hash:base64:5]";
+      const modules = options?.modules || {};
+      if (modules.localIdentName) modules.localIdentName = "[hash:base64:5]";
     }
     oneOf.forEach(visit);
   };
