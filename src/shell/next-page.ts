@@ -8,10 +8,12 @@ interface PageTemplate {
 
 /** The part of Gatsby's loader used here; Gatsby does not type it. */
 interface PageLoader {
-  loadPage(
-    path: string,
-  ): Promise<
-    { readonly component?: PageTemplate; readonly json?: { readonly data?: unknown } } | undefined
+  loadPage(path: string): Promise<
+    | {
+        readonly component?: { readonly default?: PageTemplate };
+        readonly json?: { readonly data?: unknown };
+      }
+    | undefined
   >;
 }
 
@@ -42,7 +44,7 @@ async function loadNextPage({ target }: Event): Promise<void> {
   asked.add(path);
   try {
     const page = await globalThis.___loader?.loadPage(path);
-    const photo = page?.component?.firstPhoto?.(page.json?.data);
+    const photo = page?.component?.default?.firstPhoto?.(page.json?.data);
     if (photo) loadPhoto(photo);
   } catch {
     // Without it the click loads the page, and says so if it cannot.
