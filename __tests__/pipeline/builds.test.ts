@@ -62,8 +62,9 @@ function blames(problems: readonly Problem[], file: string): boolean {
 
 const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;
 
-// Webpack's own hash is another after a build from its cache, though the files are the same.
-const compilationHash = /(webpackCompilationHash\W+)[0-9a-f]{20}/g;
+// Webpack's own hash is another after a build from its cache, though the files are the same; so is
+// then the hash of the inline script that names it.
+const compilationHash = /(webpackCompilationHash\W+)[0-9a-f]{20}|sha256-[\w+/]+=*/g;
 
 /** What is published, by path: a hash of each file. */
 function published({ folder }: Project, ignored?: RegExp): Record<string, string> {
