@@ -43,3 +43,12 @@ for (const [name, act] of [
     expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(photo);
   });
 }
+
+test("a photo under the pointer is not taken for a page", async ({ page }) => {
+  await open(page, "/gallery");
+  const asked = watchRequests(page);
+  await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).hover();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).hover();
+  await expect.poll(() => asked.some((path) => /\/program\/page-data/.test(path))).toBe(true);
+  expect(asked.filter((path) => /webp\/page-data/.test(path))).toEqual([]);
+});

@@ -26,7 +26,9 @@ const asked = new Set<string>();
 /** The address of a page of this site that a link leads to, without its fragment; else undefined. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.origin !== window.location.origin || link.target) return undefined;
+  // A name with an ending is a file, such as the photo behind each tile of the gallery.
+  const isPage = link?.origin === window.location.origin && !/\.\w+$/.test(link.pathname);
+  if (!link || !isPage || link.target) return undefined;
   const prefix = withPrefix("/").replace(/\/$/, "");
   return link.pathname.startsWith(prefix) ? link.pathname.slice(prefix.length) || "/" : undefined;
 }
