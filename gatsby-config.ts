@@ -1,12 +1,20 @@
+import fs from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { parse, stringify } from "yaml";
 import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
 import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
 import { pathPrefix } from "./scripts/lib/path-prefix.mjs";
+import { siteUrl } from "./scripts/lib/site-url.mjs";
+
+/** Gatsby reads these files for the pages' code only, not for this one. */
+const envFiles = [".env.production", ".env"]
+  .filter((file) => fs.existsSync(file))
+  .map((file) => fs.readFileSync(file, "utf8"));
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
+  siteMetadata: { siteUrl: siteUrl(process.env, envFiles) },
   // Takes effect with PREFIX_PATHS, which our commands set (scripts/lib/path-prefix.mjs).
   pathPrefix: pathPrefix(),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -5,6 +5,7 @@ import { hasServiceKeys, readEnvFiles } from "./dev-environment.mjs";
 import { CACHE_DIR, CONTENT_DIR, ROOT } from "./paths.mjs";
 import { recoverPhotos } from "./photos/workspace.mjs";
 import { say, UserError } from "./report.mjs";
+import { isExampleUrl, siteUrl } from "./site-url.mjs";
 
 /** @typedef {import("../../src/check/problem").Problem} Problem */
 /** @typedef {typeof import("../../src/check/check-content")} CheckModule */
@@ -75,10 +76,19 @@ export async function assertContent() {
  */
 export async function publishingWarnings(problems) {
   const { problemText } = /** @type {ReportModule} */ (await load("report.ts"));
-  const { missingKeys } = /** @type {WordingModule} */ (await load("wording/files.ts"));
+  const { exampleAddress, missingKeys } = /** @type {WordingModule} */ (
+    await load("wording/files.ts")
+  );
+  const envFiles = readEnvFiles("production");
+  const messages = [
+    ...(hasServiceKeys(process.env, envFiles) ? [] : [missingKeys()]),
+    ...(isExampleUrl(siteUrl(process.env, envFiles)) ? [exampleAddress()] : []),
+  ];
   /** @type {Problem[]} */
-  const keys = hasServiceKeys(process.env, readEnvFiles("production"))
-    ? []
-    : [{ severity: "warning", file: ".env.production", ...missingKeys() }];
-  return [...problems, ...keys].map(problemText);
+  const settings = messages.map((message) => ({
+    severity: "warning",
+    file: ".env.production",
+    ...message,
+  }));
+  return [...problems, ...settings].map(problemText);
 }

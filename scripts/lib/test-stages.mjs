@@ -131,6 +131,7 @@ const testBuild = {
   ...Object.fromEntries(KEY_VARIABLES.map((name) => [name, ""])),
   PATH_PREFIX: "",
   PREFIX_PATHS: "false",
+  SITE_URL: "",
 };
 
 /** @type {Record<string, { title: string, run: Stage }>} */
