@@ -28,6 +28,29 @@ export const mapLimits = {
 /** A request to the mail provider that has not answered after this many ms counts as failed. */
 export const sendTimeoutMs = 20_000;
 
+/** What browsers colour their own bar with: the header's ground (`--night`, `--paper` of the design tokens). */
+export const themeColors = { night: "#17234f", paper: "#fff9f0" } as const;
+
+/** Picture of a shared link; 1200 × 630 is what social networks show uncropped. */
+export const shareImage = {
+  path: "/brand/share-card.jpg",
+  type: "image/jpeg",
+  width: 1200,
+  height: 630,
+} as const;
+
+/** Icons: the drawing, and what home screens take. Of `maskable` a circle of 80 % is sure to show (W3C manifest). */
+export const icons = {
+  drawing: "/brand/favicon.svg",
+  touch: "/brand/apple-touch-icon.png",
+  small: "/brand/icon-192.png",
+  large: "/brand/icon-512.png",
+  maskable: "/brand/icon-maskable-512.png",
+} as const;
+
+/** The web manifest, written by `src/build/found-files.ts`. */
+export const manifestPath = "/manifest.webmanifest";
+
 /** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */
 export interface PageLook {
   readonly header: "night" | "paper";

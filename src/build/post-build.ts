@@ -6,6 +6,7 @@ import {
   protectPage,
   tileOrigins,
 } from "./content-security-policy";
+import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { pageFiles } from "./page-files";
 import { takeOutUnused } from "./published-files";
@@ -30,6 +31,7 @@ async function protectPages(tiles: readonly string[]): Promise<PolicySources> {
 /** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   takeOutUnused(args);
+  await writeFoundFiles(args);
   const { graphql } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);

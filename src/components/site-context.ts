@@ -11,6 +11,8 @@ export interface Site {
   readonly hoursRange: string;
   /** Street and place in one line. */
   readonly address: string;
+  /** Scheme and host of the published site. */
+  readonly origin: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageLook } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
@@ -26,6 +27,7 @@ export function Shell({ location, look, children }: ShellProps) {
   const { shown, main } = usePageTransition({ location, look, page: children });
   return (
     <SiteContext.Provider value={site}>
+      <SiteHead look={shown.look.header} />
       <LogoDrawing />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}

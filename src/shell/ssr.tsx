@@ -51,13 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         crossOrigin="anonymous"
       />
     )),
-    <meta key={configName} name={configName} content={JSON.stringify(enquiryService)} />,
     // The key puts the styles' hash into the renderer (see src/build/styles.ts).
-    <link
-      key={__STYLES_HASH__}
-      rel="icon"
-      href={`${__PATH_PREFIX__}/brand/favicon.svg`}
-      type="image/svg+xml"
-    />,
+    <meta key={__STYLES_HASH__} name={configName} content={JSON.stringify(enquiryService)} />,
   ]);
 };

@@ -13,9 +13,13 @@ export type ErrorTexts = NonNullable<Queries.SiteContentQuery["notFoundPage"]>;
 export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
   const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
+      site {
+        siteMetadata { siteUrl }
+      }
       centre {
         name
         subtitle
+        shareImageAlt
         phones
         email
         address { street place }
@@ -57,6 +61,8 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
     if (!centre || !navigation || !texts || !notFoundPage) {
       throw new Error("A file of content/site or content/pages/not-found.md is missing.");
     }
+    const origin = data.site?.siteMetadata?.siteUrl;
+    if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
     const { opens, closes } = centre.hours;
     const site: Site = {
       centre: { ...centre, phones: [...centre.phones] },
@@ -64,6 +70,7 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
       texts,
       hoursRange: fill(texts.hours.range, { opens: `${opens}h`, closes: `${closes}h` }),
       address: `${centre.address.street}, ${centre.address.place}`,
+      origin,
     };
     return { site, errorTexts: notFoundPage };
   }, [data]);

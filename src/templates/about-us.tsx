@@ -5,6 +5,7 @@ import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
+import { routes } from "../site";
 import { toSource } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
@@ -14,7 +15,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
   const page = present(data.aboutPage, "about-us");
   return (
     <>
-      <Seo {...page.seo} />
+      <Seo {...page.seo} path={routes.about} />
       <PageHead hour="afternoon" title={page.title} />
       <section className={css.first}>
         <Mission

@@ -2,7 +2,9 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
+import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
+import { routes } from "../site";
 import { present } from "./present";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
@@ -10,7 +12,8 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactTempl
   const { seo, title, body, ...texts } = present(data.contactPage, "contact");
   return (
     <>
-      <Seo {...seo} />
+      <Seo {...seo} path={routes.contact} />
+      <CentreData />
       <ContactHead title={title} intro={body} texts={texts} />
       <Location />
     </>

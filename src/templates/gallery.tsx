@@ -5,6 +5,7 @@ import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
+import { routes } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { present } from "./present";
@@ -15,7 +16,7 @@ export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTempl
   const page = present(data.galleryPage, "gallery");
   return (
     <>
-      <Seo {...page.seo} />
+      <Seo {...page.seo} path={routes.gallery} />
       <PageHead hour="noon" title={page.title} intro={page.body} />
       <section className={css.photos}>
         <div className={css.inner}>

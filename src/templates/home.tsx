@@ -3,7 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Hero, pictureSizes } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";
 import { Perks } from "../components/perks/perks";
+import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
+import { routes } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
@@ -24,7 +26,8 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
   );
   return (
     <>
-      <Seo {...page.seo} />
+      <Seo {...page.seo} path={routes.home} />
+      <CentreData />
       <Hero
         eyebrow={page.eyebrow}
         title={page.title}

@@ -7,6 +7,7 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { Seo } from "../components/seo/seo";
+import { routes } from "../site";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
@@ -17,7 +18,7 @@ export default function ProgramTemplate({ data }: PageProps<Queries.ProgramTempl
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
   return (
     <>
-      <Seo {...page.seo} />
+      <Seo {...page.seo} path={routes.program} />
       <PageHead hour="morning" title={page.title} intro={page.body} />
       <section className={css.first}>
         <div className={css.inner}>

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { useSite } from "../site-context";
+import { useAbsoluteUrl } from "./use-absolute-url";
 
 interface SeoProps {
   readonly title: string;
@@ -7,18 +7,21 @@ interface SeoProps {
   /** Title and description for a link that is shared. */
   readonly shareTitle: string;
   readonly shareDescription: string;
+  /** Address of the page in the site; without it the page is kept out of search engines (the 404 page). */
+  readonly path?: string;
 }
 
-/** The head of a page: language, title, description and how a shared link looks. */
-export function Seo({ title, description, shareTitle, shareDescription }: SeoProps) {
-  const { name, subtitle } = useSite().centre;
+/** What the head of a page says of this page alone; `SiteHead` says what all pages share. */
+export function Seo({ title, description, shareTitle, shareDescription, path }: SeoProps) {
+  const absoluteUrl = useAbsoluteUrl();
+  const url = path && absoluteUrl(path);
   return (
-    <Helmet htmlAttributes={{ lang: "bs" }}>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="bs_BA" />
-      <meta property="og:site_name" content={`${name}, ${subtitle}`} />
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+      {!url && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={shareDescription} />
     </Helmet>

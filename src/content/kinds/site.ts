@@ -41,6 +41,9 @@ const map = group("Mapa", {
 export const centre = group("Podaci o centru", {
   name: text("Naziv"),
   subtitle: text("Podnaslov"),
+  shareImageAlt: text("Opis slike kod dijeljenja", {
+    hint: "Šta je na slici koja se pojavi uz podijeljeni link, za one koji je ne vide.",
+  }),
   phones: z
     .array(phone("Telefon"))
     .length(2)

@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { parse } from "yaml";
+import { EXAMPLE_URL } from "../../scripts/lib/site-url.mjs";
+
+const centre = parse(fs.readFileSync("content/site/centre.yml", "utf8"));
+
+function blocks(file: string): string[] {
+  const { document } = new JSDOM(fs.readFileSync(path.join("public", file), "utf8")).window;
+  return [...document.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+}
+
+it.each(["index.html", "contact/index.html"])("%s tells machines of the centre, once", (file) => {
+  const [text = "", ...others] = blocks(file);
+  expect(others).toEqual([]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "ChildCare",
+    "@id": `${EXAMPLE_URL}/#centre`,
+    name: centre.name,
+    description: centre.subtitle,
+    url: `${EXAMPLE_URL}/`,
+    image: expect.stringMatching(`^${EXAMPLE_URL}/brand/`),
+    logo: expect.stringMatching(`^${EXAMPLE_URL}/brand/`),
+    telephone: centre.phones,
+    email: centre.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: centre.address.street,
+      addressLocality: centre.address.place,
+      addressCountry: "BA",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: centre.map.lat, longitude: centre.map.lng },
+    hasMap: expect.stringContaining(`${centre.map.lat},${centre.map.lng}`),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: centre.hours.opens,
+      closes: centre.hours.closes,
+    },
+  });
+});
+
+it.each(["program/index.html", "gallery/index.html", "about-us/index.html", "404.html"])(
+  "%s does not repeat it",
+  (file) => {
+    expect(blocks(file)).toEqual([]);
+  },
+);

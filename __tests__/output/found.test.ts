@@ -1,0 +1,136 @@
+import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { EXAMPLE_URL } from "../../scripts/lib/site-url.mjs";
+
+const read = (file: string) => fs.readFileSync(path.join("public", file), "utf8");
+const head = (file: string) => new JSDOM(read(file)).window.document.head;
+
+/** The contents of the head's elements that fit; for one that has to be there once, the list is compared. */
+function contents(root: ParentNode, selector: string): (string | null)[] {
+  return [...root.querySelectorAll(selector)].map((element) =>
+    element.getAttribute(element.tagName === "LINK" ? "href" : "content"),
+  );
+}
+
+const property = (root: ParentNode, name: string) => contents(root, `meta[property="${name}"]`);
+const named = (root: ParentNode, name: string) => contents(root, `meta[name="${name}"]`);
+
+const pages = [
+  { file: "index.html", address: "/", ground: "night" },
+  { file: "program/index.html", address: "/program", ground: "paper" },
+  { file: "gallery/index.html", address: "/gallery", ground: "paper" },
+  { file: "about-us/index.html", address: "/about-us", ground: "paper" },
+  { file: "contact/index.html", address: "/contact", ground: "night" },
+] as const;
+const notFound = { file: "404.html", ground: "night" } as const;
+
+describe.each(pages)("$file", ({ file, address }) => {
+  const document = head(file);
+
+  it("says once which address it has", () => {
+    expect(contents(document, "link[rel=canonical]")).toEqual([EXAMPLE_URL + address]);
+    expect(property(document, "og:url")).toEqual([EXAMPLE_URL + address]);
+  });
+
+  it("may be listed by search engines", () => {
+    expect(named(document, "robots")).toEqual([]);
+  });
+});
+
+it("the 404 page is kept out of search engines and has no address", () => {
+  const document = head(notFound.file);
+  expect(named(document, "robots")).toEqual(["noindex"]);
+  expect(contents(document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
+});
+
+describe.each([...pages, notFound])("the head of $file", ({ file, ground }) => {
+  const document = head(file);
+
+  it("has each thing once", () => {
+    const keys = [...document.querySelectorAll("meta, link:not([rel=preload]), title")].map(
+      (element) =>
+        ["property", "name", "rel", "charset", "http-equiv"]
+          .map((name) => element.getAttribute(name))
+          .find(Boolean) ?? element.tagName,
+    );
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  it("gives a shared link its picture, with size, type and description", async () => {
+    const [image = ""] = property(document, "og:image");
+    expect(image).toMatch(new RegExp(`^${EXAMPLE_URL}/`));
+    const picture = path.join("public", new URL(image ?? "").pathname);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(property(document, "og:image:width")).toEqual([String(width)]);
+    expect(property(document, "og:image:height")).toEqual([String(height)]);
+    expect(property(document, "og:image:type")).toEqual([`image/${format}`]);
+    expect(fs.statSync(picture).size).toBeLessThan(100_000);
+    expect(property(document, "og:image:alt")).toEqual([
+      "Sanjalica, centar za dnevni boravak, igru i učenje na Ilidži",
+    ]);
+    expect(named(document, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(property(document, "og:type")).toEqual(["website"]);
+  });
+
+  it("colours the browser as the header", () => {
+    const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
+    const [, colour] = new RegExp(`--${ground}: (#\\w+);`).exec(tokens) ?? [];
+    expect(named(document, "theme-color")).toEqual([colour]);
+  });
+
+  it("names icons and manifest that exist", () => {
+    const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) =>
+      contents(document, `link[rel="${rel}"]`),
+    );
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) expect(fs.existsSync(path.join("public", icon ?? "-"))).toBe(true);
+  });
+});
+
+describe("the web manifest", () => {
+  const manifest = JSON.parse(read("manifest.webmanifest"));
+
+  it("names the centre in its language and starts at the home page", () => {
+    expect(manifest).toMatchObject({
+      name: "Sanjalica",
+      short_name: "Sanjalica",
+      lang: "bs",
+      start_url: "/",
+      theme_color: "#17234f",
+      background_color: "#fff9f0",
+    });
+  });
+
+  it("names icons of 192 and 512 px, one of them maskable, in their real size", async () => {
+    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
+      expect.arrayContaining(["192x192", "512x512"]),
+    );
+    expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === "maskable")).toBe(
+      true,
+    );
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, format } = await sharp(path.join("public", src)).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
+  });
+});
+
+it("the touch icon is 180 px and has no see-through parts, which iOS would blacken", async () => {
+  const icon = sharp("public/brand/apple-touch-icon.png");
+  const { width, height } = await icon.metadata();
+  expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true]);
+});
+
+it("the sitemap names the five pages and nothing else, without dates", () => {
+  const addresses = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(addresses.sort()).toEqual(pages.map(({ address }) => EXAMPLE_URL + address).sort());
+  expect(read("sitemap.xml")).not.toContain("lastmod");
+});
+
+it("robots.txt allows everything and names the sitemap", () => {
+  const lines = read("robots.txt").trim().split("\n");
+  expect(lines).toEqual(["User-agent: *", "Allow: /", "", `Sitemap: ${EXAMPLE_URL}/sitemap.xml`]);
+});
