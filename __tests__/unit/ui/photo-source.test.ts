@@ -16,6 +16,12 @@ describe("the files of a photo", () => {
     });
   });
 
+  it("have a whole height, as HTML asks for", () => {
+    const images = { fallback: { src: "/b.webp", srcSet: "/b.webp 1280w" } };
+    const { height } = photoSource({ ...data, width: 1280, height: 1706.666_666, images });
+    expect(height).toBe(1707);
+  });
+
   it.each([
     {},
     { fallback: { src: "/b.webp" } },

@@ -21,5 +21,6 @@ export interface FirstPhoto {
 export function photoSource({ images, width, height }: IGatsbyImageData): PhotoSource {
   const { src, srcSet } = images.fallback ?? {};
   if (!src || !srcSet) throw new Error("A photo was queried without files.");
-  return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height };
+  // The plugin's height follows from width and ratio; HTML takes whole numbers only.
+  return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
 }
