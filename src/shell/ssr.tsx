@@ -17,9 +17,9 @@ function styleRank(element: ReactNode): number {
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
 
-/** Styles and a script for `GatsbyImage`, which the plugin writes into every page; no page has one. */
-function isForGatsbyImage(element: ReactNode): boolean {
-  return isValidElement(element) && String(element.key).startsWith("gatsby-image-style");
+/** What Gatsby writes into every page and none needs: its name, and styles and a script for `GatsbyImage`. */
+function isUnneeded(element: ReactNode): boolean {
+  return isValidElement(element) && /^(?:gatsby-image-style|generator-)/.test(String(element.key));
 }
 
 /**
@@ -30,7 +30,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const head = getHeadComponents().filter((element) => !isForGatsbyImage(element));
+  const head = getHeadComponents().filter((element) => !isUnneeded(element));
   replaceHeadComponents(head.sort((one, other) => styleRank(one) - styleRank(other)));
 };
 
@@ -42,14 +42,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "bs" });
   setHeadComponents([
     ...[platypi, figtree].map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     )),
     // The key puts the styles' hash into the renderer (see src/build/styles.ts).
     <meta key={__STYLES_HASH__} name={configName} content={JSON.stringify(enquiryService)} />,

@@ -14,7 +14,7 @@ export function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={withPrefix(icons.drawing)} type="image/svg+xml" />
+      <link rel="icon" href={withPrefix(icons.drawing)} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       <link rel="manifest" href={withPrefix(manifestPath)} />
       <meta property="og:type" content="website" />
