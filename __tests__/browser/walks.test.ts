@@ -61,26 +61,6 @@ test("the whole site by keyboard alone", async ({ page }) => {
   await tabTo(page, /^Pokreni navigaciju/);
 });
 
-test("every element that takes focus shows it", async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  for (const { path } of pages) {
-    await open(page, path);
-    for (let step = 0; step < 25; step += 1) {
-      await page.keyboard.press("Tab");
-      const look = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return null;
-        const style = getComputedStyle(element);
-        return {
-          name: element.outerHTML.slice(0, 90),
-          width: style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth),
-        };
-      });
-      if (look) expect(look.width, look.name).toBeGreaterThanOrEqual(2);
-    }
-  }
-});
-
 for (const [name, prepare] of [
   ["on a screen 320 px wide", (page: Page) => page.setViewportSize(screens.smallest)],
   [

@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     "no-inline-style": "off",
     // Scripts come from the same folder as the page, which could be changed as well as they.
     "require-sri": "off",
-    // Numbers stand in elements that do not wrap; a no-break space would be copied with them.
+    // A number stands on a line of its own; a no-break space would be copied with it.
     "tel-non-breaking": "off",
     // ARIA allows a name on a list, and it tells which photos one walks through.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],

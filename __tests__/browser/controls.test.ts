@@ -1,0 +1,111 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, pages, screens, test } from "./support/site";
+import { openMenu, scrollThrough, states } from "./support/states";
+
+interface Control {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of the shown elements that fit; links inside a sentence are free (WCAG 2.5.8, exception Inline). */
+function measure(elements: Element[]): Control[] {
+  return elements
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+    .filter((element) => !(element.matches("a") && element.closest("p")))
+    .map((element) => {
+      // A control may be larger than its box by what lies over it.
+      const { width, height } = element.getBoundingClientRect();
+      const over = getComputedStyle(element, "::after");
+      const grown = over.position === "absolute" && over.content !== "none";
+      return {
+        name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+        width: Math.max(width, grown ? Number.parseFloat(over.width) || 0 : 0),
+        height: Math.max(height, grown ? Number.parseFloat(over.height) || 0 : 0),
+      };
+    });
+}
+
+/** A hundredth for what the browser rounds. */
+const under = (least: number) => (control: Control) =>
+  control.width < least - 0.01 || control.height < least - 0.01;
+
+const all = "a[href], button, input, textarea, [role=button]";
+
+async function tooSmall(found: Locator, least: number): Promise<Control[]> {
+  return (await found.evaluateAll(measure)).filter(under(least));
+}
+
+// WCAG 2.5.8 Target Size (Minimum), and 44 px for what is used most (issue: Accessible).
+for (const size of ["smallest", "desktop"] as const) {
+  test.describe(`targets ${screens[size].width} px wide`, () => {
+    test.use({ viewport: screens[size], contextOptions: { reducedMotion: "reduce" } });
+
+    test("all are 24 px, and buttons, logo, navigation and contact bar 44 px", async ({ page }) => {
+      for (const path of [...pages.map((one) => one.path), "/nema-je"]) {
+        await open(page, path);
+        await scrollThrough(page);
+        const controls = await page.locator(all).evaluateAll(measure);
+        expect(controls.length).toBeGreaterThan(10);
+        expect(controls.filter(under(24)), path).toEqual([]);
+        const main = page.locator(
+          "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]",
+        );
+        expect(await tooSmall(main, 44), path).toEqual([]);
+      }
+    });
+
+    for (const state of ["the photo viewer open", "the toast of failure and the other ways"]) {
+      test(`with ${state}`, async ({ page }) => {
+        await states[state]?.(page);
+        const shown = page.locator(state.includes("viewer") ? "[aria-modal=true]" : "body");
+        expect(await tooSmall(shown.locator(all), 24)).toEqual([]);
+        expect(await tooSmall(shown.locator("button"), 44)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("everything in the menu is 44 px", async ({ page }) => {
+  await page.setViewportSize(screens.smallest);
+  await openMenu(page);
+  expect(await tooSmall(page.getByRole("dialog").locator(all), 44)).toEqual([]);
+});
+
+/** Words that libraries would say by themselves. */
+const english =
+  /\b(close|open|next|previous|zoom|photo|slide|image|carousel|lightbox|map|marker|menu|notification|loading|skip|main|of|in|out|gallery|navigation)\b/i;
+
+/** Everything that is read out and not seen. */
+function spoken(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ["aria-label", "aria-roledescription", "aria-valuetext", "title", "alt", "placeholder"].flatMap(
+      (name) =>
+        [...document.querySelectorAll(`[${name}]:not([aria-hidden=true])`)].map(
+          (element) => element.getAttribute(name) ?? "",
+        ),
+    ),
+  );
+}
+
+test("what is only heard is Bosnian, also what libraries say", async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  const heard = new Set<string>();
+  const note = async () => {
+    for (const text of await spoken(page)) heard.add(text);
+  };
+  for (const { path } of pages) {
+    await open(page, path);
+    await scrollThrough(page);
+    await note();
+  }
+  for (const prepare of Object.values(states)) {
+    await prepare(page);
+    await note();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  expect([...heard]).toEqual(
+    expect.arrayContaining(["Približi mapu", "Zatvori pregled slika", "Zatvori obavještenje"]),
+  );
+  expect([...heard].filter((text) => english.test(text))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, open, pages, screens, test } from "./support/site";
+import { openMenu, states } from "./support/states";
+
+interface Focus {
+  readonly name: string;
+  /** Contrast of the ring against what is behind it; 0 where there is no ring of 2 px. */
+  readonly contrast: number;
+  /** Whether some of the element can be seen, and is not under the header or the contact bar. */
+  readonly isInView: boolean;
+}
+
+/**
+ * Reads how the focused element shows that it is. A ring counts by its outline or, where that has
+ * little contrast, by the halo around it (box-shadow). The ground is the nearest one with a colour
+ * behind the element; a photo or gradient there is left to the other of the two colours.
+ */
+async function readFocus(): Promise<Focus | null> {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.tagName === "MAIN") return null;
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = rgb(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const isOpaque = (color: string) => (rgb(color)[3] ?? 1) > 0.9;
+  let ground = "rgb(255, 255, 255)";
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const color = getComputedStyle(at).backgroundColor;
+    if (isOpaque(color)) {
+      ground = color;
+      break;
+    }
+  }
+  const style = getComputedStyle(element);
+  const hasRing = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+  const halo = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(style.boxShadow);
+  const colors = [style.outlineColor, ...(halo && Number(halo[2]) >= 4 ? [halo[1] ?? ""] : [])];
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(
+    Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1),
+    Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1),
+  );
+  return {
+    name: (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).trim(),
+    contrast: hasRing ? Math.max(...colors.map((color) => contrast(color, ground))) : 0,
+    isInView: top !== null && (element.contains(top) || top.contains(element)),
+  };
+}
+
+/** Presses Tab until focus leaves the page or comes back to where it began. */
+async function walk(page: Page): Promise<Focus[]> {
+  const found: Focus[] = [];
+  for (let step = 0; step < 140; step += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(readFocus);
+    if (!focus) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (found.length > 1 && focus.name === found[0]?.name) break;
+    found.push(focus);
+  }
+  return found;
+}
+
+/** WCAG 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured, 1.4.11 Non-text Contrast (3 : 1). */
+function expectVisible(found: readonly Focus[], least: number): void {
+  expect(found.length).toBeGreaterThanOrEqual(least);
+  expect(found.filter(({ contrast }) => contrast < 3)).toEqual([]);
+  expect(found.filter(({ isInView }) => !isInView)).toEqual([]);
+}
+
+for (const size of ["phone", "desktop"] as const) {
+  test.describe(`focus shows, ${screens[size].width} px wide`, () => {
+    test.use({ viewport: screens[size], contextOptions: { reducedMotion: "reduce" } });
+
+    for (const { path } of pages) {
+      test(`on everything of ${path}`, async ({ page }) => {
+        await open(page, path);
+        expectVisible(await walk(page), 14);
+      });
+    }
+
+    test("in the photo viewer", async ({ page }) => {
+      await states["the photo viewer open"]?.(page);
+      expectVisible(await walk(page), 2);
+    });
+  });
+}
+
+test("focus shows in the menu", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await openMenu(page);
+  expectVisible(await walk(page), 10);
+});
+
+test("the skip link shows when it has focus, and leads behind the menu", async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/program");
+  const link = page.getByRole("link", { name: "Preskoči na sadržaj" });
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
