@@ -41,9 +41,6 @@ const map = group("Mapa", {
 export const centre = group("Podaci o centru", {
   name: text("Naziv"),
   subtitle: text("Podnaslov"),
-  shareImageAlt: text("Opis slike kod dijeljenja", {
-    hint: "Šta je na slici koja se pojavi uz podijeljeni link, za one koji je ne vide.",
-  }),
   phones: z
     .array(phone("Telefon"))
     .length(2)
@@ -53,6 +50,9 @@ export const centre = group("Podaci o centru", {
   hours,
   map,
   credit: text("Red na dnu stranice"),
+  shareImageAlt: text("Opis slike kod dijeljenja", {
+    hint: "Šta je na slici koja se pojavi uz podijeljeni link, za one koji je ne vide.",
+  }),
 });
 
 /** `content/site/navigation.yml`: the menu. */
