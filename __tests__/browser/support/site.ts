@@ -75,7 +75,7 @@ export const screens = {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The shell silences Gatsby's own announcer as soon as it lives.
-  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
 }
 
 /** Waits until a page change is over: its headline is there, in its place and fully visible. */

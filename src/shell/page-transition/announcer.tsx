@@ -21,7 +21,7 @@ export function Announcer({ path, template }: AnnouncerProps) {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+    document.getElementById("gatsby-announcer")?.setAttribute("hidden", "");
   }, []);
 
   useEffect(() => {
