@@ -11,6 +11,12 @@ export const routes = {
 /** Address of the page that hosts serve with status 404. */
 export const notFoundPath = "/404.html";
 
+/**
+ * Photos on one page of the gallery; more of them go to further pages. So the first view weighs the
+ * same however many photos there are (measured with 1,000: README, Figures).
+ */
+export const galleryPartSize = 40;
+
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 

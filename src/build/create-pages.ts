@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { notFoundPath, type PageLook, routes } from "../site";
+import { galleryPartStarts, galleryRoute } from "../content/gallery-parts";
+import { galleryPartSize, notFoundPath, type PageLook, routes } from "../site";
 import { type MarkedPhoto, pickHero, pickMemories } from "./pick-photos";
 
 interface PageNodes {
@@ -19,8 +20,10 @@ interface PageFile {
   readonly look: PageLook;
 }
 
+type PageName = Exclude<keyof PageNodes, "allPhoto">;
+
 /** Address, template and look of each page file; the key is its name in the query. */
-const pages: Readonly<Record<Exclude<keyof PageNodes, "allPhoto">, PageFile>> = {
+const pages: Readonly<Record<PageName, PageFile>> = {
   homePage: { template: "home", route: routes.home, look: { header: "night", edge: "paper" } },
   programPage: {
     template: "program",
@@ -70,29 +73,42 @@ async function queryPages({ graphql, reporter }: CreatePagesArgs): Promise<PageN
   return data;
 }
 
+interface PageVariant {
+  readonly path: string;
+  /** What the template's query needs beside `id`. */
+  readonly context: object;
+}
+
+/** The pages made of one page file: one, but for a gallery of many photos. */
+function variantsOf(name: PageName, photos: readonly MarkedPhoto[]): PageVariant[] {
+  if (name === "galleryPage") {
+    return galleryPartStarts(photos.length).map((start) => ({
+      path: galleryRoute(start),
+      context: { skip: start - 1, limit: galleryPartSize },
+    }));
+  }
+  const heroId = pickHero(photos)?.id;
+  const memoryIds = pickMemories(photos).map(({ id }) => id);
+  return [{ path: pages[name].route, context: name === "homePage" ? { heroId, memoryIds } : {} }];
+}
+
 /**
- * Creates one page for each file of `content/pages`. The template queries it by `id`, the shell
- * takes its look, and the home page is also told which photos of the gallery it shows.
+ * Creates the pages of each file of `content/pages`. The template queries the file by `id`, the
+ * shell takes its look, and home and gallery are also told which photos they show.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const data = await queryPages(args);
   if (!data) return;
-  const photos = data.allPhoto.nodes;
-  const homePhotos = {
-    heroId: pickHero(photos)?.id,
-    memoryIds: pickMemories(photos).map(({ id }) => id),
-  };
-  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+  for (const name of Object.keys(pages) as PageName[]) {
     const { template, route, look } = pages[name];
     const id = data[name]?.id;
     if (!id) {
       args.reporter.panicOnBuild(`content/pages has no valid file for the page ${route}`);
       continue;
     }
-    args.actions.createPage({
-      path: route,
-      component: path.resolve(`src/templates/${template}.tsx`),
-      context: { id, look, ...(name === "homePage" && homePhotos) },
-    });
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    for (const { path: address, context } of variantsOf(name, data.allPhoto.nodes)) {
+      args.actions.createPage({ path: address, component, context: { id, look, ...context } });
+    }
   }
 };

@@ -1,35 +1,58 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
+import { GalleryParts } from "../components/gallery-parts/gallery-parts";
 import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
-import { routes } from "../site";
+import { fill } from "../content/fill";
+import { galleryPartStarts, galleryRoute } from "../content/gallery-parts";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
 
-/** `/gallery`: all photos of `content/gallery` in the order of their numbers. */
+/**
+ * `/gallery`: all photos of `content/gallery` in the order of their numbers; where they are many,
+ * `/gallery/2` and so on hold what follows.
+ */
 export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTemplateQuery>) {
   const page = present(data.galleryPage, "gallery");
+  const photos = data.allPhoto.nodes.map(toNumberedPhoto);
+  const { totalCount } = data.allPhoto.pageInfo;
+  const starts = galleryPartStarts(totalCount);
+  const first = photos[0]?.number ?? 1;
+  const current = fill(page.parts.current, {
+    n: starts.indexOf(first) + 1,
+    total: starts.length,
+  });
+  const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
   return (
     <>
-      <Seo {...page.seo} path={routes.gallery} />
+      <Seo {...page.seo} title={title} path={galleryRoute(first)} />
       <PageHead hour="noon" title={page.title} intro={page.body} />
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid
             anchor="slika"
             label={page.photosLabel}
-            photos={data.allPhoto.nodes.map(toNumberedPhoto)}
+            photos={photos}
             photoAlt={page.photoAlt}
             openLabel={page.openLabel}
+            all={{ total: totalCount, routeOf: galleryRoute }}
             isFirstView
           >
             <InvitationTile link={page.link} />
           </PhotoGrid>
+          {starts.length > 1 && (
+            <GalleryParts
+              texts={page.parts}
+              current={current}
+              previous={starts[starts.indexOf(first) - 1]}
+              next={starts[starts.indexOf(first) + 1]}
+            />
+          )}
         </div>
       </section>
     </>
@@ -48,7 +71,7 @@ GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | 
 };
 
 export const query = graphql`
-  query GalleryTemplate($id: String!) {
+  query GalleryTemplate($id: String!, $skip: Int!, $limit: Int!) {
     galleryPage(id: { eq: $id }) {
       seo { title description shareTitle shareDescription }
       title
@@ -57,8 +80,15 @@ export const query = graphql`
       photoAlt
       openLabel
       link { label to }
+      parts { label current previous next }
     }
-    allPhoto(filter: { set: { eq: "gallery" } }, sort: { number: ASC }) {
+    allPhoto(
+      filter: { set: { eq: "gallery" } }
+      sort: { number: ASC }
+      skip: $skip
+      limit: $limit
+    ) {
+      pageInfo { totalCount }
       nodes { ...PhotoInGrid }
     }
   }

@@ -3,6 +3,7 @@ import { fill } from "../../content/fill";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
+import type { AllPhotos } from "../photo-viewer/all-photos";
 import { LazyPhotoViewer } from "../photo-viewer/lazy-photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
@@ -20,6 +21,8 @@ interface PhotoGridProps {
   readonly openLabel: string;
   /** Start of the photos' addresses: `slika` for `#slika-7`. */
   readonly anchor: string;
+  /** Where the grid shows some of the photos, and other pages the rest. */
+  readonly all?: AllPhotos;
   readonly size?: GridSize;
   /** The first photo is in the first view of the page: loaded at once. */
   readonly isFirstView?: boolean;
@@ -38,12 +41,13 @@ export function PhotoGrid(props: PhotoGridProps) {
     photoAlt,
     openLabel,
     anchor,
+    all,
     size = "large",
     isFirstView = false,
     children,
   } = props;
   const { texts } = useSite();
-  const { opened, open, turn, close } = useOpenedPhoto(photos, anchor);
+  const { opened, open, turn, close } = useOpenedPhoto(photos, anchor, all);
   const isScrolled = useScrolled();
   const sizes = tileSizes(
     photos.map(({ source }) => source.width / source.height),
@@ -92,6 +96,8 @@ export function PhotoGrid(props: PhotoGridProps) {
           photos={photos}
           photoAlt={photoAlt}
           index={opened}
+          anchor={anchor}
+          all={all}
           onView={turn}
           onClose={close}
         />

@@ -8,7 +8,9 @@ import { Icon } from "../../ui/icon/icon";
 import { loadStylesheet } from "../../ui/load-stylesheet";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
+import type { AllPhotos } from "./all-photos";
 import { FailedPhoto } from "./failed-photo";
+import { OtherPageButton } from "./other-page-button";
 import * as css from "./photo-viewer.module.css";
 
 export interface PhotoViewerProps {
@@ -17,6 +19,10 @@ export interface PhotoViewerProps {
   readonly photoAlt: string;
   /** Index of the photo shown. */
   readonly index: number;
+  /** Start of the photos' addresses: `slika` for `#slika-7`. */
+  readonly anchor: string;
+  /** Where other pages have more photos. */
+  readonly all: AllPhotos | undefined;
   /** Told when another photo is shown. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
@@ -48,11 +54,24 @@ function Caption({ photo, total }: { readonly photo: NumberedPhoto; readonly tot
   );
 }
 
-/** One photo at a time over the whole screen: swipe, arrow keys, pinch and Escape. */
-export function PhotoViewer({ photos, photoAlt, index, onView, onClose }: PhotoViewerProps) {
+/**
+ * One photo at a time over the whole screen: swipe, arrow keys, pinch and Escape. It turns around
+ * the ends; where other pages have more photos, its buttons lead on to them.
+ */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { photos, photoAlt, index, anchor, all, onView, onClose } = props;
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
   const photo = photos[index];
+  const total = all?.total ?? photos.length;
+  const isPart = total > photos.length;
+
+  /** The button at an end of this page's photos, to the photo of a number on another page. */
+  const otherPage = (end: number, number: number, side: "prev" | "next") =>
+    isPart && index === end && all && number >= 1 && number <= total
+      ? () => <OtherPageButton to={`${all.routeOf(number)}#${anchor}-${number}`} side={side} />
+      : undefined;
+
   return (
     <Lightbox
       key={attempt}
@@ -63,7 +82,7 @@ export function PhotoViewer({ photos, photoAlt, index, onView, onClose }: PhotoV
       on={{ view: (view) => view.index !== index && onView(view.index) }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      carousel={{ padding: 0, preload: 1 }}
+      carousel={{ padding: 0, preload: 1, finite: isPart }}
       controller={{ closeOnPullDown: true }}
       labels={{
         Lightbox: texts.viewer,
@@ -76,13 +95,15 @@ export function PhotoViewer({ photos, photoAlt, index, onView, onClose }: PhotoV
         Close: texts.close,
       }}
       render={{
-        controls: () => photo && <Caption photo={photo} total={photos.length} />,
+        controls: () => photo && <Caption photo={photo} total={total} />,
         iconPrev: () => <Icon name="chevron" className={css.previous} />,
         iconNext: () => <Icon name="chevron" className={css.next} />,
         iconClose: () => <Icon name="close" />,
         iconLoading: () => <p className={css.message}>{texts.loading}</p>,
         iconError: () => <FailedPhoto onRetry={() => setAttempt(attempt + 1)} />,
         buttonZoom: () => null,
+        buttonPrev: otherPage(0, (photo?.number ?? 0) - 1, "prev"),
+        buttonNext: otherPage(photos.length - 1, (photo?.number ?? 0) + 1, "next"),
       }}
     />
   );

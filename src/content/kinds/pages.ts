@@ -58,6 +58,12 @@ export const galleryPage = page("Stranica galerije", {
   photoAlt: text("Opis slike", { placeholders: number }),
   openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
   link: link("Dugme"),
+  parts: group("Strane galerije", {
+    label: text("Naziv za čitač ekrana"),
+    current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),
+    previous: text("Link na prethodnu stranu"),
+    next: text("Link na sljedeću stranu"),
+  }),
 });
 
 /** `content/pages/about-us.md`; the body is the mission text. */

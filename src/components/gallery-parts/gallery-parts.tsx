@@ -1,0 +1,37 @@
+import { Link } from "gatsby";
+import { galleryRoute } from "../../content/gallery-parts";
+import { buttonClass } from "../../ui/button/button";
+import * as css from "./gallery-parts.module.css";
+
+interface GalleryPartsProps {
+  readonly texts: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+  /** Which page of how many is open. */
+  readonly current: string;
+  /** Number of the first photo of the page before, and of the one after. */
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+}
+
+/** Leads from one page of the gallery to the next, where its photos are many. */
+export function GalleryParts({ texts, current, previous, next }: GalleryPartsProps) {
+  const secondary = buttonClass({ variant: "secondary" });
+  return (
+    <nav className={css.parts} aria-label={texts.label}>
+      {previous && (
+        <Link className={secondary} to={galleryRoute(previous)} rel="prev">
+          {texts.previous}
+        </Link>
+      )}
+      <p className={css.current}>{current}</p>
+      {next && (
+        <Link className={secondary} to={galleryRoute(next)} rel="next">
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

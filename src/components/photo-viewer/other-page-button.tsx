@@ -1,0 +1,36 @@
+import { navigate } from "gatsby";
+import { useEffect } from "react";
+import { Icon } from "../../ui/icon/icon";
+import { useSite } from "../site-context";
+import * as css from "./photo-viewer.module.css";
+
+interface OtherPageButtonProps {
+  readonly to: string;
+  readonly side: "prev" | "next";
+}
+
+const keys = { prev: "ArrowLeft", next: "ArrowRight" } as const;
+const iconClasses = { prev: css.previous, next: css.next };
+
+/** Takes the place of the viewer's arrow at an end of a page's photos; its key leads there too. */
+export function OtherPageButton({ to, side }: OtherPageButtonProps) {
+  const { previous, next } = useSite().texts.photos;
+
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => key === keys[side] && navigate(to, { replace: true });
+    // Ahead of the viewer, which lets no key of its own through.
+    document.addEventListener("keydown", turn, { capture: true });
+    return () => document.removeEventListener("keydown", turn, { capture: true });
+  }, [to, side]);
+
+  return (
+    <button
+      type="button"
+      className={`yarl__button yarl__navigation_${side}`}
+      aria-label={side === "prev" ? previous : next}
+      onClick={() => navigate(to, { replace: true })}
+    >
+      <Icon name="chevron" className={iconClasses[side]} />
+    </button>
+  );
+}
