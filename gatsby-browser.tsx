@@ -4,6 +4,7 @@ export {
   disableCorePrefetching,
   onClientEntry,
   onPrefetchPathname,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from "./src/shell/browser";
 export { wrapPageElement } from "./src/shell/wrap-page";

@@ -4,11 +4,6 @@ declare module "*.module.css" {
   export = classes;
 }
 
-declare module "*.woff2" {
-  const url: string;
-  export default url;
-}
-
 /** The path below which the site is published, without a slash at the end; Gatsby puts it in. */
 declare const __PATH_PREFIX__: string;
 

@@ -39,8 +39,8 @@ for (const path of [
 
 test("every kind of file comes with its cache and security headers", async ({ request }) => {
   const html = await (await request.get("/about-us")).text();
-  const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
-  const [, font = ""] = /href="([^"]+\.woff2)"/.exec(html) ?? [];
+  const [, script = ""] = /"(\/[\w-]+\.js)"/.exec(html) ?? [];
+  const [, font = ""] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
   const expected = [
     ["/about-us", revalidate],
     ["/page-data/app-data.json", revalidate],
@@ -66,7 +66,7 @@ test("every kind of file comes with its cache and security headers", async ({ re
 
 test("pages and scripts come compressed and are not sent again unchanged", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const [, script = ""] = /<script src="([^"]+)"/.exec(html) ?? [];
+  const [, script = ""] = /"(\/[\w-]+\.js)"/.exec(html) ?? [];
   for (const path of ["/", script, "/page-data/program/page-data.json"]) {
     const answer = await request.get(path, { headers: { "accept-encoding": "gzip" } });
     expect(answer.headers()["content-encoding"], path).toBe("gzip");

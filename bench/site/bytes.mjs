@@ -1,6 +1,6 @@
 // @ts-check
 // Counts what the first view of each page needs, from the built files alone.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PUBLIC_DIR } from "../../scripts/lib/paths.mjs";
@@ -26,29 +26,14 @@ function addressesIn(html, pattern) {
 }
 
 /**
- * @param {string} route
- * @returns {string} the script of the page's own template
- */
-function ownScript(route) {
-  const { componentChunkName } = JSON.parse(
-    read(`page-data/${nameOf(route)}/page-data.json`).toString(),
-  );
-  const own = readdirSync(PUBLIC_DIR).find(
-    (file) => file.startsWith(`${componentChunkName}-`) && file.endsWith(".js"),
-  );
-  if (!own) throw new Error(`No script for ${route}`);
-  return own;
-}
-
-/**
  * @param {string} route for example "/program"
  * @returns {PageBytes}
  */
 export function pageBytes(route) {
   const html = read(route === "/" ? "index.html" : `${nameOf(route)}/index.html`);
   const text = html.toString();
-  const scripts = [...addressesIn(text, /<script[^>]* src="([^"]+)"/g), ownScript(route)];
-  const fonts = addressesIn(text, /<link[^>]* href="([^"]+\.woff2)"/g);
+  const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);
+  const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
   const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
   return {
     html: brotli(html),

@@ -8,7 +8,9 @@ import {
 } from "./content-security-policy";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
+import { delayScripts } from "./late-scripts";
 import { pageFiles } from "./page-files";
+import { pageNeeds } from "./page-needs";
 import { takeOutUnused } from "./published-files";
 import { securityHeaders } from "./security-headers";
 import { writeSlashlessPages } from "./slashless-pages";
@@ -17,11 +19,12 @@ interface MapNode {
   readonly centre: { readonly map: { readonly tiles: string } };
 }
 
-/** Puts its policy into every page. */
-async function protectPages(tiles: readonly string[]): Promise<PolicySources> {
+/** Puts off the scripts of every page, and puts its policy into it. */
+async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
   for (const file of await pageFiles()) {
-    const page = protectPage(await fs.readFile(file, "utf8"), tiles);
+    const html = delayScripts(await fs.readFile(file, "utf8"), pageNeeds(file, prefix));
+    const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);
   }
@@ -32,10 +35,10 @@ async function protectPages(tiles: readonly string[]): Promise<PolicySources> {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   takeOutUnused(args);
   await writeFoundFiles(args);
-  const { graphql } = args;
+  const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
-  const sources = await protectPages(tileOrigins(data.centre.map.tiles));
+  const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await writeSlashlessPages();
   await writeHeadersFile(securityHeaders(sources));
 };

@@ -3,7 +3,10 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
 /** Files that wait outside `public/` until a build may need them again. */
-const asidePath = ".cache/unpublished";
+export const asidePath = ".cache/unpublished";
+
+/** Webpack's list of the scripts that each template needs; not published either. */
+export const statsFile = "webpack.stats.json";
 
 interface Compilation {
   readonly compilation: { readonly assets: Readonly<Record<string, unknown>> };

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
@@ -15,6 +17,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     import("./content-problems").then(({ showContentProblems }) => showContentProblems());
   }
 };
+
+/**
+ * React takes the page over in pieces of 5 ms and lets the visitor's input in between them: without
+ * the transition it is one task, some 0.4 s long on a weak phone. Live editing draws pages itself.
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => {
+          hydrateRoot(container, element);
+        })
+    : undefined;
 
 /** The page transition scrolls once the old page has left; Gatsby would do it before. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -100,6 +100,24 @@ export function Hero(props: HeroProps) {
     <section className={`${css.hero} night`}>
       <Stars stars={stars} />
       <div className={css.inner}>
+        {/* First: a page drawn before all of it has come must not push the text down. */}
+        <div className={css.portal}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <div className={css.picture}>
+            <Photo
+              source={props.photo}
+              alt={props.photoAlt}
+              sizes={pictureSizes(props.photo)}
+              failedText={texts.photos.failed}
+              focus="94% 50%"
+              eager
+            />
+          </div>
+        </div>
         <div className={css.text}>
           <p className={css.eyebrow}>{props.eyebrow}</p>
           <Title title={props.title} highlight={props.highlight} />
@@ -117,23 +135,6 @@ export function Hero(props: HeroProps) {
             <p className={css.hours}>
               <span>{texts.hours.weekdays}</span> <span>{hoursRange}</span>
             </p>
-          </div>
-        </div>
-        <div className={css.portal}>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <div className={css.picture}>
-            <Photo
-              source={props.photo}
-              alt={props.photoAlt}
-              sizes={pictureSizes(props.photo)}
-              failedText={texts.photos.failed}
-              focus="94% 50%"
-              eager
-            />
           </div>
         </div>
         <CribMobile />

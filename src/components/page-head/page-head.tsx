@@ -21,6 +21,13 @@ const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 export function PageHead({ title, intro, hour }: PageHeadProps) {
   return (
     <div className={grounds[hour]}>
+      <div className={css.inner}>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
+        {intro && <Prose className={css.intro} html={intro} />}
+      </div>
+      {/* Last: they stand on the lower edge, which moves while a slow connection brings the text. */}
       <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 96C18 10 82 10 100 96" vectorEffect="non-scaling-stroke" />
       </svg>
@@ -40,12 +47,6 @@ export function PageHead({ title, intro, hour }: PageHeadProps) {
         <path fill="#17234F" opacity=".12" transform="translate(0 -4)" d={ground} />
         <path fill="#FFF9F0" d={ground} />
       </svg>
-      <div className={css.inner}>
-        <h1>
-          <TitleText>{title}</TitleText>
-        </h1>
-        {intro && <Prose className={css.intro} html={intro} />}
-      </div>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { parseFragment } from "parse5";
+
+/** The end of a page, where Gatsby writes its inline scripts and then the bundles. */
+const scriptSlice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+/** Longest wait for the first view, in ms: on a bad connection the form must work all the same. */
+const longestWaitMs = 4000;
+
+/** What a page needs beside the bundles, as addresses. */
+export interface PageNeeds {
+  /** The script of its template. */
+  readonly scripts: readonly string[];
+  /** What the router fetches before it takes the page over. */
+  readonly data: readonly string[];
+}
+
+/**
+ * Asks for the bundles once the first view is painted: after the `load` event, which waits for the
+ * eager photo, and the frame that shows it. A visitor who acts sooner, or waits long, gets them at
+ * once. What the bundles would ask for next comes with them, not three round trips later.
+ */
+function loader(scripts: readonly string[], data: readonly string[]): string {
+  return [
+    `{let scripts=${JSON.stringify(scripts)},data=${JSON.stringify(data)};`,
+    "const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields));",
+    "const start=()=>{",
+    'for(const href of data)add("link",{rel:"preload",as:"fetch",crossOrigin:"",href});',
+    'for(const src of scripts)add("script",{src});',
+    "data=scripts=[]};",
+    "const afterPaint=()=>requestAnimationFrame(()=>setTimeout(start));",
+    'for(const type of ["pointerdown","keydown"])addEventListener(type,start,{once:true});',
+    `setTimeout(start,${longestWaitMs});`,
+    'document.readyState==="complete"?afterPaint():addEventListener("load",afterPaint)}',
+  ].join("");
+}
+
+/**
+ * Lets a page's bundles wait until its first view is painted, so that they take neither bandwidth
+ * nor the processor from it. Gatsby's inline scripts beside them become one with the loader: each
+ * costs a hash in the policy.
+ * @param html a page as Gatsby has built it
+ * @returns the page; the same where this has been done already
+ * @throws Error when Gatsby's scripts are not where they were
+ */
+export function delayScripts(html: string, needs: PageNeeds): string {
+  const [, , scripts] = scriptSlice.exec(html) ?? [];
+  if (scripts === undefined) throw new Error("A page without Gatsby's scripts at its end.");
+  const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
+  const bundles = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name === "src").map(({ value }) => value),
+  );
+  if (bundles.length === 0) return html;
+  const inline = elements.flatMap(({ childNodes }) =>
+    childNodes.map((node) => ("value" in node ? node.value.trim() : "")),
+  );
+  const code = [...inline, loader([...bundles, ...needs.scripts], needs.data)].join("");
+  return html.replace(scriptSlice, (_, start: string) => `${start}<script>${code}</script>`);
+}
