@@ -4,8 +4,8 @@ import { findBrowser } from "../../scripts/lib/browser.mjs";
 import { startServer } from "../../scripts/lib/server.mjs";
 import { tile } from "../browser/support/tile";
 import { crawl } from "./support/crawl";
-import { serveLikeGitHubPages } from "./support/github-pages";
 import { copyProject, type Project } from "./support/project";
+import { type StaticHost, serveLike } from "./support/static-hosts";
 
 const prefix = "/sanjalica";
 /** Only so that a build that hangs ends; nothing is measured. */
@@ -42,6 +42,43 @@ it(
   limitMs,
 );
 
+describe.each<StaticHost>(["GitHub Pages", "Netlify", "Cloudflare Pages"])("on %s", (name) => {
+  let origin: string;
+
+  beforeEach(async () => {
+    const host = await serveLike(name, "public");
+    closers.push(host.close);
+    origin = host.origin;
+  });
+
+  it(
+    "every link resolves without a redirect",
+    async () => {
+      const { visited, broken } = await crawl(origin, "");
+      expect(broken).toEqual([]);
+      expectWholeSite(visited, "");
+    },
+    limitMs,
+  );
+
+  it.each(["/program", "/program/", "/program.html", "/program/index.html"])(
+    "%s shows the page, after one redirect at most",
+    async (address) => {
+      const first = await fetch(origin + address, { redirect: "manual" });
+      const location = first.headers.get("location");
+      const answer = location ? await fetch(origin + location, { redirect: "manual" }) : first;
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("<h1>Naš program</h1>");
+    },
+  );
+
+  it("an unknown address answers 404 with the page", async () => {
+    const answer = await fetch(`${origin}/nema-je`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("This page does not exist");
+  });
+});
+
 describe("a site below a path of its host", () => {
   let project: Project;
   let browser: Browser;
@@ -76,7 +113,7 @@ describe("a site below a path of its host", () => {
   it(
     "resolves without a redirect on GitHub Pages",
     async () => {
-      const host = await serveLikeGitHubPages(root(), prefix);
+      const host = await serveLike("GitHub Pages", root(), prefix);
       closers.push(host.close);
       const { visited, broken } = await crawl(host.origin, prefix);
       expect(broken).toEqual([]);
@@ -88,7 +125,7 @@ describe("a site below a path of its host", () => {
   it(
     "runs on GitHub Pages with and without the slash, and from page to page",
     async () => {
-      const host = await serveLikeGitHubPages(root(), prefix);
+      const host = await serveLike("GitHub Pages", root(), prefix);
       closers.push(host.close);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const complaints: string[] = [];

@@ -145,7 +145,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a field written twice",
     { "site/centre.yml": (t) => `${t}\nname: "A"\n` },
-    ["site/centre.yml:28:1 Polje „name” je u istoj grupi upisano dva puta."],
+    ["site/centre.yml:31:1 Polje „name” je u istoj grupi upisano dva puta."],
   ],
   [
     "a link to a page that does not exist",
