@@ -12,9 +12,16 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 
-/** @typedef {{ photos: number, build: string, wallSeconds: number, cpuSeconds: number }} BuildFigures */
+/**
+ * What a build costs; `memory` is the most that one of its processes has taken, in bytes.
+ * @typedef {{ wallSeconds: number, cpuSeconds: number, memory: number }} Cost
+ * @typedef {Cost & { photos: number, build: string }} BuildFigures
+ */
+
+const memoryHook = path.join(path.dirname(fileURLToPath(import.meta.url)), "peak-memory.cjs");
 
 const sources = ["content", "src", "static", "scripts", "package.json", "tsconfig.json"];
 
@@ -43,17 +50,31 @@ function childSeconds(times) {
 
 /**
  * @param {string} folder
- * @returns {{ wallSeconds: number, cpuSeconds: number }}
+ * @returns {Cost}
  */
 function buildOnce(folder) {
+  const memoryFile = path.join(folder, "peak-memory.txt");
+  writeFileSync(memoryFile, "");
   const start = performance.now();
   const script = '"$0" node_modules/gatsby/cli.js build >build.log 2>&1 || exit 1; times';
   const times = execFileSync("sh", ["-c", script, process.execPath], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      CI: "true",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_OPTIONS: `--require "${memoryHook}"`,
+      PEAK_MEMORY_FILE: memoryFile,
+    },
   });
-  return { wallSeconds: (performance.now() - start) / 1000, cpuSeconds: childSeconds(times) };
+  const peaks = readFileSync(memoryFile, "utf8").trim().split("\n").map(Number);
+  return {
+    wallSeconds: (performance.now() - start) / 1000,
+    cpuSeconds: childSeconds(times),
+    memory: Math.max(...peaks) * 1024,
+  };
 }
 
 /**
@@ -78,9 +99,10 @@ function addPhotos(gallery, from, to) {
 
 /**
  * @param {number} total photos of both sets
- * @returns {Generator<BuildFigures>}
+ * @param {(publicFolder: string) => Promise<void>} look told where the first build stands
+ * @returns {AsyncGenerator<BuildFigures>}
  */
-export function* measureBuilds(total) {
+export async function* measureBuilds(total, look) {
   const folder = copyProject();
   const gallery = path.join(folder, "content", "gallery");
   const text = path.join(folder, "content", "perks", "team.md");
@@ -89,6 +111,7 @@ export function* measureBuilds(total) {
   try {
     addPhotos(gallery, 30, galleryCount);
     yield figures("cold");
+    await look(path.join(folder, "public"));
     yield figures("no change");
     writeFileSync(text, readFileSync(text, "utf8").replace("Pročitajte", "Čitajte"));
     yield figures("one text");

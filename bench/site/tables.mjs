@@ -49,11 +49,26 @@ export function pageTable(pages, budgets) {
  * @returns {string}
  */
 export function buildTable(builds) {
-  const rows = builds.map(({ photos, build, cpuSeconds, wallSeconds }) => [
+  const rows = builds.map(({ photos, build, cpuSeconds, wallSeconds, memory }) => [
     String(photos),
     build,
     cpuSeconds.toFixed(1),
     wallSeconds.toFixed(1),
+    Math.round(memory / 1e6).toString(),
   ]);
-  return table([["Photos", "Build", "CPU s", "Wall s"], ...rows]);
+  return table([["Photos", "Build", "CPU s", "Wall s", "MB"], ...rows]);
+}
+
+/**
+ * The gallery's page with more and more photos.
+ * @param {readonly { photos: number, html: number, longestTask: number }[]} galleries
+ * @returns {string} bytes after brotli in kB, the longest task of a scroll in ms
+ */
+export function galleryTable(galleries) {
+  const rows = galleries.map(({ photos, html, longestTask }) => [
+    String(photos),
+    kB(html),
+    longestTask === 0 ? "under 50" : String(longestTask),
+  ]);
+  return table([["Photos", "Gallery's HTML + CSS", "Longest task in a scroll, ms"], ...rows]);
 }

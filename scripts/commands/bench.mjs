@@ -1,12 +1,13 @@
 // @ts-check
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 import { budgets, routes } from "../../bench/site/budgets.mjs";
 import { measureBuilds } from "../../bench/site/builds.mjs";
 import { pageBytes } from "../../bench/site/bytes.mjs";
 import { lighthouse } from "../../bench/site/lighthouse.mjs";
-import { buildTable, pageTable } from "../../bench/site/tables.mjs";
+import { buildTable, galleryTable, pageTable } from "../../bench/site/tables.mjs";
 import { findBrowser } from "../lib/browser.mjs";
 import { assertContent } from "../lib/check.mjs";
 import { buildSite } from "../lib/gatsby.mjs";
@@ -35,6 +36,25 @@ async function measurePages(runs) {
   }
 }
 
+/**
+ * @param {string} publicFolder of a build with many photos
+ * @returns {Promise<{ html: number, longestTask: number }>} of its gallery
+ */
+async function measureGallery(publicFolder) {
+  const { startServer } = await import("../lib/server.mjs");
+  const { longestTaskInScroll } = await import("../../bench/site/scroll.mjs");
+  const server = await startServer({ root: publicFolder, mailbox: false });
+  try {
+    const html = readFileSync(path.join(publicFolder, "gallery", "index.html"));
+    return {
+      html: brotliCompressSync(html).length,
+      longestTask: await longestTaskInScroll(`${server.url}/gallery`, await findBrowser()),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
 await runMain(async () => {
   const { values } = parseArgs({
     options: { photos: { type: "string", default: "46" }, runs: { type: "string", default: "5" } },
@@ -45,10 +65,16 @@ await runMain(async () => {
   const pages = await measurePages(Number(values.runs));
   say(`\n${pageTable(pages, budgets)}\n`);
   const builds = [];
+  /** @type {{ photos: number, html: number, longestTask: number }[]} */
+  const galleries = [];
   for (const photos of values.photos.split(",").map(Number)) {
-    for (const figures of measureBuilds(photos)) builds.push(figures);
+    /** @param {string} folder */
+    const look = async (folder) => {
+      galleries.push({ photos, ...(await measureGallery(folder)) });
+    };
+    for await (const figures of measureBuilds(photos, look)) builds.push(figures);
   }
-  say(`${buildTable(builds)}\n`);
+  say(`${buildTable(builds)}\n\n${galleryTable(galleries)}\n`);
   const results = path.join(ROOT, "bench", "results.json");
-  writeFileSync(results, `${JSON.stringify({ budgets, pages, builds }, null, 2)}\n`);
+  writeFileSync(results, `${JSON.stringify({ budgets, pages, builds, galleries }, null, 2)}\n`);
 });
