@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, pages, screens, test } from "./support/site";
-import { openMenu, scrollThrough, states } from "./support/states";
+import { layOutAll, openMenu, scrollThrough, states } from "./support/states";
 
 interface Control {
   readonly name: string;
@@ -58,6 +58,7 @@ for (const size of ["smallest", "desktop"] as const) {
     for (const state of ["the photo viewer open", "the toast of failure and the other ways"]) {
       test(`with ${state}`, async ({ page }) => {
         await states[state]?.(page);
+        await layOutAll(page);
         const shown = page.locator(state.includes("viewer") ? "[aria-modal=true]" : "body");
         expect(await tooSmall(shown.locator(all), 24)).toEqual([]);
         expect(await tooSmall(shown.locator("button"), 44)).toEqual([]);

@@ -5,6 +5,7 @@ import { findBrowser } from "./browser.mjs";
 import { checkContent } from "./check.mjs";
 import { KEY_VARIABLES } from "./dev-environment.mjs";
 import { runGatsby } from "./gatsby.mjs";
+import { findNginx, startNginx } from "./hosting/nginx-process.mjs";
 import { PUBLIC_DIR, TEST_CACHE_DIR } from "./paths.mjs";
 import { runNode } from "./process.mjs";
 import { say } from "./report.mjs";
@@ -90,22 +91,25 @@ async function runPlaywright(name, url, filters) {
   return countPlaywright(readReport(report), code);
 }
 
+/**
+ * Browser tests that could end differently on our own server than on nginx, which runs them all
+ * where it is installed.
+ */
+const SERVER_TESTS = ["host", "walks", "no-script", "not-found", "deployment", "privacy"];
+
 /** @type {Stage} */
 async function runBrowserTests(filters) {
+  const chosen = filters.length === 0 && findNginx() ? SERVER_TESTS : filters;
   const server = await serveForTests();
   try {
-    return await runPlaywright("browser", server.url, filters);
+    return await runPlaywright("browser", server.url, chosen);
   } finally {
     await server.close();
   }
 }
 
-/** Browser tests that could end differently on another server. */
-const HOST_TESTS = ["host", "walks", "no-script", "not-found", "deployment", "privacy"];
-
 /** @type {Stage} */
 async function runNginxTests(filters) {
-  const { findNginx, startNginx } = await import("./hosting/nginx-process.mjs");
   const nginx = findNginx();
   if (!nginx) {
     say("Na računaru nema programa nginx, pa se ovaj korak preskače.");
@@ -116,7 +120,7 @@ async function runNginxTests(filters) {
   try {
     const server = await startNginx(nginx, PUBLIC_DIR, mailbox.url);
     try {
-      return await runPlaywright("nginx", server.url, filters.length > 0 ? filters : HOST_TESTS);
+      return await runPlaywright("nginx", server.url, filters);
     } finally {
       await server.close();
     }

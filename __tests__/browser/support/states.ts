@@ -16,8 +16,18 @@ async function hold(page: Page, role: "alert" | "status", text: string): Promise
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
 }
 
+/** Lays out also what lies far below the screen, which the browser may otherwise leave out. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Loads every photo of a page and shows its map, so that nothing below the first screen is empty. */
 export async function scrollThrough(page: Page): Promise<void> {
+  await layOutAll(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { useLocalMailbox as withLocalMailbox } from "../enquiry-meta.mjs";
-import { SEND_PATH } from "../mailbox.mjs";
+import { MAILBOX_PATH, SEND_PATH } from "../mailbox.mjs";
 import { nginxConfig } from "./nginx.mjs";
 import { readHostedSite } from "./site.mjs";
 
@@ -116,7 +116,9 @@ export async function startNginx(nginx, root, mailboxUrl) {
     root: copy,
     listen: address,
     serverName: "localhost",
-    more: `    location = ${SEND_PATH} {\n        proxy_pass ${mailboxUrl};\n    }\n`,
+    more: [SEND_PATH, `${MAILBOX_PATH}.json`]
+      .map((name) => `    location = ${name} {\n        proxy_pass ${mailboxUrl};\n    }\n`)
+      .join(""),
   });
   const configFile = path.join(folder, "nginx.conf");
   writeFileSync(configFile, mainConfig(folder, nginx, config));
