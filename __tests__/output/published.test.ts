@@ -23,3 +23,12 @@ it("tells nothing of the machine it was built on", () => {
   const telling = texts.filter((file) => fs.readFileSync(file, "utf8").includes(process.cwd()));
   expect(telling).toEqual([]);
 });
+
+it("comes from a renderer without the parts that only browsers load", () => {
+  const templates = filesOf(".cache/page-ssr/routes", /component---.*\.js$/);
+  const loading = templates.filter((file) =>
+    fs.readFileSync(file, "utf8").includes("__webpack_require__.e("),
+  );
+  expect(templates.length).toBeGreaterThan(5);
+  expect(loading).toEqual([]);
+});
