@@ -4,19 +4,25 @@ export type OpeningStatus =
   | { readonly kind: "opensToday" | "opensTomorrow" | "opensMonday"; readonly at: string }
   | { readonly kind: "weekend" };
 
-const timeZone = "Europe/Sarajevo";
+const hourMs = 3_600_000;
 
-/** Weekday (`Mon` … `Sun`) and `HH:MM` of a moment as clocks in Sarajevo show it, wherever the visitor is. */
-function sarajevoClock(moment: Date): { weekday: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
-  return { weekday: part("weekday"), time: `${part("hour")}:${part("minute")}` };
+/** When clocks change, in ms since 1970: at 01:00 UTC on the last Sunday of a month counted from 0. */
+function lastSunday(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+}
+
+/**
+ * Weekday, from Sunday as 0, and `HH:MM` as clocks in Sarajevo show them, wherever the visitor is.
+ * By the rule of summer time (Directive 2000/84/EC, which Bosnia and Herzegovina follows):
+ * `Intl.DateTimeFormat` knows it too, but its first use holds a weak phone up for 0.1 s a page.
+ */
+function sarajevoClock(moment: Date): { weekday: number; time: string } {
+  const now = moment.getTime();
+  const year = moment.getUTCFullYear();
+  const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);
+  const shown = new Date(now + (isSummer ? 2 : 1) * hourMs);
+  return { weekday: shown.getUTCDay(), time: shown.toISOString().slice(11, 16) };
 }
 
 /**
@@ -29,8 +35,8 @@ export function openingStatus(
   moment: Date,
 ): OpeningStatus {
   const { weekday, time } = sarajevoClock(moment);
-  if (weekday === "Sat" || weekday === "Sun") return { kind: "weekend" };
+  if (weekday === 0 || weekday === 6) return { kind: "weekend" };
   if (time < hours.opens) return { kind: "opensToday", at: hours.opens };
   if (time < hours.closes) return { kind: "openUntil", at: hours.closes };
-  return { kind: weekday === "Fri" ? "opensMonday" : "opensTomorrow", at: hours.opens };
+  return { kind: weekday === 5 ? "opensMonday" : "opensTomorrow", at: hours.opens };
 }
