@@ -3,6 +3,8 @@ import { Moon } from "../moon/moon";
 import * as css from "./photo.module.css";
 import type { PhotoSource } from "./photo-source";
 
+const waiting = css.waiting ?? "";
+
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
@@ -16,25 +18,26 @@ interface PhotoProps {
   readonly focus?: string;
 }
 
-type State = "shown" | "waiting" | "failed";
-
 /**
  * A photo that fades in once loaded (specification, section 2). The fade starts only where script
- * runs and the photo is not there yet, so nothing is hidden without JavaScript. A plain `<img>` of
- * the files of gatsby-plugin-image: its own component costs 62 kB of script a page and 2 kB of
- * HTML a photo, and hides photos under a strict Content-Security-Policy.
+ * runs and the photo is not there yet, so nothing is hidden without JavaScript. It changes the class
+ * in the document: as React's state, it would render every photo of a page a second time at once.
+ *
+ * A plain `<img>` of the files of gatsby-plugin-image: its own component costs 62 kB of script a
+ * page and 2 kB of HTML a photo, and hides photos under a strict Content-Security-Policy.
  */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<State>("shown");
+  const ref = useRef<HTMLImageElement>(null);
+  const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const { complete = true, naturalWidth = 0 } = image.current ?? {};
-    if (!complete) setState(eager ? "shown" : "waiting");
-    else if (naturalWidth === 0 && image.current?.currentSrc) setState("failed");
+    const image = ref.current;
+    if (!image) return;
+    if (image.complete) setFailed(image.naturalWidth === 0 && Boolean(image.currentSrc));
+    else if (!eager) image.classList.add(waiting);
   }, [eager]);
 
-  if (state === "failed") {
+  if (isFailed) {
     return (
       <span className={css.failed} role="img" aria-label={`${alt}. ${failedText}`}>
         <Moon className={css.moon} />
@@ -44,8 +47,8 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
   }
   return (
     <img
-      ref={image}
-      className={state === "waiting" ? css.waiting : css.photo}
+      ref={ref}
+      className={css.photo}
       src={source.src}
       srcSet={source.srcSet}
       sizes={eager ? sizes : `auto, ${sizes}`}
@@ -56,8 +59,8 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       loading={eager ? "eager" : "lazy"}
       {...(eager && { fetchpriority: "high" })}
       {...(focus && { style: { objectPosition: focus } })}
-      onLoad={() => setState("shown")}
-      onError={() => setState("failed")}
+      onLoad={(event) => event.currentTarget.classList.remove(waiting)}
+      onError={() => setFailed(true)}
     />
   );
 }
