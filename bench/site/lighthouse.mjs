@@ -48,6 +48,22 @@ async function runOnce(url, browser) {
   };
 }
 
+/**
+ * Now and then the browser records no trace (NO_NAVSTART), and Lighthouse asks to be run again.
+ * @param {string} url
+ * @param {string} browser
+ * @param {number} attempts
+ * @returns {Promise<Scores>}
+ */
+async function runUntilMeasured(url, browser, attempts = 3) {
+  try {
+    return await runOnce(url, browser);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return runUntilMeasured(url, browser, attempts - 1);
+  }
+}
+
 /** @param {number[]} values */
 function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
@@ -63,7 +79,7 @@ function median(values) {
 export async function lighthouse(url, browser, runs) {
   /** @type {Scores[]} */
   const all = [];
-  for (let run = 0; run < runs; run += 1) all.push(await runOnce(url, browser));
+  for (let run = 0; run < runs; run += 1) all.push(await runUntilMeasured(url, browser));
   const of = (/** @type {keyof Scores} */ key) => median(all.map((scores) => scores[key]));
   return {
     performance: of("performance"),
