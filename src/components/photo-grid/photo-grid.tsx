@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { fill } from "../../content/fill";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
@@ -49,10 +49,10 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { texts } = useSite();
   const { opened, open, turn, close } = useOpenedPhoto(photos, anchor, all);
   const isScrolled = useScrolled();
-  const sizes = tileSizes(
-    photos.map(({ source }) => source.width / source.height),
-    size,
-  );
+  const sizes = useMemo(() => {
+    const ratios = photos.map(({ source }) => source.width / source.height);
+    return tileSizes(ratios, size);
+  }, [photos, size]);
   const isEager = (index: number) => isFirstView && index === 0;
 
   const openInViewer = (event: MouseEvent, index: number) => {
