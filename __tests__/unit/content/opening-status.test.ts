@@ -60,14 +60,14 @@ it("keeps the clock that the time zone's own data tell, every half hour of ten y
     const [weekday = "", time = ""] = clock.format(moment).split(/,? /);
     return !weekday.startsWith("S") && time >= hours.opens && time < hours.closes;
   };
+  const wrong: string[] = [];
   const end = Date.UTC(2037, 0, 1);
   for (let now = Date.UTC(2027, 0, 1); now < end; now += 1_800_000) {
     const moment = new Date(now);
     const isToldOpen = openingStatus(hours, moment).kind === "openUntil";
-    // Compared first: a hundred thousand calls of `expect` take half a minute.
-    if (isToldOpen !== isOpen(moment))
-      expect([moment.toISOString(), isToldOpen]).toEqual([moment.toISOString(), !isToldOpen]);
+    if (isToldOpen !== isOpen(moment)) wrong.push(moment.toISOString());
   }
+  expect(wrong).toEqual([]);
 });
 
 it("shows a visitor far away the time in Sarajevo", () => {

@@ -1,4 +1,4 @@
-import * as css from "./hero.module.css";
+import * as css from "./crib-mobile.module.css";
 
 const thread = { stroke: "#F7B68F", strokeOpacity: 0.7, strokeWidth: 1.5 };
 
