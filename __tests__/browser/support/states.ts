@@ -20,7 +20,8 @@ async function hold(page: Page, role: "alert" | "status", text: string): Promise
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
+    // What is closed stays so: `hidden="until-found"` rests on the same property.
+    sheet.replaceSync(":not([hidden]) { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
   });
 }
