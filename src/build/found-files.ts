@@ -61,7 +61,7 @@ export async function writeFoundFiles({ graphql, basePath }: BuildArgs): Promise
   const { data, errors } = await graphql<FoundData>(`
     query FoundFiles {
       site { siteMetadata { siteUrl } }
-      allSitePage { nodes { path } }
+      allSitePage(sort: { path: ASC }) { nodes { path } }
       centre { name }
     }
   `);
@@ -69,7 +69,7 @@ export async function writeFoundFiles({ graphql, basePath }: BuildArgs): Promise
   const url = (place: string) => new URL(basePath + place, data.site.siteMetadata.siteUrl).href;
   const pages = data.allSitePage.nodes.map((page) => page.path).filter((p) => p !== notFoundPath);
   const write = (file: string, text: string) => fs.writeFile(path.join("public", file), text);
-  await write("sitemap.xml", sitemapXml(pages.sort().map(url)));
+  await write("sitemap.xml", sitemapXml(pages.map(url)));
   await write("robots.txt", robotsTxt(url("/sitemap.xml")));
   await write(manifestPath, JSON.stringify(manifest(data.centre.name, basePath)));
 }

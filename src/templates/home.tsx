@@ -80,7 +80,7 @@ export const query = graphql`
     photo(id: { eq: $heroId }) {
       file { ...PhotoFile }
     }
-    allPhoto(filter: { id: { in: $memoryIds } }) {
+    allPhoto(filter: { id: { in: $memoryIds } }, sort: { number: ASC }) {
       nodes {
         id
         ...PhotoInGrid
