@@ -38,12 +38,10 @@ test.describe("a page that throws while it is drawn", () => {
   }) => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    await page.route("**/page-data/program/page-data.json", async (route) => {
-      const response = await route.fetch();
-      const data = await response.json();
-      data.result.data.programPage.checks = null;
-      await route.fulfill({ response, json: data });
-    });
+    const address = "/page-data/program/page-data.json";
+    const data = await (await context.request.get(address)).json();
+    data.result.data.programPage.checks = null;
+    await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
