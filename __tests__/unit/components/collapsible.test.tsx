@@ -47,7 +47,7 @@ describe("a collapsible section", () => {
 
   it("stays open when its opening movement has ended", async () => {
     await userEvent.click(button());
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
     expect(panel()).not.toHaveAttribute("hidden");
   });
 
