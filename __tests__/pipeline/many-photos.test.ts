@@ -93,6 +93,13 @@ it("leads from page to page without a script", () => {
   ]);
 });
 
+it.each(parts)("$address is marked as the gallery's in both menus", ({ file, address }) => {
+  const links = documentOf(file).querySelectorAll("header nav [aria-current]");
+  expect([...links].map((link) => link.textContent)).toEqual(["Galerija", "Galerija"]);
+  const mark = address === "/gallery" ? "page" : "true";
+  expect([...links].map((link) => link.getAttribute("aria-current"))).toEqual([mark, mark]);
+});
+
 it("weighs at most 1.2 times the shipped gallery, and its data 5 kB", () => {
   const shipped = brotliCompressSync(fs.readFileSync("public/gallery/index.html")).length;
   for (const { file } of parts) {

@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
 import { Menu } from "../menu/menu";
+import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
 /** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
@@ -23,9 +24,9 @@ export function Header({ look }: { readonly look: PageLook["header"] }) {
         </Link>
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
           {pages.map(({ label, to }) => (
-            <Link key={to} className={css.link} to={to}>
+            <MenuLink key={to} className={css.link} to={to}>
               {label}
-            </Link>
+            </MenuLink>
           ))}
           {action && (
             <span className={css.action}>

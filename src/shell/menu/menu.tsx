@@ -8,6 +8,7 @@ import { Logo } from "../../ui/logo/logo";
 import { ContactWays } from "../contact-ways/contact-ways";
 import * as header from "../header/header.module.css";
 import * as css from "./menu.module.css";
+import { MenuLink } from "./menu-link";
 
 interface MenuProps {
   readonly isOpen: boolean;
@@ -72,9 +73,9 @@ export function Menu({ isOpen, onClose }: MenuProps) {
           <ul>
             {menu.slice(0, -1).map(({ label, to }) => (
               <li key={to}>
-                <Link className={css.link} to={to} onClick={onClose}>
+                <MenuLink className={css.link} to={to} onClick={onClose}>
                   {label}
-                </Link>
+                </MenuLink>
               </li>
             ))}
             {action && (
