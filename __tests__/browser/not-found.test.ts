@@ -1,4 +1,5 @@
 import { expect, open, settled, test } from "./support/site";
+import { breakProgramData } from "./support/states";
 
 const title = "This page does not exist";
 
@@ -38,10 +39,7 @@ test.describe("a page that throws while it is drawn", () => {
   }) => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    const address = "/page-data/program/page-data.json";
-    const data = await (await context.request.get(address)).json();
-    data.result.data.programPage.checks = null;
-    await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
+    await breakProgramData(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Program" }).click();

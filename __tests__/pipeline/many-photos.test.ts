@@ -133,6 +133,8 @@ describe("the viewer", () => {
 
   it("leads over the end of a page and back, by button and by key", async () => {
     await page.goto(`${server.url}/gallery`);
+    // Before the page lives, the link opens the photo's file.
+    await page.locator("#gatsby-announcer[hidden]").waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Slika 40, otvori uvećanu" }).click();
     await counter(page, 40).waitFor();
     await page.getByRole("button", { name: "Sljedeća slika" }).click();

@@ -48,14 +48,17 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 }
 
-/** Goes to a page whose data makes React throw. */
+/** Gives the programme data that makes React throw. */
+export async function breakProgramData(page: Page): Promise<void> {
+  const address = "/page-data/program/page-data.json";
+  const data = await (await page.request.get(address)).json();
+  data.result.data.programPage.checks = null;
+  await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
+}
+
+/** Goes to a page that throws while it is drawn. */
 export async function breakProgram(page: Page): Promise<void> {
-  await page.route("**/page-data/program/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = await response.json();
-    data.result.data.programPage.checks = null;
-    await route.fulfill({ response, json: data });
-  });
+  await breakProgramData(page);
   await open(page, "/nema-je");
   await page.locator("main").getByRole("link", { name: "Pogledaj program" }).click();
   await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
