@@ -31,7 +31,7 @@ test("a part that is gone after a new deployment loads the page anew, once, with
   await page.route("**/page-data/app-data.json", (route) =>
     isDeployed ? route.continue() : route.fulfill({ json: { webpackCompilationHash: "newer" } }),
   );
-  await page.route(/\/\w+-[0-9a-f]{20}\.js$/, (route) =>
+  await page.route(/\/\w+-[0-9a-f]{12}\.js$/, (route) =>
     isDeployed ? route.continue() : route.fulfill({ status: 404, body: "" }),
   );
   let loads = 0;

@@ -24,6 +24,14 @@ it("tells nothing of the machine it was built on", () => {
   expect(telling).toEqual([]);
 });
 
+it("carries nothing of Gatsby that the site does not use", () => {
+  const scripts = filesOf("public", /\.js$/);
+  const mentioning = (words: RegExp) =>
+    scripts.filter((file) => words.test(fs.readFileSync(file, "utf8")));
+  expect(mentioning(/react-dom|hydrateRoot/)).not.toEqual([]);
+  expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
+});
+
 it("comes from a renderer without the parts that only browsers load", () => {
   const templates = filesOf(".cache/page-ssr/routes", /component---.*\.js$/);
   const loading = templates.filter((file) =>

@@ -64,7 +64,7 @@ const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta ur
 
 // Webpack's own hash is another after a build from its cache, though the files are the same; so is
 // then the hash of the inline script that names it.
-const compilationHash = /(webpackCompilationHash\W+)[0-9a-f]{20}|sha256-[\w+/]+=*/g;
+const compilationHash = /(webpackCompilationHash\W+)[0-9a-f]{12}|sha256-[\w+/]+=*/g;
 
 /** What is published, by path: a hash of each file. */
 function published({ folder }: Project, ignored?: RegExp): Record<string, string> {

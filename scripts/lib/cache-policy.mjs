@@ -9,6 +9,9 @@ const ONE_HOUR = "public, max-age=3600";
 /** Hashed by Gatsby, or with their version in the name (see src/build/vendor-styles.ts). */
 export const IMMUTABLE_FOLDERS = Object.freeze(["static", "vendor"]);
 
+/** Length of webpack's hashes in names of files, in hexadecimal digits. */
+export const HASH_DIGITS = 12;
+
 /**
  * The first pattern that fits a decoded URL path decides. In all three languages they mean the
  * same (JavaScript, PCRE of nginx, RE2 of Caddy).
@@ -17,8 +20,8 @@ export const IMMUTABLE_FOLDERS = Object.freeze(["static", "vendor"]);
 export const CACHE_RULES = Object.freeze([
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
   [new RegExp(`^/(?:${IMMUTABLE_FOLDERS.join("|")})/`), IMMUTABLE],
-  // Gatsby's bundles: app-0123456789abcdef0123.js, styles.0123456789abcdef0123.css and their maps.
-  [/[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/, IMMUTABLE],
+  // Gatsby's bundles: app-0123456789ab.js, styles.0123456789ab.css and their maps.
+  [new RegExp(`[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$`), IMMUTABLE],
 ]);
 
 /** Cache-Control of files that no rule is for. */

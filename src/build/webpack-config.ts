@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { HASH_DIGITS } from "../../scripts/lib/cache-policy.mjs";
 import { publishScriptsOnly } from "./published-files";
 import { renewPages, shortenClassNames, splitStyles } from "./styles";
 
@@ -7,13 +8,18 @@ interface Minimizer {
   readonly options?: { readonly minimizer?: { readonly options?: { compress?: object } } };
 }
 
-/** Lets Terser look twice and write as the browsers of `browserslist` read: some 100 bytes a page. */
+/**
+ * Lets Terser look twice and write as the browsers of `browserslist` read: some 100 bytes a page. As
+ * many again are the hashes in file names, of which webpack's runtime lists two dozen: 12 digits
+ * instead of 20 (see `scripts/lib/cache-policy.mjs`).
+ */
 function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   for (const { options } of config.optimization.minimizer as Minimizer[]) {
     const terser = options?.minimizer?.options;
     if (terser?.compress) Object.assign(terser.compress, { ecma: 2020, passes: 2 });
   }
+  config.output.hashDigestLength = HASH_DIGITS;
   actions.replaceWebpackConfig(config);
 }
 
@@ -26,6 +32,20 @@ function leaveOutLateParts({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ module: { rules: [rule] } });
 }
 
+/**
+ * Gatsby's own parts that no page of this site runs: scripts of others in a worker (Partytown) with
+ * the component for them, 6 kB before compression, and the service worker's registration.
+ */
+const unusedParts = [
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ".cache/register-service-worker.js",
+];
+
+function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
+  const alias = Object.fromEntries(unusedParts.map((file) => [path.resolve(file), false]));
+  actions.setWebpackConfig({ resolve: { alias } });
+}
+
 /** How scripts and stylesheets are made and published. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   renewPages(args);
@@ -33,6 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
   if (args.stage === "build-html") leaveOutLateParts(args);
   if (args.stage !== "build-javascript") return;
+  leaveOutUnusedParts(args);
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);

@@ -7,7 +7,7 @@ import { makeSite, send } from "./site-fixture.mjs";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const HASH = "0123456789abcdef0123";
+const HASH = "0123456789ab";
 const LONG = "<p>Dječiji kutak</p>".repeat(200);
 
 let site;
