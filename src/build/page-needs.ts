@@ -4,6 +4,9 @@ import type { PageNeeds } from "./late-scripts";
 import { publicFolder } from "./page-files";
 import { asidePath, statsFile } from "./published-files";
 
+/** The bundle of `src/shell/react-first.ts`. */
+export const firstEntry = "react-first";
+
 interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
@@ -20,23 +23,25 @@ function dataName(file: string): string {
 }
 
 /**
- * Reads from Gatsby's data what a built page needs once its bundles run.
+ * Reads from Gatsby's data what a built page needs to live.
  * @param file the page, as a path below the project
  * @param prefix path the site lies under, without a slash at the end
  */
 export function pageNeeds(file: string, prefix: string): PageNeeds {
+  const stats: Stats = JSON.parse(fs.readFileSync(path.join(asidePath, statsFile), "utf8"));
+  const address = (name: string) => `${prefix}/${name}`;
+  const scriptsOf = (...chunks: readonly string[]) => {
+    const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
+    return [...names].filter((name) => name.endsWith(".js")).map(address);
+  };
   const dataFile = `page-data/${dataName(file)}/page-data.json`;
   const place = path.join(publicFolder, dataFile);
   // The copy of the 404 page that no address leads to.
-  if (!fs.existsSync(place)) return { scripts: [], data: [] };
+  if (!fs.existsSync(place)) return { scripts: scriptsOf(firstEntry, "app"), data: [] };
   const page: PageData = JSON.parse(fs.readFileSync(place, "utf8"));
   const queries = page.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-  const stats: Stats = JSON.parse(fs.readFileSync(path.join(asidePath, statsFile), "utf8"));
-  const assets = stats.assetsByChunkName[page.componentChunkName] ?? [];
-  const scripts = assets.filter((name) => name.endsWith(".js"));
-  const address = (name: string) => `${prefix}/${name}`;
   return {
-    scripts: scripts.map(address),
+    scripts: scriptsOf(firstEntry, "app", page.componentChunkName),
     data: [dataFile, "page-data/app-data.json", ...queries].map(address),
   };
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { HASH_DIGITS } from "../../scripts/lib/cache-policy.mjs";
+import { firstEntry } from "./page-needs";
 import { publishScriptsOnly } from "./published-files";
 import { renewPages, shortenClassNames, splitStyles } from "./styles";
 
@@ -46,6 +47,13 @@ function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
+/** Evaluates React in a task of its own, before the router. */
+function runReactFirst({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  config.entry = { ...config.entry, [firstEntry]: path.resolve("src/shell/react-first.ts") };
+  actions.replaceWebpackConfig(config);
+}
+
 /** How scripts and stylesheets are made and published. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   renewPages(args);
@@ -54,6 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage === "build-html") leaveOutLateParts(args);
   if (args.stage !== "build-javascript") return;
   leaveOutUnusedParts(args);
+  runReactFirst(args);
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);

@@ -59,7 +59,7 @@ export async function crawl(origin: string, prefix: string): Promise<Crawl> {
       for (const target of fileReferences(type, text, prefix)) add(target, path);
       return;
     }
-    const page = pageReferences(text, prefix);
+    const page = pageReferences(text);
     ids.set(path, page.ids);
     for (const target of page.targets) add(target, path);
     add(pageData(status === 404 ? `${prefix}/404.html` : path, prefix), path);

@@ -12,12 +12,11 @@ function ofStyles(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = ""]) => url);
 }
 
-/** Chunks of Gatsby's map, which its scripts load one after another. */
+/** The scripts and data that a page asks for once it is painted. */
 function ofScript(code: string): string[] {
-  const [, json] = /___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(code) ?? [];
-  if (!json) return [];
-  const chunks: Record<string, string[]> = JSON.parse(JSON.parse(`"${json}"`));
-  return Object.values(chunks).flat();
+  return [...code.matchAll(/\b(?:scripts|data)=(\[[^\]]*\])/g)].flatMap(([, list = ""]): string[] =>
+    JSON.parse(list),
+  );
 }
 
 /** What a page refers to, and where others may point in it. */
@@ -26,8 +25,7 @@ export interface PageReferences {
   readonly ids: ReadonlySet<string>;
 }
 
-/** @param prefix path of the site, which Gatsby leaves out of its chunk map */
-export function pageReferences(html: string, prefix: string): PageReferences {
+export function pageReferences(html: string): PageReferences {
   const { document } = new JSDOM(html).window;
   const values = (attribute: string) =>
     [...document.querySelectorAll(`[${attribute}]`)].map(
@@ -43,9 +41,9 @@ export function pageReferences(html: string, prefix: string): PageReferences {
       ...[...document.querySelectorAll("style")].flatMap((style) =>
         ofStyles(style.textContent ?? ""),
       ),
-      ...[...document.querySelectorAll("script")]
-        .flatMap((script) => ofScript(script.textContent ?? ""))
-        .map((chunk) => prefix + chunk),
+      ...[...document.querySelectorAll("script")].flatMap((script) =>
+        ofScript(script.textContent ?? ""),
+      ),
     ],
     ids: new Set(values("id")),
   };
