@@ -172,39 +172,6 @@ test("uses its own two fonts, and moves next to nothing when they come late", as
   }
 });
 
-test("asks for its fonts once the first view is painted", async ({ page }) => {
-  const asked: string[] = [];
-  let sendPhoto = () => {};
-  const photoWaits = new Promise<void>((resolve) => {
-    sendPhoto = resolve;
-  });
-  page.on("request", (request) => asked.push(request.url()));
-  await page.route(/\/1\.webp$/, async (route) => {
-    await photoWaits;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("h1")).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(asked.filter((url) => /woff2$|\.js$/.test(url))).toEqual([]);
-  sendPhoto();
-  await expect.poll(() => asked.filter((url) => url.endsWith("woff2"))).toHaveLength(2);
-  const used = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
-  await expect.poll(used).toBeGreaterThanOrEqual(2);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("uses its own two fonts as well", async ({ page }) => {
-    const fonts: string[] = [];
-    page.on("request", (request) => request.url().endsWith("woff2") && fonts.push(request.url()));
-    await page.goto("/");
-    await expect.poll(() => fonts).toHaveLength(2);
-  });
-});
-
 test("nothing moves when the opening status appears", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.setFixedTime(new Date("2026-11-18T09:00:00Z"));

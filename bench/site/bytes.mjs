@@ -33,12 +33,12 @@ export function pageBytes(route) {
   const html = read(route === "/" ? "index.html" : `${nameOf(route)}/index.html`);
   const text = html.toString();
   const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);
-  const fonts = new Set(addressesIn(text, /url\(([^)]+\.woff2)\)/g));
+  const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
   const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
   return {
     html: brotli(html),
     script: sum(scripts.map((file) => brotli(read(file)))),
-    fonts: sum([...fonts].map((file) => read(file).length)),
+    fonts: sum(fonts.map((file) => read(file).length)),
     prefetch: brotli(read(`page-data/${nameOf(route)}/page-data.json`)),
   };
 }

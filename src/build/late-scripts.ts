@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
-import { type LateFont, takeFonts } from "./late-fonts";
 
 type Element = DefaultTreeAdapterMap["element"];
 
@@ -19,25 +18,21 @@ export interface PageNeeds {
 }
 
 /**
- * Asks for fonts and bundles once the first view is painted: after the `load` event, which waits for
- * the eager photo, and the frame that shows it. First the fonts, which change the page in one go;
- * then what makes it live. A visitor who acts sooner, or waits long, gets all of it at once. One who
- * comes back, whose page was in the cache, gets the fonts at once, from there too.
+ * Asks for the scripts once the first view is painted: after the `load` event, which waits for the
+ * eager photo, and the frame that shows it. A visitor who acts sooner, or waits long, gets them at
+ * once. What the scripts would ask for next comes with them, not three round trips later.
  */
-function loader({ scripts, data }: PageNeeds, fonts: readonly LateFont[]): string {
+function loader({ scripts, data }: PageNeeds): string {
   return [
-    `{let scripts=${JSON.stringify(scripts)},data=${JSON.stringify(data)},fonts=${JSON.stringify(fonts)};`,
+    `{let scripts=${JSON.stringify(scripts)},data=${JSON.stringify(data)};`,
     "const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields));",
     "const start=()=>{",
     'for(const href of data)add("link",{rel:"preload",as:"fetch",crossOrigin:"",href});',
     'for(const src of scripts)add("script",{src,async:!1});',
     "data=scripts=[]};",
-    "const show=()=>Promise.allSettled(fonts.splice(0).map(font=>new FontFace(...font).load())).then(faces=>faces.map(({value})=>value&&document.fonts.add(value)));",
-    "const afterPaint=()=>requestAnimationFrame(()=>setTimeout(()=>show().then(start)));",
-    "const act=()=>{start();show()};",
-    'for(const type of ["pointerdown","keydown"])addEventListener(type,act,{once:true});',
-    `setTimeout(act,${longestWaitMs});`,
-    'addEventListener("DOMContentLoaded",()=>{const[page={}]=performance.getEntriesByType("navigation");page.transferSize<page.encodedBodySize&&show()});',
+    "const afterPaint=()=>requestAnimationFrame(()=>setTimeout(start));",
+    'for(const type of ["pointerdown","keydown"])addEventListener(type,start,{once:true});',
+    `setTimeout(start,${longestWaitMs});`,
     'document.readyState==="complete"?afterPaint():addEventListener("load",afterPaint)}',
   ].join("");
 }
@@ -50,9 +45,9 @@ const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /**
- * Lets a page's fonts and bundles wait until its first view is painted, so that they take neither
- * bandwidth nor the processor from it. Gatsby's inline scripts beside them become one with the
- * loader: each costs a hash in the policy.
+ * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
+ * nor the processor from it. Gatsby's inline scripts beside them become one with the loader: each
+ * costs a hash in the policy.
  * @param html a page as Gatsby has built it
  * @returns the page; the same where this has been done already
  * @throws Error when Gatsby's scripts are not where they were
@@ -65,7 +60,6 @@ export function delayScripts(html: string, needs: PageNeeds): string {
   const inline = elements.map((element) =>
     isChunkMap(element) ? "window.___chunkMapping={};" : textOf(element).trim(),
   );
-  const page = takeFonts(html);
-  const code = [...inline, loader(needs, page.fonts)].join("");
-  return page.html.replace(scriptSlice, (_, start: string) => `${start}<script>${code}</script>`);
+  const code = [...inline, loader(needs)].join("");
+  return html.replace(scriptSlice, (_, start: string) => `${start}<script>${code}</script>`);
 }
