@@ -32,6 +32,14 @@ it("carries nothing of Gatsby that the site does not use", () => {
   expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
 });
 
+it("runs React in a bundle of its own, before the site's", () => {
+  const [, list = "[]"] =
+    /let scripts=(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
+  const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
+  expect(names.slice(0, 4)).toEqual(["/webpack-runtime", "/framework", "/react-first", "/app"]);
+  expect(names.at(-1)).toBe("/component---src-templates-home-tsx");
+});
+
 it("comes from a renderer without the parts that only browsers load", () => {
   const templates = filesOf(".cache/page-ssr/routes", /component---.*\.js$/);
   const loading = templates.filter((file) =>
