@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+/** What a kept result depends on beside its sources: the packages, and our code of the build. */
+const versionFiles = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
+
+interface Compilation {
+  readonly buildDependencies: { clear(): void };
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly afterCompile: { tap(name: string, run: (compilation: Compilation) => void): void };
+  };
+}
+
+/** Loaders name themselves as what a result depends on, each with every package it requires. */
+const forgetBuildDependencies = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.afterCompile.tap("forgetBuildDependencies", ({ buildDependencies }) =>
+      buildDependencies.clear(),
+    ),
+};
+
+/**
+ * Lets webpack tell by one hash whether what it has kept from the last build is still good. Left to
+ * itself it resolves every file that Gatsby's configuration and the loaders require, some thousands:
+ * a quarter of a first build's processor time, and a seventh of one in which nothing has changed.
+ */
+export function keepResultsByVersion({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  const hash = createHash("sha256");
+  for (const file of versionFiles) hash.update(fs.readFileSync(file));
+  Object.assign(config.cache, { version: hash.digest("hex"), buildDependencies: {} });
+  config.plugins.push(forgetBuildDependencies);
+  actions.replaceWebpackConfig(config);
+}
