@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startServer } from "../../../scripts/lib/server.mjs";
 import { makeSite, send } from "./site-fixture.mjs";
 
@@ -177,6 +177,21 @@ describe("compression", () => {
     expect(packed.headers.vary).toMatch(/accept-encoding/i);
     expect(packed.body.length).toBeLessThan(plain.body.length / 2);
     expect(decoders[encoding](packed.body).equals(plain.body)).toBe(true);
+  });
+
+  test("pages go out as small as hosts store them, again and after a change", async () => {
+    const accepted = { headers: { "accept-encoding": "br" } };
+    const before = await get("/program");
+    for (let times = 0; times < 2; times++) {
+      expect((await get("/program", accepted)).body.equals(brotliCompressSync(before.body))).toBe(
+        true,
+      );
+    }
+    const file = path.join(site.root, "program/index.html");
+    writeFileSync(file, "<p>drugi tekst</p>");
+    const after = await get("/program", accepted);
+    writeFileSync(file, before.body);
+    expect(brotliDecompressSync(after.body).toString()).toBe("<p>drugi tekst</p>");
   });
 
   test("images are left alone", async () => {
