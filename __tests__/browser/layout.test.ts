@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fontsSettled } from "../../src/shell/late-fonts";
 import { expect, open, pages, screens, settled, test } from "./support/site";
 
 for (const { path, label, title } of pages) {
@@ -160,7 +161,7 @@ test("uses its own two fonts, and moves next to nothing when they come late", as
   const shift = await watchShifts(page);
   for (const { path } of pages) {
     await open(page, path);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate((settled) => Reflect.get(window, settled), fontsSettled);
     const fonts = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
     );
@@ -170,6 +171,40 @@ test("uses its own two fonts, and moves next to nothing when they come late", as
     await page.waitForTimeout(200);
     expect(await shift(), path).toBeLessThan(0.02);
   }
+});
+
+test("asks for the fonts once something is painted, and lets them take over together", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    let isNewTask = true;
+    const add = FontFaceSet.prototype.add;
+    FontFaceSet.prototype.add = function (face) {
+      if (isNewTask) tasks.push(0);
+      tasks.push((tasks.pop() ?? 0) + 1);
+      isNewTask = false;
+      setTimeout(() => {
+        isNewTask = true;
+      });
+      return add.call(this, face);
+    };
+    Object.assign(window, { tasks });
+  });
+  await open(page, "/program");
+  await page.evaluate((settled) => Reflect.get(window, settled), fontsSettled);
+  const { painted, asked, tasks } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
+    tasks: Reflect.get(window, "tasks"),
+  }));
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+  // Fonts that take over in one task.
+  expect(tasks).toEqual([2]);
 });
 
 test("nothing moves when the opening status appears", async ({ page }) => {

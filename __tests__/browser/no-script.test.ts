@@ -21,6 +21,12 @@ test("shows every gallery photo, each linked to its file", async ({ page, reques
   expect((await request.get(href ?? "")).headers()["content-type"]).toBe("image/webp");
 });
 
+test("has its two fonts", async ({ page }) => {
+  const fonts = [/platypi/, /figtree/].map((name) => page.waitForResponse(name));
+  await page.goto("/");
+  for (const font of fonts) expect((await font).ok()).toBe(true);
+});
+
 test("says how to reach the centre instead of showing a dead form", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form")).toContainText(

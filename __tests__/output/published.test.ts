@@ -34,7 +34,7 @@ it("carries nothing of Gatsby that the site does not use", () => {
 
 it("runs React in a bundle of its own, before the site's", () => {
   const [, list = "[]"] =
-    /let scripts=(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
+    /"scripts":(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
   const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
   expect(names.slice(0, 4)).toEqual(["/webpack-runtime", "/framework", "/react-first", "/app"]);
   expect(names.at(-1)).toBe("/component---src-templates-home-tsx");

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import { fontsSettled } from "../shell/late-fonts";
 
 type Element = DefaultTreeAdapterMap["element"];
 
@@ -9,33 +10,43 @@ const scriptSlice =
 /** Longest wait for the first view, in ms: on a bad connection the form must work all the same. */
 const longestWaitMs = 4000;
 
-/** What a page needs to live, as addresses. */
+/** What a page needs to live. */
 export interface PageNeeds {
-  /** In the order in which they run. */
+  /** The page's path below the site's, from which Gatsby tells whether the address fits the page. */
+  readonly pagePath: string;
+  /** Addresses, in the order in which they run. */
   readonly scripts: readonly string[];
-  /** What the router fetches before it takes the page over. */
+  /** Addresses of what the router fetches before it takes the page over. */
   readonly data: readonly string[];
+}
+
+const needsId = "needs";
+
+/** Data, not code: the code below is the same in every page, and the policy names it once. */
+function needsElement(needs: PageNeeds): string {
+  const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${needsId}">${json}</script>`;
 }
 
 /**
  * Asks for the scripts once the first view is painted: after the `load` event, which waits for the
- * eager photo, and the frame that shows it. A visitor who acts sooner, or waits long, gets them at
- * once. What the scripts would ask for next comes with them, not three round trips later.
+ * eager photo, after the fonts, and after the frame that shows them. A visitor who acts sooner, or
+ * waits long, gets them at once. What the scripts would ask for next comes with them, not three
+ * round trips later.
  */
-function loader({ scripts, data }: PageNeeds): string {
-  return [
-    `{let scripts=${JSON.stringify(scripts)},data=${JSON.stringify(data)};`,
-    "const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields));",
-    "const start=()=>{",
-    'for(const href of data)add("link",{rel:"preload",as:"fetch",crossOrigin:"",href});',
-    'for(const src of scripts)add("script",{src,async:!1});',
-    "data=scripts=[]};",
-    "const afterPaint=()=>requestAnimationFrame(()=>setTimeout(start));",
-    'for(const type of ["pointerdown","keydown"])addEventListener(type,start,{once:true});',
-    `setTimeout(start,${longestWaitMs});`,
-    'document.readyState==="complete"?afterPaint():addEventListener("load",afterPaint)}',
-  ].join("");
-}
+const loader = [
+  `{let{pagePath,scripts,data}=JSON.parse(document.getElementById("${needsId}").text);`,
+  "window.pagePath=pagePath;",
+  "const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields));",
+  "const start=()=>{",
+  'for(const href of data)add("link",{rel:"preload",as:"fetch",crossOrigin:"",href});',
+  'for(const src of scripts)add("script",{src,async:!1});',
+  "data=scripts=[]};",
+  'for(const type of ["pointerdown","keydown"])addEventListener(type,start,{once:true});',
+  `setTimeout(start,${longestWaitMs});`,
+  'const loaded=new Promise(done=>document.readyState==="complete"?done():addEventListener("load",done));',
+  `Promise.all([loaded,window.${fontsSettled}]).then(()=>requestAnimationFrame(()=>setTimeout(start)))}`,
+].join("");
 
 /** Gatsby's list of every template's files, 0.3 kB a page: only its own prefetching reads it. */
 const isChunkMap = ({ attrs }: Element) =>
@@ -60,6 +71,9 @@ export function delayScripts(html: string, needs: PageNeeds): string {
   const inline = elements.map((element) =>
     isChunkMap(element) ? "window.___chunkMapping={};" : textOf(element).trim(),
   );
-  const code = [...inline, loader(needs)].join("");
-  return html.replace(scriptSlice, (_, start: string) => `${start}<script>${code}</script>`);
+  const code = [...inline, loader].join("");
+  return html.replace(
+    scriptSlice,
+    (_, start: string) => `${start}${needsElement(needs)}<script>${code}</script>`,
+  );
 }

@@ -34,13 +34,16 @@ export function pageNeeds(file: string, prefix: string): PageNeeds {
     const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
     return [...names].filter((name) => name.endsWith(".js")).map(address);
   };
-  const dataFile = `page-data/${dataName(file)}/page-data.json`;
+  const name = dataName(file);
+  const pagePath = name === "index" ? "/" : `/${name}`;
+  const dataFile = `page-data/${name}/page-data.json`;
   const place = path.join(publicFolder, dataFile);
   // The copy of the 404 page that no address leads to.
-  if (!fs.existsSync(place)) return { scripts: scriptsOf(firstEntry, "app"), data: [] };
+  if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf(firstEntry, "app"), data: [] };
   const page: PageData = JSON.parse(fs.readFileSync(place, "utf8"));
   const queries = page.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   return {
+    pagePath,
     scripts: scriptsOf(firstEntry, "app", page.componentChunkName),
     data: [dataFile, "page-data/app-data.json", ...queries].map(address),
   };

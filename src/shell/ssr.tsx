@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { configName, type ServiceConfig } from "../enquiry/service-config";
+import { loadFonts } from "./late-fonts";
 
 const enquiryService: ServiceConfig = {
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? "",
@@ -15,9 +16,13 @@ function styleRank(element: ReactNode): number {
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
 
-/** What Gatsby writes into every page and none needs: its name, and styles and a script for `GatsbyImage`. */
+/**
+ * What Gatsby writes into every page and none needs: its name, styles and a script for
+ * `GatsbyImage`, and the page's path, which `src/build/late-scripts.ts` hands over.
+ */
 function isUnneeded(element: ReactNode): boolean {
-  return isValidElement(element) && /^(?:gatsby-image-style|generator-)/.test(String(element.key));
+  const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
+  return isValidElement(element) && unneeded.test(String(element.key));
 }
 
 /**
@@ -27,22 +32,27 @@ function isUnneeded(element: ReactNode): boolean {
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   const head = getHeadComponents().filter((element) => !isUnneeded(element));
   replaceHeadComponents(head.sort((one, other) => styleRank(one) - styleRank(other)));
+  replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 
-/**
- * What every page's HTML has beside its content: language and the mail account. No fonts ahead of
- * their use: on slow 4G they came before the photo and cost the first view 0.1 to 0.2 s.
- */
+/** What every page's HTML has beside its content: language, the mail account, the call for fonts. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "bs" });
   setHeadComponents([
     // The key puts the styles' hash into the renderer (see src/build/styles.ts).
     <meta key={__STYLES_HASH__} name={configName} content={JSON.stringify(enquiryService)} />,
+  ]);
+  setPostBodyComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: code of ours
+    <script key="fonts" dangerouslySetInnerHTML={{ __html: loadFonts }} />,
   ]);
 };

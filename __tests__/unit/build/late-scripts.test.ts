@@ -1,4 +1,5 @@
 import { delayScripts } from "../../../src/build/late-scripts";
+import { fontsSettled } from "../../../src/shell/late-fonts";
 
 const inline =
   '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="a";</script><script>window.hash="b";</script>';
@@ -6,12 +7,19 @@ const bundles =
   '<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>';
 const page = (scripts: string) =>
   `<body><p>$& tekst</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
-const needs = { scripts: ["/first-0.js", "/app-2.js"], data: ["/page-data.json"] };
+const needs = {
+  pagePath: "/program",
+  scripts: ["/first-0.js", "/app-2.js"],
+  data: ["/page-data.json"],
+};
 const delayed = delayScripts(page(inline + bundles), needs);
+
+const [, code = ""] = /<script>([\s\S]*)<\/script>/.exec(delayed) ?? [];
 
 /** Runs the page's script in the test's own document. */
 function run(): void {
-  const [, code = ""] = /<script>([\s\S]*)<\/script>/.exec(delayed) ?? [];
+  const [data = ""] = /<script type="application\/json"[\s\S]*?<\/script>/.exec(delayed) ?? [];
+  document.body.innerHTML = data;
   new Function(code)();
 }
 
@@ -24,6 +32,7 @@ const everything = ["/page-data.json", "/first-0.js", "/app-2.js"];
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
+  Reflect.deleteProperty(window, fontsSettled);
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 });
 
@@ -31,7 +40,7 @@ afterEach(() => jest.useRealTimers());
 
 it("leaves no script that the browser would ask for by itself, and Gatsby's own words", () => {
   expect(delayed).not.toContain("<script src");
-  expect(delayed.match(/<script/g)).toHaveLength(1);
+  expect(delayed.match(/<script>/g)).toHaveLength(1);
   expect(delayed).toContain('window.___chunkMapping={};window.hash="b";');
   expect(delayed).toContain("<p>$& tekst</p>");
 });
@@ -41,22 +50,44 @@ it("does nothing to a page where that has been done, and refuses an unknown one"
   expect(() => delayScripts("<body></body>", needs)).toThrow("Gatsby's scripts");
 });
 
-it("asks for all of it in the frame after the page has loaded, once", () => {
+it("is the same code in every page", () => {
+  const other = delayScripts(page(inline + bundles), { pagePath: "/", scripts: [], data: [] });
+  expect(other).toContain(`<script>${code}</script>`);
+});
+
+it("asks for all of it in the frame after the page has loaded, once", async () => {
   run();
-  jest.advanceTimersByTime(100);
+  expect(window).toHaveProperty("pagePath", "/program");
+  await jest.advanceTimersByTimeAsync(100);
   expect(asked()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(asked()).toEqual([]);
-  jest.advanceTimersByTime(100);
+  await jest.advanceTimersByTimeAsync(100);
   expect(asked()).toEqual(everything);
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(asked()).toEqual(everything);
 });
 
-it("runs the scripts in their order", () => {
+it("lets the fonts come first", async () => {
+  let settle = () => {};
+  Object.assign(window, {
+    [fontsSettled]: new Promise<void>((resolve) => {
+      settle = resolve;
+    }),
+  });
   run();
   window.dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(100);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(asked()).toEqual([]);
+  settle();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked()).toEqual(everything);
+});
+
+it("runs the scripts in their order", async () => {
+  run();
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(100);
   const scripts = [...document.head.querySelectorAll("script")];
   expect(scripts.map((script) => script.async)).toEqual([false, false]);
 });
