@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** What a kept result depends on beside its sources: the packages, and our code of the build. */
-const versionFiles = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
+/** What a kept result depends on beside its sources: the installed packages, and our code of the build. */
+const versionFiles = ["node_modules/.package-lock.json", ".cache/compiled/gatsby-node.js"];
 
 interface Compilation {
   readonly buildDependencies: { clear(): void };

@@ -5,7 +5,10 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { keepResultsByVersion } from "../../../src/build/webpack-cache";
 
 const projectFolder = process.cwd();
-const files = { packages: "package-lock.json", code: ".cache/compiled/gatsby-node.js" };
+const files = {
+  packages: "node_modules/.package-lock.json",
+  code: ".cache/compiled/gatsby-node.js",
+};
 
 /** Webpack's configuration as it comes from Gatsby, after our change. */
 function changedConfig() {
@@ -20,8 +23,10 @@ function changedConfig() {
 
 beforeEach(() => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "webpack-cache-"));
-  fs.mkdirSync(path.join(folder, path.dirname(files.code)), { recursive: true });
-  for (const file of Object.values(files)) fs.writeFileSync(path.join(folder, file), "first");
+  for (const file of Object.values(files)) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), "first");
+  }
   process.chdir(folder);
 });
 
