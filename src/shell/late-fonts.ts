@@ -2,14 +2,16 @@
 export const fontsSettled = "fontsSettled";
 
 /**
- * Code that asks for the fonts when something is painted, and lets them take over together.
+ * Code that asks for the fonts once text or a picture is painted, and lets them take over together.
  *
  * Browsers ask for a page's fonts before all else but its styles: on slow 3G the photo of `/` came
  * 0.2 s later for it. They also lay the page out once for each font. So `src/styles/fonts.css`
  * declares the fonts for pages without scripts only, and this code takes them from there.
  */
 export const loadFonts = [
-  `window.${fontsSettled}=new Promise(done=>new PerformanceObserver((_,observer)=>{observer.disconnect();`,
+  `window.${fontsSettled}=new Promise(done=>new PerformanceObserver((list,observer)=>{`,
+  // Browsers tell of the background's paint first.
+  'if(!list.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();',
   "const inner=all=>[...all].flatMap(({cssRules})=>[...cssRules??[]]);",
   "const faces=inner(inner(document.styleSheets)).filter(rule=>rule instanceof CSSFontFaceRule);",
   "const loading=faces.map(({style})=>{",

@@ -13,10 +13,9 @@ function ofStyles(css: string): string[] {
 }
 
 /** The scripts and data that a page asks for once it is painted. */
-function ofScript(code: string): string[] {
-  return [...code.matchAll(/\b(?:scripts|data)=(\[[^\]]*\])/g)].flatMap(([, list = ""]): string[] =>
-    JSON.parse(list),
-  );
+function ofNeeds(json: string): string[] {
+  const { scripts = [], data = [] }: { scripts?: string[]; data?: string[] } = JSON.parse(json);
+  return [...scripts, ...data];
 }
 
 /** What a page refers to, and where others may point in it. */
@@ -41,8 +40,8 @@ export function pageReferences(html: string): PageReferences {
       ...[...document.querySelectorAll("style")].flatMap((style) =>
         ofStyles(style.textContent ?? ""),
       ),
-      ...[...document.querySelectorAll("script")].flatMap((script) =>
-        ofScript(script.textContent ?? ""),
+      ...[...document.querySelectorAll("script[type='application/json']")].flatMap((script) =>
+        ofNeeds(script.textContent ?? ""),
       ),
     ],
     ids: new Set(values("id")),
