@@ -154,6 +154,9 @@ describe("a site below a path of its host", () => {
       await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
       await page.locator(".leaflet-marker-icon").waitFor();
       await page.getByRole("banner").getByRole("link", { name: "Galerija" }).click();
+      await page.waitForURL(`${host.origin}${prefix}/gallery`);
+      // A photo opens in the viewer once the page lives; before that its link leads to the file.
+      await page.locator("#gatsby-announcer[hidden]").waitFor({ state: "attached" });
       await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
       await page.getByRole("dialog", { name: "Pregled slika" }).waitFor();
       await page.close();
