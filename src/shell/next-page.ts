@@ -23,14 +23,19 @@ declare global {
 
 const asked = new Set<string>();
 
+/** A path below the site's own; undefined for one that is not. */
+function withoutPrefix(path: string): string | undefined {
+  const prefix = withPrefix("/").replace(/\/$/, "");
+  return path.startsWith(prefix) ? path.slice(prefix.length) || "/" : undefined;
+}
+
 /** The address of a page of this site that a link leads to, without its fragment; else undefined. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   // A name with an ending is a file, such as the photo behind each tile of the gallery.
   const isPage = link?.origin === window.location.origin && !/\.\w+$/.test(link.pathname);
   if (!link || !isPage || link.target) return undefined;
-  const prefix = withPrefix("/").replace(/\/$/, "");
-  return link.pathname.startsWith(prefix) ? link.pathname.slice(prefix.length) || "/" : undefined;
+  return withoutPrefix(link.pathname);
 }
 
 /** Loads a photo as an `<img>` with the same attributes will: from the browser's cache. */
@@ -69,7 +74,8 @@ export function loadPagesOnIntent(): void {
  * Gatsby would also fetch the page's scripts and styles (up to 9 kB), for every link that is seen.
  */
 export function prefetchPageData(path: string): void {
-  const name = path.replace(/^\/|\/$/g, "") || "index";
+  // Gatsby hands over what the link holds, the site's own path included.
+  const name = (withoutPrefix(path) ?? path).replace(/^\/|\/$/g, "") || "index";
   const link = document.createElement("link");
   link.rel = "prefetch";
   link.as = "fetch";
