@@ -9,14 +9,17 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 /** What a field of an object, or an entry of a list or record, may hold; undefined where nothing is declared. */
 export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const schema = unwrap(parent);
-  if (schema instanceof z.ZodObject)
-    return (schema.shape as z.ZodRawShape)[String(key)] as z.ZodType;
+  if (schema instanceof z.ZodObject) {
+    const shape: z.ZodRawShape = schema.shape;
+    // Own fields only: every object also has a `constructor`, which no content declares.
+    return Object.hasOwn(shape, key) ? (shape[String(key)] as z.ZodType) : undefined;
+  }
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
 }
 
-/** What is declared at a path, as far as anything is. */
+/** What the field at a path may hold; undefined where nothing is declared. */
 export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
 }
