@@ -45,6 +45,14 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["pages/home.md:8:1 Polje „boja” nije poznato."],
   ],
   [
+    "fields with names that every JavaScript object has",
+    { "pages/home.md": swap(/^eyebrow/m, "constructor: 3\n__proto__: 3\neyebrow") },
+    [
+      "pages/home.md:8:1 Polje „constructor” nije poznato.",
+      "pages/home.md:9:1 Polje „__proto__” nije poznato.",
+    ],
+  ],
+  [
     "a number in place of a text",
     { "pages/home.md": swap(/^eyebrow.*$/m, "eyebrow: 12") },
     [
