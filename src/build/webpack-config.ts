@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { HASH_DIGITS } from "../../scripts/lib/cache-policy.mjs";
+import { nameBuildByFiles } from "./build-name";
 import { firstEntry } from "./page-needs";
 import { publishScriptsOnly } from "./published-files";
 import { renewPages, shortenClassNames, splitStyles } from "./styles";
@@ -70,4 +71,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);
+  nameBuildByFiles(args);
 };
