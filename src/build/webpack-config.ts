@@ -1,32 +1,11 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { HASH_DIGITS } from "../../scripts/lib/cache-policy.mjs";
 import { nameBuildByFiles } from "./build-name";
+import { minifyForBrowsers } from "./minify";
 import { firstEntry } from "./page-needs";
 import { publishScriptsOnly } from "./published-files";
 import { renewPages, shortenClassNames, splitStyles } from "./styles";
 import { keepResultsByVersion } from "./webpack-cache";
-
-interface Minimizer {
-  readonly options?: {
-    readonly minimizer?: { readonly options?: { compress?: { ecma?: number } } };
-  };
-}
-
-/**
- * Lets Terser write as the browsers of `browserslist` read. The hashes in file names, of which
- * webpack's runtime lists two dozen, get 12 digits instead of 20 (see `scripts/lib/cache-policy.mjs`):
- * some 100 bytes a page.
- */
-function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
-  for (const { options } of config.optimization.minimizer as Minimizer[]) {
-    const terser = options?.minimizer?.options;
-    if (terser?.compress) terser.compress.ecma = 2020;
-  }
-  config.output.hashDigestLength = HASH_DIGITS;
-  actions.replaceWebpackConfig(config);
-}
 
 /**
  * What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
