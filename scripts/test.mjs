@@ -7,6 +7,7 @@
 //   npm test -- browser [file filter ...]   Playwright tests against the served public/
 //   npm test -- pipeline                    Jest tests that build copies of the project
 //   npm test -- check | lint | build | types   the other stages
+//   npm test -- content                     what a change of content/ alone can break
 // Stages can be combined (npm test -- build output). Words after "unit", "output", "browser"
 // or "pipeline" that are not stage names are file filters for that stage.
 // CHROME_PATH names the browser to use (see scripts/lib/browser.mjs).

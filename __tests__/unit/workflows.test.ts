@@ -2,11 +2,19 @@
 import fs from "node:fs";
 import { parse } from "yaml";
 
+interface Step {
+  readonly id?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
 interface Job {
   readonly uses?: string;
   readonly needs?: string;
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+  readonly steps?: readonly Step[];
 }
 
 interface Workflow {
@@ -43,6 +51,20 @@ it("publishes only what has passed every test", () => {
   expect(test?.uses).toBe("./.github/workflows/check.yml");
   expect([build?.needs, deploy?.needs]).toEqual(["test", "build"]);
   const runs = workflow("check.yml").jobs.check?.steps?.map(({ run }) => run);
-  expect(runs).toEqual(expect.arrayContaining(["npm ci", "npm run check", "npm test"]));
+  expect(runs).toEqual(expect.arrayContaining(["npm ci", "npm run check"]));
   expect(runs?.join()).toContain("nginx");
+});
+
+it("leaves tests out only where the same code has passed them all", () => {
+  const steps = workflow("check.yml").jobs.check?.steps ?? [];
+  const mark = steps.findIndex(({ id }) => id === "tested");
+  // Before `npm ci`: the packages are no part of the code.
+  expect(mark).toBeLessThan(steps.findIndex(({ run }) => run === "npm ci"));
+  expect(steps[mark]?.with?.key).toContain("hashFiles('**', '!content/**', '!.git/**')");
+  expect(steps[mark]?.with).not.toHaveProperty("restore-keys");
+  const tests = steps.filter(({ run }) => run?.startsWith("npm test"));
+  expect(tests.map((step) => [step.run, step.if])).toEqual([
+    ["npm test -- content", "steps.tested.outputs.cache-hit == 'true'"],
+    [`npm test && touch ${steps[mark]?.with?.path}`, "steps.tested.outputs.cache-hit != 'true'"],
+  ]);
 });

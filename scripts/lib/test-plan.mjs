@@ -25,12 +25,19 @@ const NEEDS_BUILD = ["types", "output", "browser", "nginx", "pipeline"];
 const TAKES_FILTERS = ["unit", "output", "browser", "nginx", "pipeline"];
 
 /**
+ * What a change of `content/` alone can break. The other tests are about code, and know the texts,
+ * hours and photos that it came with.
+ */
+const CONTENT_PLAN = ["check", "build", "output", "content", "centre-data", "validity", "security"];
+
+/**
  * @param {readonly string[]} words what follows `npm test --`
  * @returns {PlannedStage[]} all stages when there are no words
  * @throws {UserError} for a word that is neither a stage nor a filter of one
  */
 export function planStages(words) {
   if (words.length === 0) return STAGES.map((stage) => ({ stage, filters: [] }));
+  if (words.join() === "content") return planStages(CONTENT_PLAN);
   /** @type {PlannedStage[]} */
   const plan = [];
   for (const word of words) {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from "node:fs";
 import { interruption, UserError } from "../../../scripts/lib/report.mjs";
 import {
   countJest,
@@ -60,6 +61,14 @@ describe("the plan", () => {
       { stage: "build", filters: [] },
       { stage: "browser", filters: ["menu", "form"] },
     ]);
+  });
+
+  test("is short for a change of content alone, without the tests that know its texts", () => {
+    const stages = planStages(["content"]);
+    expect(stages.map(({ stage }) => stage)).toEqual(["check", "build", "output"]);
+    const known = readdirSync("__tests__/output").map((file) => file.replace(".test.ts", ""));
+    expect(known).toEqual(expect.arrayContaining(stages.at(-1).filters));
+    expect(planStages(["output", "content"])).toEqual([{ stage: "output", filters: ["content"] }]);
   });
 
   test.each([[["browsr"]], [["lint", "menu"]]])("refuses %j", (words) => {
