@@ -430,6 +430,11 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["site/centre.yml:3:11 Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati."],
   ],
   [
+    "letter of an old Windows encoding, taken for Latin-1",
+    { "site/centre.yml": swap("Ilidža", "Ilid\u009Ea") },
+    ["site/centre.yml:11:15 Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati."],
+  ],
+  [
     "replacement character",
     { "site/centre.yml": swap("Ilidža", "Ilid\uFFFDa") },
     ["site/centre.yml:11:15 Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati."],
