@@ -78,11 +78,24 @@ describe.each(pages)("%s", (file) => {
   });
 
   it("is allowed by the policy of the headers too", () => {
-    for (const name of ["script-src", "style-src-elem", "img-src", "connect-src"]) {
+    for (const name of ["script-src", "style-src", "img-src", "connect-src"]) {
       expect(directive(headerPolicy, name)).toEqual(
         expect.arrayContaining(directive(policy, name)),
       );
     }
+  });
+
+  it("allows only its own inline styles, which the headers leave to it", () => {
+    const hashes = [...document.querySelectorAll("style")].map((style) =>
+      createHash("sha256")
+        .update(style.textContent ?? "")
+        .digest("base64"),
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(new Set(directive(policy, "style-src-elem"))).toEqual(
+      new Set(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]),
+    );
+    expect(headerPolicy).not.toContain("style-src-elem");
   });
 });
 
