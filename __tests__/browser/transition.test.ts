@@ -7,6 +7,8 @@ interface Frame {
   readonly opacity: number;
   readonly y: number;
   readonly scroll: number;
+  /** Planned length of the page's movement, in ms. */
+  readonly durations: readonly unknown[];
 }
 
 declare global {
@@ -29,6 +31,7 @@ async function record(page: Page): Promise<void> {
         opacity: Number(style.opacity),
         y: style.transform === "none" ? 0 : new DOMMatrix(style.transform).f,
         scroll: window.scrollY,
+        durations: main.getAnimations().map(({ effect }) => effect?.getTiming().duration),
       });
       requestAnimationFrame(sample);
     };
@@ -70,9 +73,11 @@ test("the old page fades and rises 20 px in 0.3 s, then the new one in 0.5 s", a
 
   const span = (part: Frame[]) => (part.at(-1)?.at ?? 0) - (part[0]?.at ?? 0);
   expect(span(leaving)).toBeGreaterThan(180);
-  expect(span(leaving)).toBeLessThan(480);
   expect(span(entering)).toBeGreaterThan(330);
-  expect(span(entering)).toBeLessThan(750);
+  // Not measured: on a busy machine it takes longer than planned.
+  const planned = (part: Frame[]) => [...new Set(part.flatMap(({ durations }) => durations))];
+  expect(planned(leaving)).toEqual([300]);
+  expect(planned(entering)).toEqual([500]);
 });
 
 test("scrolls once, between the two pages, and never shows the old one at the top", async ({
