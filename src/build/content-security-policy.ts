@@ -68,8 +68,8 @@ export function pageSources(code: PageCode, tiles: readonly string[]): PolicySou
  * policy: their hashes would be 0.4 kB of every answer.
  */
 export function mergeSources(all: readonly PolicySources[]): PolicySources {
-  const merge = (key: keyof PolicySources) =>
-    [...new Set(all.flatMap((one) => one[key] ?? []))].sort();
+  const merge = (key: "scripts" | "tiles" | "mail") =>
+    [...new Set(all.flatMap((one) => one[key]))].sort();
   return {
     scripts: merge("scripts"),
     tiles: merge("tiles"),
