@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { pathInSite } from "../ui/path-in-site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 
 /** A template that says which photo its page begins with. */
@@ -23,19 +24,13 @@ declare global {
 
 const asked = new Set<string>();
 
-/** A path below the site's own; undefined for one that is not. */
-function withoutPrefix(path: string): string | undefined {
-  const prefix = withPrefix("/").replace(/\/$/, "");
-  return path.startsWith(prefix) ? path.slice(prefix.length) || "/" : undefined;
-}
-
 /** The address of a page of this site that a link leads to, without its fragment; else undefined. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   // A name with an ending is a file, such as the photo behind each tile of the gallery.
   const isPage = link?.origin === window.location.origin && !/\.\w+$/.test(link.pathname);
   if (!link || !isPage || link.target) return undefined;
-  return withoutPrefix(link.pathname);
+  return pathInSite(link.pathname);
 }
 
 /** Loads a photo as an `<img>` with the same attributes will: from the browser's cache. */
@@ -75,7 +70,7 @@ export function loadPagesOnIntent(): void {
  */
 export function prefetchPageData(path: string): void {
   // Gatsby hands over what the link holds, the site's own path included.
-  const name = (withoutPrefix(path) ?? path).replace(/^\/|\/$/g, "") || "index";
+  const name = (pathInSite(path) ?? path).replace(/^\/|\/$/g, "") || "index";
   const link = document.createElement("link");
   link.rel = "prefetch";
   link.as = "fetch";

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
 import { isPlainClick } from "../is-plain-click";
+import { pathInSite } from "../path-in-site";
 import * as css from "./prose.module.css";
 
 interface ProseProps {
@@ -16,7 +17,7 @@ function followInside(event: MouseEvent<HTMLElement>): void {
   if (!href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
   event.preventDefault();
   // In Markdown the path prefix is in place already; the router adds it itself.
-  navigate(href.startsWith(`${__PATH_PREFIX__}/`) ? href.slice(__PATH_PREFIX__.length) : href);
+  navigate(pathInSite(href) ?? href);
 }
 
 /** Running text from a Markdown file. */

@@ -1,0 +1,9 @@
+/**
+ * A path as the router knows it: without the one the site lies below (`PATH_PREFIX`).
+ * @param path of an address on this host
+ * @returns undefined for a path outside the site
+ */
+export function pathInSite(path: string): string | undefined {
+  if (path === __PATH_PREFIX__) return "/";
+  return path.startsWith(`${__PATH_PREFIX__}/`) ? path.slice(__PATH_PREFIX__.length) : undefined;
+}
