@@ -9,3 +9,5 @@ declare const __PATH_PREFIX__: string;
 
 /** Changes with any stylesheet; only in code that renders HTML (see `build/styles.ts`). */
 declare const __STYLES_HASH__: string;
+/** Gatsby's own beginning in a browser, under the name that `src/build/webpack-config.ts` gives it. */
+declare module "gatsby-app" {}

@@ -32,11 +32,11 @@ it("carries nothing of Gatsby that the site does not use", () => {
   expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
 });
 
-it("runs React in a bundle of its own, before the site's", () => {
+it("runs the site's scripts after what they rest on, the page's own last", () => {
   const [, list = "[]"] =
     /"scripts":(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
   const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
-  expect(names.slice(0, 4)).toEqual(["/webpack-runtime", "/framework", "/react-first", "/app"]);
+  expect(names.slice(0, 3)).toEqual(["/webpack-runtime", "/framework", "/app"]);
   expect(names.at(-1)).toBe("/component---src-templates-home-tsx");
 });
 

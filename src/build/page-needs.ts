@@ -4,9 +4,6 @@ import type { PageNeeds } from "./late-scripts";
 import { publicFolder } from "./page-files";
 import { asidePath, statsFile } from "./published-files";
 
-/** The bundle of `src/shell/react-first.ts`. */
-export const firstEntry = "react-first";
-
 interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
@@ -39,12 +36,12 @@ export function pageNeeds(file: string, prefix: string): PageNeeds {
   const dataFile = `page-data/${name}/page-data.json`;
   const place = path.join(publicFolder, dataFile);
   // The copy of the 404 page that no address leads to.
-  if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf(firstEntry, "app"), data: [] };
+  if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf("app"), data: [] };
   const page: PageData = JSON.parse(fs.readFileSync(place, "utf8"));
   const queries = page.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   return {
     pagePath,
-    scripts: scriptsOf(firstEntry, "app", page.componentChunkName),
+    scripts: scriptsOf("app", page.componentChunkName),
     data: [dataFile, "page-data/app-data.json", ...queries].map(address),
   };
 }

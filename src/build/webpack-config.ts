@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { nameBuildByFiles } from "./build-name";
 import { minifyForBrowsers } from "./minify";
-import { firstEntry } from "./page-needs";
 import { publishScriptsOnly } from "./published-files";
 import { renewPages, shortenClassNames, splitStyles } from "./styles";
 import { keepResultsByVersion } from "./webpack-cache";
@@ -30,11 +29,15 @@ function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
-/** Evaluates React in a task of its own, before the router. */
-function runReactFirst({ actions, getConfig }: CreateWebpackConfigArgs): void {
+/** Puts our own beginning before Gatsby's; see there. */
+function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  config.entry = { ...config.entry, [firstEntry]: path.resolve("src/shell/react-first.ts") };
-  actions.replaceWebpackConfig(config);
+  const alias = { ...config.resolve.alias, "gatsby-app$": config.entry.app };
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app: path.resolve("src/shell/start.ts") },
+    resolve: { ...config.resolve, alias },
+  });
 }
 
 /** How scripts and stylesheets are made and published. */
@@ -46,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage === "build-html") leaveOutLateParts(args);
   if (args.stage !== "build-javascript") return;
   leaveOutUnusedParts(args);
-  runReactFirst(args);
+  startInTasks(args);
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);

@@ -84,6 +84,33 @@ it("lets the fonts come first", async () => {
   expect(asked()).toEqual(everything);
 });
 
+it("lets a frame pass that shows them", async () => {
+  const frames = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  run();
+  window.dispatchEvent(new Event("load"));
+  for (const painted of [1, 2]) {
+    await jest.advanceTimersByTimeAsync(100);
+    expect(frames).toHaveBeenCalledTimes(painted);
+    expect(asked()).toEqual([]);
+    frames.mock.calls[painted - 1]?.[0](0);
+  }
+  await jest.advanceTimersByTimeAsync(100);
+  expect(asked()).toEqual(everything);
+  frames.mockRestore();
+});
+
+it("asks for each in a task of its own", () => {
+  run();
+  const tasks = jest.spyOn(window, "setTimeout");
+  window.dispatchEvent(new Event("keydown"));
+  const seen = tasks.mock.calls.map(([task]) => {
+    task();
+    return asked();
+  });
+  tasks.mockRestore();
+  expect(seen).toEqual(everything.map((_, index) => everything.slice(0, index + 1)));
+});
+
 it("runs the scripts in their order", async () => {
   run();
   window.dispatchEvent(new Event("load"));
@@ -95,6 +122,7 @@ it("runs the scripts in their order", async () => {
 it.each(["pointerdown", "keydown"])("does not wait after a %s", (type) => {
   run();
   window.dispatchEvent(new Event(type));
+  jest.advanceTimersByTime(1);
   expect(asked()).toEqual(everything);
 });
 
@@ -102,6 +130,7 @@ it("waits 4 s at most for a page that does not finish loading", () => {
   run();
   jest.advanceTimersByTime(3999);
   expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1);
   jest.advanceTimersByTime(1);
   expect(asked()).toEqual(everything);
 });
