@@ -22,7 +22,7 @@ const self = "'self'";
  */
 export function policyText({ scripts, styles, tiles, mail }: PolicySources): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
-    // Not 'none': some browsers count what Gatsby fetches ahead as "default".
+    // For fonts and the manifest. Some browsers count what Gatsby fetches ahead as "default", too.
     ["default-src", [self]],
     ["script-src", [self, ...scripts]],
     // React writes `style="…"` into the HTML: sizes, and numbers that animations count with.
@@ -30,9 +30,7 @@ export function policyText({ scripts, styles, tiles, mail }: PolicySources): str
     ...(styles ? ([["style-src-elem", [self, ...styles]]] as const) : []),
     // Leaflet replaces a tile that it stops loading by an empty picture, a data address.
     ["img-src", [self, "data:", ...tiles]],
-    ["font-src", [self]],
     ["connect-src", [self, ...mail]],
-    ["manifest-src", [self]],
     ["media-src", none],
     ["object-src", none],
     ["frame-src", none],
