@@ -66,6 +66,7 @@ GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | 
   const [sizes] = tileSizes(
     sources.map(({ width, height }) => width / height),
     "large",
+    true,
   );
   return source && sizes ? { source, sizes } : undefined;
 };

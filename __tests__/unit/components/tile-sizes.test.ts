@@ -23,7 +23,7 @@ describe("photos in justified rows", () => {
 });
 
 describe("sizes of a grid", () => {
-  const [first, second, third] = tileSizes([landscape, landscape, portrait], "large");
+  const [first, second, third] = tileSizes([landscape, landscape, portrait], "large", true);
 
   it("name a width for phones, tablets and desktops", () => {
     expect(second).toBe("(min-width: 64rem) 471px, (min-width: 48rem) 34.9vw, 56.7vw");
@@ -39,7 +39,12 @@ describe("sizes of a grid", () => {
     expect(first).toMatch(/^\(min-resolution: 2\.5dppx\) and \(max-width: .*rem\) calc\(0\.7 \* /);
   });
 
+  it("treat a photo further down like the others", () => {
+    const [below] = tileSizes([landscape, landscape, portrait], "large", false);
+    expect(below).toBe("(min-width: 64rem) 471px, (min-width: 48rem) 34.9vw, 90.7vw");
+  });
+
   it("are none without photos", () => {
-    expect(tileSizes([], "small")).toEqual([]);
+    expect(tileSizes([], "small", true)).toEqual([]);
   });
 });

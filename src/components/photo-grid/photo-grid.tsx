@@ -51,8 +51,8 @@ export function PhotoGrid(props: PhotoGridProps) {
   const isScrolled = useScrolled();
   const sizes = useMemo(() => {
     const ratios = photos.map(({ source }) => source.width / source.height);
-    return tileSizes(ratios, size);
-  }, [photos, size]);
+    return tileSizes(ratios, size, isFirstView);
+  }, [photos, size, isFirstView]);
   const isEager = (index: number) => isFirstView && index === 0;
 
   const openInViewer = (event: MouseEvent, index: number) => {

@@ -88,15 +88,20 @@ function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
 }
 
 /**
- * The `sizes` of a grid's photos. The first is exact: it loads before the browser can measure it.
- * The others are right for common phones, tablets and desktops, where `sizes="auto"` is unknown.
+ * The `sizes` of a grid's photos, right for common phones, tablets and desktops, for browsers that
+ * do not know `sizes="auto"`. In the first view of a page the first is exact: it loads before any
+ * browser can measure it.
  */
-export function tileSizes(ratios: readonly number[], size: GridSize): string[] {
+export function tileSizes(
+  ratios: readonly number[],
+  size: GridSize,
+  isFirstView: boolean,
+): string[] {
   const desktop = widthsOn(ratios, 1440, size);
   const tablet = widthsOn(ratios, 820, size);
   const small = widthsOn(ratios, 390, size);
   return ratios.map((_, index) =>
-    index === 0
+    isFirstView && index === 0
       ? firstViewSizes(leadWidths(ratios, size))
       : joinSizes([
           { from: 1024, width: `${Math.round(desktop[index] ?? 0)}px` },
