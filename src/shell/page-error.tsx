@@ -1,8 +1,23 @@
-import type { ReactNode } from "react";
-import { NotFound } from "../components/not-found/not-found";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { NotFoundProps } from "../components/not-found/not-found";
+import { PlainNotFound } from "../components/not-found/plain-not-found";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { loadPart } from "../ui/load-part";
 import type { ErrorTexts } from "./use-site-content";
+
+/** Loads the view once a page has thrown: its night sky would be 0.3 kB of every page. */
+function LateNotFound(props: NotFoundProps) {
+  const [View, setView] = useState<ComponentType<NotFoundProps> | null>(null);
+
+  useEffect(() => {
+    loadPart(() => import("../components/not-found/not-found"))
+      .then(({ NotFound }) => setView(() => NotFound))
+      .catch(() => setView(() => PlainNotFound));
+  }, []);
+
+  return View && <View {...props} />;
+}
 
 interface PageErrorProps {
   readonly texts: ErrorTexts;
@@ -23,9 +38,9 @@ export function PageError({ texts, children }: PageErrorProps) {
   return (
     <ErrorBoundary
       fallback={
-        <NotFound {...texts} action={reload}>
+        <LateNotFound {...texts} action={reload}>
           <p>{texts.error.text}</p>
-        </NotFound>
+        </LateNotFound>
       }
     >
       {children}

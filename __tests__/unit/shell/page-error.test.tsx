@@ -19,13 +19,23 @@ const texts = {
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-describe("a page that throws while it is drawn", () => {
-  beforeEach(() => {
+const loaded = jest.fn();
+jest.mock("../../../src/ui/load-part", () => ({
+  loadPart: (load: () => Promise<unknown>) => loaded(load),
+}));
+
+describe.each([
+  ["", (load: () => Promise<unknown>) => load()],
+  [", even without the network", () => Promise.reject(new Error("offline"))],
+])("a page that throws while it is drawn%s", (_, loadPart) => {
+  beforeEach(async () => {
+    loaded.mockImplementation(loadPart);
     render(
       <PageError texts={texts}>
         <Broken />
       </PageError>,
     );
+    await screen.findByRole("heading");
   });
 
   it("shows the view of a page that does not exist, and what happened", () => {

@@ -6,19 +6,16 @@ import { MoonDrawing } from "../../ui/moon/moon";
 import { type Star, Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
-export interface NotFoundTexts {
+export interface NotFoundProps {
   /** English by the specification, so it is marked as such. */
   readonly title: string;
-  readonly homeLink: LinkText;
-  readonly linksLabel: string;
-  readonly links: readonly LinkText[];
-}
-
-interface NotFoundProps extends NotFoundTexts {
   /** What happened. */
   readonly children: ReactNode;
+  readonly homeLink: LinkText;
   /** A further action beside the way home. */
   readonly action?: ReactNode;
+  readonly linksLabel: string;
+  readonly links: readonly LinkText[];
 }
 
 const stars: readonly Star[] = [
