@@ -3,5 +3,4 @@ export { createPages } from "./src/build/create-pages";
 export { createSchemaCustomization } from "./src/build/graphql-types";
 export { onPostBuild } from "./src/build/post-build";
 export { onPreBootstrap } from "./src/build/published-files";
-export { onPostBootstrap } from "./src/build/vendor-styles";
 export { onCreateWebpackConfig } from "./src/build/webpack-config";

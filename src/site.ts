@@ -62,9 +62,3 @@ export interface PageLook {
   readonly header: "night" | "paper";
   readonly edge: "paper" | "sand" | "none";
 }
-
-/** Where stylesheets of libraries are published; the version makes the address change with the file. */
-export const vendorStyles = {
-  leaflet: "/vendor/leaflet-1.9.4.css",
-  lightbox: "/vendor/yet-another-react-lightbox-3.32.2.css",
-} as const;

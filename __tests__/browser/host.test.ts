@@ -47,7 +47,6 @@ test("every kind of file comes with its cache and security headers", async ({ re
     ["/page-data/program/page-data.json", revalidate],
     [script, immutable],
     [font, immutable],
-    ["/vendor/leaflet-1.9.4.css", immutable],
     ["/brand/favicon.svg", "public, max-age=3600"],
   ] as const;
   for (const [path, cache] of expected) {

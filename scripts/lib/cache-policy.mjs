@@ -6,8 +6,8 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Hashed by Gatsby, or with their version in the name (see src/build/vendor-styles.ts). */
-export const IMMUTABLE_FOLDERS = Object.freeze(["static", "vendor"]);
+/** Its files are hashed by Gatsby. */
+export const IMMUTABLE_FOLDER = "static";
 
 /** Length of webpack's hashes in names of files, in hexadecimal digits. */
 export const HASH_DIGITS = 12;
@@ -19,7 +19,7 @@ export const HASH_DIGITS = 12;
  */
 export const CACHE_RULES = Object.freeze([
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
-  [new RegExp(`^/(?:${IMMUTABLE_FOLDERS.join("|")})/`), IMMUTABLE],
+  [new RegExp(`^/${IMMUTABLE_FOLDER}/`), IMMUTABLE],
   // Gatsby's bundles: app-0123456789ab.js, styles.0123456789ab.css and their maps.
   [new RegExp(`[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$`), IMMUTABLE],
 ]);

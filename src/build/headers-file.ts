@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { cacheControlFor, IMMUTABLE, IMMUTABLE_FOLDERS } from "../../scripts/lib/cache-policy.mjs";
+import { cacheControlFor, IMMUTABLE, IMMUTABLE_FOLDER } from "../../scripts/lib/cache-policy.mjs";
 import { publicFolder } from "./page-files";
 
 /** Headers by the addresses that they are for, `*` standing for any rest. */
@@ -18,10 +18,7 @@ export function cacheRules(files: readonly string[]): HeaderRules {
   const kept = files.filter(
     (name) => /\.(?:js|css)$/.test(name) && cacheControlFor(`/${name}`) === IMMUTABLE,
   );
-  const addresses = [
-    ...IMMUTABLE_FOLDERS.map((name) => `/${name}/*`),
-    ...kept.sort().map((name) => `/${name}`),
-  ];
+  const addresses = [`/${IMMUTABLE_FOLDER}/*`, ...kept.sort().map((name) => `/${name}`)];
   return Object.fromEntries(
     addresses.slice(0, mostCacheRules).map((address) => [address, { "Cache-Control": IMMUTABLE }]),
   );

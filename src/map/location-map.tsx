@@ -44,10 +44,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
   useEffect(() => {
     if (!isNear) return;
     loadPart(() => import("./map-view"))
-      .then(async ({ MapView, ready }) => {
-        await ready();
-        setView(() => MapView);
-      })
+      .then(({ MapView }) => setView(() => MapView))
       .catch(fail);
   }, [isNear, fail]);
 

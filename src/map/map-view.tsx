@@ -1,16 +1,11 @@
+import "leaflet/dist/leaflet.css";
 import { withPrefix } from "gatsby";
 import L from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
-import { mapLimits, vendorStyles } from "../site";
-import { loadStylesheet } from "../ui/load-stylesheet";
+import { mapLimits } from "../site";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
-
-/** Resolves when the map may be drawn. */
-export function ready(): Promise<void> {
-  return loadStylesheet(withPrefix(vendorStyles.leaflet));
-}
 
 /** The marker stands on its tip, at the bottom in the middle. */
 function markerIcon(awake: boolean): L.Icon {

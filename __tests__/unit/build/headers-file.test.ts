@@ -9,7 +9,6 @@ it("keeps hashed files for a year and says nothing of others", () => {
   const files = ["index.html", "app-0123456789ab.js", "sitemap.xml", "sw.js"];
   expect(cacheRules(files)).toEqual({
     "/static/*": kept,
-    "/vendor/*": kept,
     "/app-0123456789ab.js": kept,
   });
 });

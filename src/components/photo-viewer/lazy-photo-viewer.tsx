@@ -10,10 +10,7 @@ export function LazyPhotoViewer(props: PhotoViewerProps) {
   useEffect(() => {
     if (Viewer) return;
     loadPart(() => import("./photo-viewer"))
-      .then(async ({ PhotoViewer, ready }) => {
-        await ready();
-        setViewer(() => PhotoViewer);
-      })
+      .then(({ PhotoViewer }) => setViewer(() => PhotoViewer))
       .catch(() => file && window.location.assign(file));
   }, [Viewer, file]);
 

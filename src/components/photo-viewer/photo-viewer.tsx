@@ -1,11 +1,9 @@
-import { withPrefix } from "gatsby";
+import "yet-another-react-lightbox/styles.css";
 import { useState } from "react";
 import Lightbox, { type SlideImage } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill";
-import { vendorStyles } from "../../site";
 import { Icon } from "../../ui/icon/icon";
-import { loadStylesheet } from "../../ui/load-stylesheet";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
 import type { AllPhotos } from "./all-photos";
@@ -26,11 +24,6 @@ export interface PhotoViewerProps {
   /** Told when another photo is shown. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
-}
-
-/** Resolves when the viewer may be drawn. */
-export function ready(): Promise<void> {
-  return loadStylesheet(withPrefix(vendorStyles.lightbox));
 }
 
 function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImage {
