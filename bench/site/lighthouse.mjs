@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { median } from "./median.mjs";
 
 const cli = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -62,12 +63,6 @@ async function runUntilMeasured(url, browser, attempts = 3) {
     if (attempts <= 1) throw error;
     return runUntilMeasured(url, browser, attempts - 1);
   }
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
