@@ -24,6 +24,16 @@ test("stays while the pointer is over it, then goes", async ({ page }) => {
   await expect(toastOf(page)).toBeHidden();
 });
 
+test("stays when it comes in under the pointer", async ({ page }) => {
+  await toastOf(page).hover();
+  await page.getByRole("button", { name: "Zatvori obavještenje" }).press("Enter");
+  await expect(toastOf(page)).toBeHidden();
+  await page.locator("form button[type=submit]").press("Enter");
+  await expect(toastOf(page)).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(toastOf(page)).toBeVisible();
+});
+
 test("stays while the window has no focus, then goes", async ({ page }) => {
   // Its clock starts when it has come in.
   await page.waitForTimeout(500);
