@@ -21,7 +21,10 @@ interface ShellProps {
 
 const mainId = "main";
 
-/** The frame of every page: header, the page in its animated place, footer, contact bar. */
+/**
+ * The frame of every page: header, the page in its animated place, footer, contact bar. A navigation
+ * draws it twice, once for the address and once for the page, so its parts are memoised.
+ */
 export function Shell({ location, look, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent();
   const { shown, main } = usePageTransition({ location, look, page: children });

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { memo } from "react";
 import { Helmet } from "react-helmet";
 import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
@@ -8,7 +9,7 @@ import { useAbsoluteUrl } from "./use-absolute-url";
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
  */
-export function SiteHead({ look }: { readonly look: PageLook["header"] }) {
+export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
   return (
@@ -28,4 +29,4 @@ export function SiteHead({ look }: { readonly look: PageLook["header"] }) {
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Link, withPrefix } from "gatsby";
+import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { mailHref, mapHref, phoneHref } from "../../content/links";
 import type { PageLook } from "../../site";
@@ -73,7 +74,7 @@ function Hours() {
 }
 
 /** The night over Ilidža with everything one needs to reach the centre, at the end of every page. */
-export function Footer({ edge }: Pick<PageLook, "edge">) {
+export const Footer = memo(function Footer({ edge }: Pick<PageLook, "edge">) {
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
@@ -112,4 +113,4 @@ export function Footer({ edge }: Pick<PageLook, "edge">) {
       </div>
     </footer>
   );
-}
+});

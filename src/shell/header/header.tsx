@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useSite } from "../../components/site-context";
 import type { PageLook } from "../../site";
 import { buttonClass } from "../../ui/button/button";
@@ -10,7 +10,7 @@ import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
 /** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
-export function Header({ look }: { readonly look: PageLook["header"] }) {
+export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
   const { menu, texts } = useSite();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = menu.slice(0, -1);
@@ -50,4 +50,4 @@ export function Header({ look }: { readonly look: PageLook["header"] }) {
       <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
-}
+});
