@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path/posix";
+import type { FieldMeta } from "../content/fields";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
@@ -25,6 +26,15 @@ function placeholderProblems(text: string, known: readonly string[]): Message[] 
   ];
 }
 
+/** What is allowed in a text, but reads badly. */
+function styleAdvice(text: string, { longest }: FieldMeta): Message[] {
+  const length = [...text.trim()].length;
+  return [
+    ...(text.includes('"') ? [say.straightQuote()] : []),
+    ...(longest && length > longest ? [say.tooLong(length, longest)] : []),
+  ];
+}
+
 /** Links whose longer name for screen readers lacks the words that are seen (WCAG 2.5.3). */
 function labelWarnings(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
@@ -39,7 +49,7 @@ function labelWarnings(content: ContentFile): Problem[] {
 }
 
 /**
- * Rules for the texts in the fields of a file: links, photos, words in braces, HTML.
+ * Rules for the texts in the fields of a file: links, photos, words in braces, HTML, length.
  * @param files every path below `content/`
  */
 export function checkTexts(
@@ -59,10 +69,10 @@ export function checkTexts(
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
     const words = wordProblem(text);
     if (words) return [report(words)];
-    const quote = text.includes('"')
-      ? [fieldProblem(content, path, say.straightQuote(), "warning")]
-      : [];
-    return [...placeholderProblems(text, meta.placeholders ?? []).map(report), ...quote];
+    return [
+      ...placeholderProblems(text, meta.placeholders ?? []).map(report),
+      ...styleAdvice(text, meta).map((message) => fieldProblem(content, path, message, "warning")),
+    ];
   });
   return [...problems, ...labelWarnings(content)];
 }

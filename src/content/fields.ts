@@ -27,12 +27,14 @@ export interface FieldMeta {
   readonly example?: string;
   /** Names in braces which the site replaces, and which therefore have to stand in the text. */
   readonly placeholders?: readonly string[];
+  /** Characters that search engines show of it, about; a longer text is warned of. */
+  readonly longest?: number;
 }
 
 /** The registry that holds `FieldMeta` for the fields below. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-type Words = Pick<FieldMeta, "hint" | "example" | "placeholders">;
+type Words = Pick<FieldMeta, "hint" | "example" | "placeholders" | "longest">;
 
 const filled = () => z.string().trim().min(1);
 

@@ -420,6 +420,16 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["pages/home.md:8:1 ! U tekstu je ravni navodnik, koji će roditelji vidjeti."],
   ],
   [
+    "title longer than search engines show",
+    {
+      "pages/home.md": swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
+      "pages/program.md": swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(70)}"`),
+    },
+    [
+      "pages/home.md:3:3 ! Tekst je predug (broj znakova: 71). Pretraživači prikazuju oko 70, a ostatak odsijecaju.",
+    ],
+  ],
+  [
     "description without label",
     { "pages/home.md": swap('"Vidi više... slika u galeriji"', '"Slike"') },
     ["pages/home.md:31:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”."],

@@ -38,6 +38,11 @@ export const straightQuote = (): Message => ({
   fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
 });
 
+export const tooLong = (length: number, longest: number): Message => ({
+  what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${longest}, a ostatak odsijecaju.`,
+  fix: "Skratite ga. Najvažnije riječi stavite na početak.",
+});
+
 export const lostLabel = (label: string): Message => ({
   what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
   fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",

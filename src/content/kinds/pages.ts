@@ -6,7 +6,7 @@ const number = ["n"] as const;
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
     seo: group("Naslov i opis za pretraživače", {
-      title: text("Naslov u kartici preglednika"),
+      title: text("Naslov u kartici preglednika", { longest: 70 }),
       description: text("Opis u rezultatima pretrage"),
       shareTitle: text("Naslov kod dijeljenja"),
       shareDescription: text("Opis kod dijeljenja"),
