@@ -49,7 +49,10 @@ describe.each([...pages, notFound])("the head of $file", ({ file, ground }) => {
   const document = head(file);
 
   it("has each thing once", () => {
-    const keys = [...document.querySelectorAll("meta, link:not([rel=preload]), title")].map(
+    const things = document.querySelectorAll(
+      ":is(meta, link:not([rel=preload]), title):not(noscript *)",
+    );
+    const keys = [...things].map(
       (element) =>
         ["property", "name", "rel", "charset", "http-equiv"]
           .map((name) => element.getAttribute(name))
@@ -81,12 +84,13 @@ describe.each([...pages, notFound])("the head of $file", ({ file, ground }) => {
     expect(named(document, "theme-color")).toEqual([colour]);
   });
 
-  it("names icons and manifest that exist", () => {
-    const icons = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) =>
-      contents(document, `link[rel="${rel}"]`),
-    );
-    expect(icons).toHaveLength(3);
-    for (const icon of icons) expect(fs.existsSync(path.join("public", icon ?? "-"))).toBe(true);
+  it("names icons and manifest that exist, to browsers with scripts not before the page lives", () => {
+    const named = (root: string) =>
+      contents(document, `${root}link:is([rel$=icon], [rel=manifest])`);
+    expect(named("head > ")).toEqual(["data:,", "/brand/apple-touch-icon.png"]);
+    expect(named("noscript > ")).toEqual(["/brand/favicon.svg", "/manifest.webmanifest"]);
+    for (const file of named("").filter((href) => href !== "data:,"))
+      expect(fs.existsSync(path.join("public", file ?? "-"))).toBe(true);
   });
 });
 

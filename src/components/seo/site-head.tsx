@@ -1,23 +1,33 @@
 import { withPrefix } from "gatsby";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
+/** An icon that is none: without it browsers ask for `/favicon.ico`. */
+const noIcon = "data:,";
+
 /**
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
+ *
+ * Drawing and manifest are named once the page lives: browsers ask for both right after the HTML, before
+ * the first paint and the fonts. Who runs no scripts finds them in `<noscript>`.
  */
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const [drawing, manifest] = [icons.drawing, manifestPath].map((path) => withPrefix(path));
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={withPrefix(icons.drawing)} />
+      <link rel="icon" href={isLive ? drawing : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
-      <link rel="manifest" href={withPrefix(manifestPath)} />
+      {isLive && <link rel="manifest" href={manifest} />}
+      <noscript>{`<link rel="icon" href="${drawing}"><link rel="manifest" href="${manifest}">`}</noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
