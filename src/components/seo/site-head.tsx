@@ -20,7 +20,8 @@ export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLo
   const absoluteUrl = useAbsoluteUrl();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const [drawing, manifest] = [icons.drawing, manifestPath].map((path) => withPrefix(path));
+  const drawing = withPrefix(icons.drawing);
+  const manifest = withPrefix(manifestPath);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
