@@ -16,6 +16,8 @@ interface Movement {
   /** Planned length in ms. */
   readonly duration: unknown;
   readonly keyframes: readonly Record<string, unknown>[];
+  /** What shows when half of its time is over. */
+  readonly midway: { readonly opacity: number; readonly transform: string };
 }
 
 declare global {
@@ -37,11 +39,18 @@ async function record(page: Page): Promise<void> {
       main.animate = (...planned) => {
         const animation = animate.apply(main, planned);
         const { effect } = animation;
+        animation.pause();
+        animation.currentTime = Number(effect?.getTiming().duration) / 2;
+        const { opacity, transform } = getComputedStyle(main);
+        const midway = { opacity: Number(opacity), transform };
+        animation.currentTime = 0;
+        animation.play();
         window.movements_.push({
           at: performance.now(),
           title: title(),
           duration: effect?.getTiming().duration,
           keyframes: effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+          midway,
         });
         return animation;
       };
@@ -88,6 +97,11 @@ test("the old page fades and rises 20 px in 0.3 s, then the new one in 0.5 s", a
     { title: "Galerija", duration: 500, values: ["0", "1"] },
     { title: "Galerija", duration: 500, values: ["translateY(20px)", "translateY(0px)"] },
   ]);
+  for (const fade of [all[0], all[2]]) {
+    expect(fade?.midway.opacity).toBeGreaterThan(0);
+    expect(fade?.midway.opacity).toBeLessThan(1);
+  }
+  for (const rise of [all[1], all[3]]) expect(rise?.midway.transform).toMatch(/^matrix/);
   expect((all[2]?.at ?? 0) - (all[0]?.at ?? 0)).toBeGreaterThanOrEqual(300);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
