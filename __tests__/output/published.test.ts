@@ -30,6 +30,7 @@ it("carries nothing of Gatsby that the site does not use", () => {
     scripts.filter((file) => words.test(fs.readFileSync(file, "utf8")));
   expect(mentioning(/react-dom|hydrateRoot/)).not.toEqual([]);
   expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
+  expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
 });
 
 it("runs the site's scripts after what they rest on, the page's own last", () => {
