@@ -37,7 +37,7 @@ it("runs the site's scripts after what they rest on, the page's own last", () =>
   const [, list = "[]"] =
     /"scripts":(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
   const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
-  expect(names.slice(0, 3)).toEqual(["/webpack-runtime", "/framework", "/app"]);
+  expect(names.slice(0, 2)).toEqual(["/framework", "/app"]);
   expect(names.at(-1)).toBe("/component---src-templates-home-tsx");
 });
 

@@ -40,6 +40,13 @@ function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
   });
 }
 
+/** Webpack's runtime, 2 kB, comes with the site's script: a request less on every page. */
+function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  config.optimization.runtimeChunk = false;
+  actions.replaceWebpackConfig(config);
+}
+
 /** How scripts and stylesheets are made and published. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   keepResultsByVersion(args);
@@ -50,6 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage !== "build-javascript") return;
   leaveOutUnusedParts(args);
   startInTasks(args);
+  joinRuntime(args);
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);
