@@ -33,6 +33,10 @@ const config: GatsbyConfig = {
       options: { name: "content", path: process.env.CONTENT_FOLDER ?? "content" },
     },
     {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "icons", path: "static/icons" },
+    },
+    {
       resolve: "gatsby-transformer-remark",
       // One YAML dialect for all of content/: the built-in one reads 06:30 as a number.
       options: { engines: { yaml: { parse, stringify } } },

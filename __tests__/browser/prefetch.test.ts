@@ -1,4 +1,4 @@
-import { expect, open, test } from "./support/site";
+import { expect, open, screens, test } from "./support/site";
 
 /** Addresses of this site that are asked for, without those of the page itself. */
 function watchRequests(page: import("@playwright/test").Page): string[] {
@@ -9,6 +9,14 @@ function watchRequests(page: import("@playwright/test").Page): string[] {
 
 const isPhoto = (path: string) => path.endsWith(".webp");
 const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$/.test(path);
+
+test("the home page of a phone lives after ten requests, its icon aside", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  const asked = watchRequests(page);
+  await open(page, "/");
+  expect(asked.filter(isPhoto)).toHaveLength(1);
+  expect(asked.filter((path) => !path.startsWith("/brand/")).length).toBeLessThanOrEqual(10);
+});
 
 test("a link in view brings the page's data, no script and no photo", async ({ page }) => {
   await open(page, "/program");

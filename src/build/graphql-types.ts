@@ -1,3 +1,4 @@
+import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
@@ -51,11 +52,28 @@ const caption: Field = {
   },
 };
 
+/**
+ * The shapes of a perk card's icon, as SVG. As a file it would be asked for before the photo of the
+ * first view: the cards lie below it, and browsers load lazy images from far below.
+ */
+const drawing: Field = {
+  type: "String!",
+  async resolve(source, _args, { nodeModel }) {
+    const filter = { sourceInstanceName: { eq: "icons" }, name: { eq: source.icon } };
+    const file = await nodeModel.findOne({ type: "File", query: { filter } });
+    const svg = file && (await fs.readFile(String(file.absolutePath), "utf8"));
+    const [, shapes] = /^<svg[^>]*>(.+)<\/svg>\s*$/s.exec(svg ?? "") ?? [];
+    if (!shapes) throw new Error(`static/icons/${source.icon}.svg is missing or no SVG.`);
+    return shapes;
+  },
+};
+
 function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
     ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
     schema.buildObjectType({ name: "Photo", fields: { caption } }),
+    schema.buildObjectType({ name: "Perk", fields: { drawing } }),
   ]);
 }
 

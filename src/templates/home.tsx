@@ -71,7 +71,7 @@ export const query = graphql`
     }
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
-        icon
+        drawing
         title
         body
         link { label to description }

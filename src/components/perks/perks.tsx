@@ -1,24 +1,25 @@
 import { Link } from "gatsby";
 import { buttonClass } from "../../ui/button/button";
 import type { LinkText } from "../../ui/link-text";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { InlinePaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
 export interface Perk {
-  readonly icon: string;
+  /** Shapes of the cut-paper drawing, as SVG. */
+  readonly drawing: string;
   readonly title: string;
   /** Text as HTML. */
   readonly body: string;
   readonly link: LinkText;
 }
 
-function PerkCard({ icon, title, body, link }: Perk) {
+function PerkCard({ drawing, title, body, link }: Perk) {
   return (
     <li className={css.card}>
       <div className={css.stage}>
-        <PaperIcon className={css.icon} name={icon} />
+        <InlinePaperIcon className={css.icon} shapes={drawing} />
       </div>
       <div className={css.body}>
         <h3>

@@ -19,3 +19,22 @@ export function PaperIcon({ name, className }: PaperIconProps) {
     />
   );
 }
+
+interface InlinePaperIconProps {
+  /** What the file of the drawing holds between `<svg>` and `</svg>`. */
+  readonly shapes: string;
+  readonly className: string | undefined;
+}
+
+/** As `PaperIcon`, but part of the page: nothing is fetched for it. */
+export function InlinePaperIcon({ shapes, className }: InlinePaperIconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, read at build time
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
