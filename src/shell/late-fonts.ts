@@ -1,6 +1,9 @@
 /** Name of a promise on `window`, kept once the fonts are in use or cannot be had. */
 export const fontsSettled = "fontsSettled";
 
+/** Longest wait for the photo of the first view once the page is painted, in ms. */
+const longestWaitMs = 150;
+
 /**
  * Code that asks for the fonts once the first view is painted, and lets them take over together.
  *
@@ -12,10 +15,11 @@ export const loadFonts = [
   `window.${fontsSettled}=new Promise(done=>new PerformanceObserver(async(list,observer)=>{`,
   // Browsers tell of the background's paint first.
   'if(!list.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();',
-  // The first paint may lack a photo that is there: it is decoded beside. One that is still on its
-  // way is not waited for: on slow 3G fonts and scripts would come 0.4 s later.
+  // The first paint may lack a photo that is there, which is decoded beside, or about to be. One that
+  // takes long is not waited for: on slow 3G fonts and scripts would come 0.4 s later.
   'const photo=document.querySelector("img[fetchpriority]");',
-  "if(photo?.complete)await photo.decode().catch(()=>{});",
+  `const late=new Promise(done=>setTimeout(done,${longestWaitMs}));`,
+  "if(photo)await Promise.race([photo.decode().catch(()=>{}),late]);",
   "await new Promise(requestAnimationFrame);",
   "const inner=all=>[...all].flatMap(({cssRules})=>[...cssRules??[]]);",
   "const faces=inner(inner(document.styleSheets)).filter(rule=>rule instanceof CSSFontFaceRule);",
