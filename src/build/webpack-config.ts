@@ -47,6 +47,13 @@ function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
 }
 
+/** Gatsby names a script that templates share by 40 digits, which stand in each of their pages. */
+function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  delete config.optimization.splitChunks.cacheGroups.shared.name;
+  actions.replaceWebpackConfig(config);
+}
+
 /** How scripts and stylesheets are made and published. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   keepResultsByVersion(args);
@@ -58,6 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   leaveOutUnusedParts(args);
   startInTasks(args);
   joinRuntime(args);
+  numberSharedScripts(args);
   splitStyles(args);
   minifyForBrowsers(args);
   publishScriptsOnly(args);
