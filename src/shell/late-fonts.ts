@@ -18,9 +18,11 @@ export const loadFonts = [
   // The first paint may lack a photo that is there, which is decoded beside, or about to be. One that
   // takes long is not waited for: on slow 3G fonts and scripts would come 0.4 s later.
   'const photo=document.querySelector("img[fetchpriority]");',
-  `const late=new Promise(done=>setTimeout(done,${longestWaitMs}));`,
-  "if(photo)await Promise.race([photo.decode().catch(()=>{}),late]);",
-  "await new Promise(requestAnimationFrame);",
+  "const frame=()=>new Promise(requestAnimationFrame);",
+  "await Promise.race([photo?.decode().catch(()=>{}),",
+  `new Promise(done=>setTimeout(done,${longestWaitMs}))])`,
+  // Until that frame is painted: what the parser brought after the first paint is in it.
+  ".then(frame).then(frame);",
   "const inner=all=>[...all].flatMap(({cssRules})=>[...cssRules??[]]);",
   "const faces=inner(inner(document.styleSheets)).filter(rule=>rule instanceof CSSFontFaceRule);",
   "const results=await Promise.allSettled(faces.map(({style})=>{",
@@ -28,5 +30,5 @@ export const loadFonts = [
   `const read=name=>style.getPropertyValue(name).replace(/^["']|["']$/g,"");`,
   'return new FontFace(read("font-family"),read("src"),{weight:read("font-weight")}).load()}));',
   "for(const{value}of results)if(value)document.fonts.add(value);done()",
-  '}).observe({type:"paint",buffered:true}))',
+  '}).observe({type:"paint",buffered:true}));',
 ].join("");

@@ -6,7 +6,7 @@ const inline =
 const bundles =
   '<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>';
 const page = (scripts: string) =>
-  `<body><p>$& tekst</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+  `<body><p>$& tekst</p><script>window.fonts="c";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const needs = {
   pagePath: "/program",
   scripts: ["/first-0.js", "/app-2.js"],
@@ -38,10 +38,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("leaves no script that the browser would ask for by itself, and Gatsby's own words", () => {
+it("makes one inline script of all, and leaves none that the browser would ask for", () => {
   expect(delayed).not.toContain("<script src");
   expect(delayed.match(/<script>/g)).toHaveLength(1);
-  expect(delayed).toContain('window.___chunkMapping={};window.hash="b";');
+  expect(delayed).toContain('window.fonts="c";window.___chunkMapping={};window.hash="b";');
   expect(delayed).toContain("<p>$& tekst</p>");
 });
 
