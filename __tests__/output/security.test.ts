@@ -45,7 +45,7 @@ it("covers the six pages and their copies without a folder", () => {
   expect(pages.length).toBeGreaterThanOrEqual(10);
 });
 
-it("names the code of all pages with two hashes, since headers take their part of the first flight", () => {
+it("names the code of all pages with one hash, since headers take their part of the first flight", () => {
   const headers = fs.readFileSync("public/_headers", "utf8");
   expect(headers.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(1);
 });
