@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
-import { fontsSettled } from "../shell/late-fonts";
+import { fontsSettled, loadFonts } from "../shell/late-fonts";
 
 type Element = DefaultTreeAdapterMap["element"];
 
-/**
- * The end of a page: the call for fonts (`src/shell/ssr.tsx`), then a slice with Gatsby's inline
- * scripts and the bundles.
- */
+/** The end of a page, where Gatsby writes its inline scripts and then the bundles. */
 const scriptSlice =
-  /((?:<script>[^<]*<\/script>)*)(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+/** The call for fonts, as `src/shell/ssr.tsx` writes it in front of that. */
+const fontsElement = `<script>${loadFonts}</script>`;
 
 /** Longest wait for the first view, in ms: on a bad connection the form must work all the same. */
 const longestWaitMs = 4000;
@@ -63,22 +63,25 @@ const textOf = ({ childNodes }: Element) =>
 /**
  * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
  * nor the processor from it. The inline scripts beside them become one with the loader: each costs a
- * hash in the policy.
+ * hash in the policy. The call for fonts comes from our code, not from the page: where only scripts
+ * have changed, Gatsby keeps the page, and writes what this has made of its end anew.
  * @param html a page as Gatsby has built it
  * @returns the page; the same where this has been done already
  * @throws Error when Gatsby's scripts are not where they were
  */
 export function delayScripts(html: string, needs: PageNeeds): string {
-  const [, before, , scripts] = scriptSlice.exec(html) ?? [];
+  const [, , scripts] = scriptSlice.exec(html) ?? [];
   if (scripts === undefined) throw new Error("A page without Gatsby's scripts at its end.");
-  const elements = parseFragment(before + scripts).childNodes.filter((node) => "tagName" in node);
+  const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
   if (!elements.some(({ attrs }) => attrs.some(({ name }) => name === "src"))) return html;
   const inline = elements.map((element) =>
     isChunkMap(element) ? "window.___chunkMapping={};" : textOf(element).trim(),
   );
-  const code = [...inline, loader].join("");
-  return html.replace(
-    scriptSlice,
-    (_, _before: string, start: string) => `${start}${needsElement(needs)}<script>${code}</script>`,
-  );
+  const code = [loadFonts, ...inline, loader].join("");
+  return html
+    .replace(fontsElement, "")
+    .replace(
+      scriptSlice,
+      (_, start: string) => `${start}${needsElement(needs)}<script>${code}</script>`,
+    );
 }

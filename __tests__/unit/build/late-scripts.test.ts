@@ -1,6 +1,11 @@
 import { delayScripts } from "../../../src/build/late-scripts";
 import { fontsSettled } from "../../../src/shell/late-fonts";
 
+jest.mock("../../../src/shell/late-fonts", () => ({
+  fontsSettled: "fontsSettled",
+  loadFonts: 'window.fonts="c";',
+}));
+
 const inline =
   '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="a";</script><script>window.hash="b";</script>';
 const bundles =
@@ -48,6 +53,11 @@ it("makes one inline script of all, and leaves none that the browser would ask f
 it("does nothing to a page where that has been done, and refuses an unknown one", () => {
   expect(delayScripts(delayed, needs)).toBe(delayed);
   expect(() => delayScripts("<body></body>", needs)).toThrow("Gatsby's scripts");
+});
+
+it("calls for the fonts in a page as well that Gatsby has kept, with its end written anew", () => {
+  const kept = page(inline + bundles).replace('<script>window.fonts="c";</script>', "");
+  expect(delayScripts(kept, needs)).toBe(delayed);
 });
 
 it("is the same code in every page", () => {
