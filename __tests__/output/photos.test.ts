@@ -44,6 +44,19 @@ it("every other photo loads late, in the width that the browser measures", () =>
   }
 });
 
+// React 18 sets attributes one by one in this order, and WebKit asks for a file once it has an address.
+it.each([...pages, "contact/index", "404"])("images of %s have their address last", (page) => {
+  const html = fs.readFileSync(path.join("public", `${page}.html`), "utf8");
+  const images = [...new JSDOM(html).window.document.images];
+  expect(images.length).toBeGreaterThan(0);
+  const telling = ["loading", "decoding", "fetchpriority", "sizes", "srcset", "src"];
+  for (const image of images) {
+    const order = image.getAttributeNames().filter((name) => telling.includes(name));
+    const addresses = ["srcset", "src"].filter((name) => image.hasAttribute(name));
+    expect(order.slice(-addresses.length)).toEqual(addresses);
+  }
+});
+
 // A phone of 412 px and 1.75 pixels a px shows the largest photo of a page in the file of 720 px.
 // 43 kB is what slow 4G brings in its second flight, 8 kB leaves room in the first.
 describe("bytes of the photo that a phone shows first", () => {

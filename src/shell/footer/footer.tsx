@@ -81,11 +81,11 @@ export const Footer = memo(function Footer({ edge }: Pick<PageLook, "edge">) {
       {edge !== "none" && <CutEdge edge={edge} />}
       <img
         className={css.night}
-        src={withPrefix("/brand/night.svg")}
         width="1440"
         height="260"
         alt=""
         loading="lazy"
+        src={withPrefix("/brand/night.svg")}
       />
       <div className={css.inner}>
         <div className={css.grid}>

@@ -95,11 +95,11 @@ export function Menu({ isOpen, onClose }: MenuProps) {
         </div>
         <img
           className={css.ground}
-          src={withPrefix("/brand/night.svg")}
           width="1440"
           height="260"
           alt=""
           loading="lazy"
+          src={withPrefix("/brand/night.svg")}
         />
       </div>
     </dialog>

@@ -6,16 +6,19 @@ interface PaperIconProps {
   readonly className: string | undefined;
 }
 
-/** A cut-paper drawing in its own colours. Decorative: the text beside it says the same. */
+/**
+ * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. `src` stands
+ * after `loading`, as in `Photo`.
+ */
 export function PaperIcon({ name, className }: PaperIconProps) {
   return (
     <img
       className={className}
-      src={withPrefix(`/icons/${name}.svg`)}
       width="64"
       height="64"
       alt=""
       loading="lazy"
+      src={withPrefix(`/icons/${name}.svg`)}
     />
   );
 }
