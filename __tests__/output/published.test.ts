@@ -33,6 +33,15 @@ it("carries nothing of Gatsby that the site does not use", () => {
   expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
 });
 
+it("has every script compiled ahead, on another thread", () => {
+  const scripts = filesOf("public", /\.js$/);
+  // A file with licences names theirs first.
+  const isHinted = (file: string) =>
+    /^(\/\*![^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(fs.readFileSync(file, "utf8"));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
+});
+
 it("runs the site's scripts after what they rest on, the page's own last", () => {
   const [, list = "[]"] =
     /"scripts":(\[[^\]]*\])/.exec(fs.readFileSync("public/index.html", "utf8")) ?? [];
