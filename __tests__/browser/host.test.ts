@@ -47,7 +47,7 @@ test("every kind of file comes with its cache and security headers", async ({ re
     ["/page-data/program/page-data.json", revalidate],
     [script, immutable],
     [font, immutable],
-    ["/brand/favicon.svg", "public, max-age=3600"],
+    ["/brand/favicon.png", "public, max-age=3600"],
   ] as const;
   for (const [path, cache] of expected) {
     const answer = await request.get(path);

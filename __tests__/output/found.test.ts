@@ -88,7 +88,7 @@ describe.each([...pages, notFound])("the head of $file", ({ file, ground }) => {
     const named = (root: string) =>
       contents(document, `${root}link:is([rel$=icon], [rel=manifest])`);
     expect(named("head > ")).toEqual(["data:,", "/brand/apple-touch-icon.png"]);
-    expect(named("noscript > ")).toEqual(["/brand/favicon.svg", "/manifest.webmanifest"]);
+    expect(named("noscript > ")).toEqual(["/brand/favicon.png", "/manifest.webmanifest"]);
     for (const file of named("").filter((href) => href !== "data:,"))
       expect(fs.existsSync(path.join("public", file ?? "-"))).toBe(true);
   });

@@ -12,7 +12,7 @@ const noIcon = "data:,";
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
  *
- * Drawing and manifest are named once the page lives: browsers ask for both right after the HTML, before
+ * Icon and manifest are named once the page lives: browsers ask for both right after the HTML, before
  * the first paint and the fonts. Who runs no scripts finds them in `<noscript>`.
  */
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
@@ -20,15 +20,15 @@ export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLo
   const absoluteUrl = useAbsoluteUrl();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const drawing = withPrefix(icons.drawing);
+  const icon = withPrefix(icons.tab);
   const manifest = withPrefix(manifestPath);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={isLive ? drawing : noIcon} />
+      <link rel="icon" href={isLive ? icon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       {isLive && <link rel="manifest" href={manifest} />}
-      <noscript>{`<link rel="icon" href="${drawing}"><link rel="manifest" href="${manifest}">`}</noscript>
+      <noscript>{`<link rel="icon" href="${icon}"><link rel="manifest" href="${manifest}">`}</noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
