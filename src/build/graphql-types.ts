@@ -5,6 +5,7 @@ import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-co
 import { z } from "zod";
 import { collections, isMarkdown } from "../content/collections";
 import { bindShortWordsInHtml, escapeHtml } from "../content/typography";
+import { shapesOf } from "./drawing";
 import { captionsType, photoTypeDefs } from "./photo-nodes";
 import { nodeTypeDefs } from "./sdl";
 
@@ -62,8 +63,11 @@ const drawing: Field = {
     const filter = { sourceInstanceName: { eq: "icons" }, name: { eq: source.icon } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
     const svg = file && (await fs.readFile(String(file.absolutePath), "utf8"));
-    const [, shapes] = /^<svg[^>]*>(.+)<\/svg>\s*$/s.exec(svg ?? "") ?? [];
-    if (!shapes) throw new Error(`static/icons/${source.icon}.svg is missing or no SVG.`);
+    const shapes = shapesOf(svg ?? "");
+    if (!shapes)
+      throw new Error(
+        `static/icons/${source.icon}.svg is missing or more than plain shapes on 64 × 64.`,
+      );
     return shapes;
   },
 };
