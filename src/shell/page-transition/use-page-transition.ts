@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { PageLook } from "../../site";
 import { enter, leave, prepareMotion, settle } from "./motion";
 
@@ -46,8 +47,9 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
     if (!isLeaving || !main.current) return;
     const element = main.current;
     let isStale = false;
+    // At once, in the frame in which the exit ends: later, the old page would be painted once more.
     leave(element).then(() => {
-      if (!isStale) setKept(latest.current);
+      if (!isStale) flushSync(() => setKept(latest.current));
     });
     return () => {
       isStale = true;
