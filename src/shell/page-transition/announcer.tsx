@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../content/fill";
 import * as layout from "../../styles/layout.module.css";
 
@@ -17,7 +17,7 @@ const titleDelayMs = 150;
  * page has changed, so it is silenced.
  */
 export function Announcer({ path, template }: AnnouncerProps) {
-  const [first] = useState(path);
+  const announced = useRef(path);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
@@ -25,13 +25,14 @@ export function Announcer({ path, template }: AnnouncerProps) {
   }, []);
 
   useEffect(() => {
-    if (path === first && announcement === "") return;
+    if (announced.current === path) return;
+    announced.current = path;
     const timer = setTimeout(
       () => setAnnouncement(fill(template, { title: document.title })),
       titleDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [path, first, template, announcement]);
+  }, [path, template]);
 
   return (
     <p className={layout.hidden} aria-live="assertive" aria-atomic="true">

@@ -1,0 +1,51 @@
+import { act, render } from "@testing-library/react";
+import { Announcer } from "../../../src/shell/page-transition/announcer";
+
+const on = (path: string) => <Announcer path={path} template="Otvorena je stranica: {title}" />;
+
+/** Lets the time pass that react-helmet needs for the title. */
+function takeTitle(title: string): void {
+  document.title = title;
+  act(() => jest.runAllTimers());
+}
+
+let text: () => string | null | undefined;
+let show: (path: string) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const { container, rerender } = render(on("/"));
+  text = () => container.querySelector("p")?.textContent;
+  show = (path) => rerender(on(path));
+});
+
+afterEach(() => jest.useRealTimers());
+
+it("says nothing of the first page", () => {
+  takeTitle("Početna");
+  expect(text()).toBe("");
+});
+
+it("names each page that comes, the first one too once it comes again", () => {
+  show("/program");
+  expect(text()).toBe("");
+  takeTitle("Program");
+  expect(text()).toBe("Otvorena je stranica: Program");
+  show("/");
+  takeTitle("Početna");
+  expect(text()).toBe("Otvorena je stranica: Početna");
+});
+
+it("names the last of pages that follow at once", () => {
+  show("/program");
+  show("/");
+  takeTitle("Početna");
+  expect(text()).toBe("Otvorena je stranica: Početna");
+});
+
+it("waits once for each page", () => {
+  show("/program");
+  expect(jest.getTimerCount()).toBe(1);
+  act(() => jest.advanceTimersToNextTimer());
+  expect(jest.getTimerCount()).toBe(0);
+});
