@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { posix } from "node:path";
+import { transition } from "../../src/site";
 import { type SourceFile, sourceFiles } from "./support/source-files";
 
 const sheets = sourceFiles(".module.css");
@@ -69,4 +70,9 @@ describe("CSS Modules", () => {
     });
     expect(offenders.map(({ path }) => path)).toEqual([]);
   });
+});
+
+it("the sun of a page comes as long as the page does", () => {
+  const head = sheets.find(({ path }) => path.endsWith("/page-head.module.css"));
+  expect(head?.text).toContain(`animation: climb ${transition.enterMs / 1000}s`);
 });
