@@ -59,7 +59,19 @@ describe("a photo", () => {
     render(photo());
     expect(image()).toHaveClass("waiting");
     fireEvent.load(image());
-    expect(image()).toHaveClass("photo");
+    expect(image()).not.toHaveClass("waiting");
+  });
+
+  it.each([
+    [200, "stands there at once", ["photo", "prompt"]],
+    [201, "fades in", ["photo"]],
+  ])("that takes %i ms to load %s", (waitedMs, _, classes) => {
+    loading({ complete: false });
+    const now = jest.spyOn(performance, "now").mockReturnValue(1000);
+    render(photo());
+    now.mockReturnValue(1000 + waitedMs);
+    fireEvent.load(image());
+    expect([...image().classList]).toEqual(classes);
   });
 
   it("is shown at once when it is there before the script", () => {
