@@ -57,18 +57,18 @@ describe.each(pages)("%s", (file, title) => {
     }
   });
 
-  it("links to pages and files that exist", () => {
+  it("links to pages, files and places in them that exist", () => {
     const targets = [...document.querySelectorAll("[href],[src]")]
       .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
-      .filter((target) => target.startsWith("/"));
+      .filter((target) => /^[/#]/.test(target));
     expect(targets.length).toBeGreaterThan(10);
     for (const target of targets) {
-      const place = path.join(publicFolder, decodeURI(target));
-      const isThere = fs.existsSync(place) && fs.statSync(place).isFile();
-      expect([target, isThere || fs.existsSync(path.join(place, "index.html"))]).toEqual([
-        target,
-        true,
-      ]);
+      const [address = "", name] = target.split("#");
+      const place = path.join(publicFolder, decodeURI(address || file));
+      const isFile = fs.existsSync(place) && fs.statSync(place).isFile();
+      const found = isFile ? place : path.join(place, "index.html");
+      expect([target, fs.existsSync(found)]).toEqual([target, true]);
+      if (name) expect(fs.readFileSync(found, "utf8")).toContain(` id="${name}"`);
     }
   });
 
