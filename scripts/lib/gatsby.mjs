@@ -6,6 +6,10 @@ import { say, UserError } from "./report.mjs";
 // Where nobody watches (a log, CI), this makes Gatsby print plain lines without cursor movements.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
+// MB of the heap's young part, in each half: Node.js 20's own limit. 24 lets it grow further, and a
+// build then takes a fifth more memory for a gain within what the machine varies by.
+const youngHeap = "--max-semi-space-size=16";
+
 /**
  * Runs the Gatsby command line with telemetry off.
  * @param {string[]} args for example ["build"]
@@ -14,7 +18,13 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  */
 export function runGatsby(args, env = {}) {
   return runNode("node_modules/gatsby/cli.js", args, {
-    env: { ...plainOutput, ...prefixEnv(), ...env, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...plainOutput,
+      ...prefixEnv(),
+      NODE_OPTIONS: `${youngHeap} ${process.env.NODE_OPTIONS ?? ""}`,
+      ...env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
   });
 }
 
