@@ -13,6 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { youngHeap } from "../../scripts/lib/gatsby.mjs";
 import { ROOT } from "../../scripts/lib/paths.mjs";
 
 /**
@@ -65,7 +66,7 @@ function buildOnce(folder) {
       NODE_ENV: "production",
       CI: "true",
       GATSBY_TELEMETRY_DISABLED: "1",
-      NODE_OPTIONS: `--require "${memoryHook}"`,
+      NODE_OPTIONS: `${youngHeap} --require "${memoryHook}"`,
       PEAK_MEMORY_FILE: memoryFile,
     },
   });
