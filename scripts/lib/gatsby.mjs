@@ -10,7 +10,7 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  * Node.js's option for the young part of Gatsby's heap, each half in MB. Node.js 24 lets it grow by
  * itself: a cold build then takes a quarter more memory for the same CPU time, within 2 %.
  */
-export const youngHeap = "--max-semi-space-size=16";
+export const youngHeap = "--max-semi-space-size=8";
 
 /**
  * Runs the Gatsby command line with telemetry off.
