@@ -1,5 +1,8 @@
-/** Attributes that would reach beyond the drawing once it is part of a page: code, names, styles. */
-const attribute = '(?!on|id=|class=|style=)[\\w-]+="[^"<>]*"';
+/**
+ * No attributes that would reach beyond the drawing once it is part of a page: code, names, styles.
+ * Lower case only, because HTML takes `onClick` for `onclick`.
+ */
+const attribute = '(?!on|id=|class=|style=)[a-z][a-z\\d-]*="[^"<>]*"';
 const shape = `<(?:path|circle|ellipse|rect|line|polyline|polygon|g)(?:\\s+${attribute})*\\s*/?>`;
 const shapes = `(?:\\s|</(?:path|g)>|${shape})+`;
 
