@@ -9,8 +9,7 @@ export type TextFile =
 const byteOrderMark = "\uFEFF";
 // A replacement character is what is left of a letter that another program could not read; U+0080 to
 // U+009F are š, ž and their like from an old Windows file that one took for Latin-1.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const unreadable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFD]/;
+const unreadable = /(?![\t\n])\p{Cc}|\uFFFD/u;
 
 /** The place of an offset (in UTF-16 units) in a text. */
 export function placeAt(text: string, offset: number): Place {
