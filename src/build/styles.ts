@@ -34,24 +34,3 @@ export function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): vo
   delete config.optimization.splitChunks.cacheGroups.styles;
   actions.replaceWebpackConfig(config);
 }
-
-interface Rule {
-  readonly oneOf?: readonly Rule[];
-  readonly use?: readonly {
-    readonly options?: { modules?: { localIdentName?: string } | false };
-  }[];
-}
-
-/** Class names of four letters: with file and class in each, they make 5 % of a page's bytes. */
-export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
-  const visit = ({ oneOf = [], use = [] }: Rule): void => {
-    for (const { options } of Array.isArray(use) ? use : []) {
-      const modules = options?.modules || {};
-      if (modules.localIdentName) modules.localIdentName = "[hash:base64:4]";
-    }
-    oneOf.forEach(visit);
-  };
-  config.module.rules.forEach(visit);
-  actions.replaceWebpackConfig(config);
-}

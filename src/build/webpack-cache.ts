@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { classNames } from "./class-names";
 
-/** What a kept result depends on beside its sources: the installed packages, and our code of the build. */
+/**
+ * What a kept result depends on beside its sources: the installed packages, and our code of the build
+ * (and the list of all class names, which gives each its short one).
+ */
 const versionFiles = ["node_modules/.package-lock.json", ".cache/compiled/gatsby-node.js"];
 
 interface Compilation {
@@ -32,6 +36,7 @@ export function keepResultsByVersion({ actions, getConfig }: CreateWebpackConfig
   const config = getConfig();
   const hash = createHash("sha256");
   for (const file of versionFiles) hash.update(fs.readFileSync(file));
+  hash.update([...classNames().keys()].join());
   Object.assign(config.cache, { version: hash.digest("hex"), buildDependencies: {} });
   config.plugins.push(forgetBuildDependencies);
   actions.replaceWebpackConfig(config);

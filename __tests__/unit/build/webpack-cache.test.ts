@@ -8,6 +8,7 @@ const projectFolder = process.cwd();
 const files = {
   packages: "node_modules/.package-lock.json",
   code: ".cache/compiled/gatsby-node.js",
+  classNames: "src/some.module.css",
 };
 
 /** Webpack's configuration as it comes from Gatsby, after our change. */
@@ -25,7 +26,7 @@ beforeEach(() => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "webpack-cache-"));
   for (const file of Object.values(files)) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), "first");
+    fs.writeFileSync(path.join(folder, file), ".first {}");
   }
   process.chdir(folder);
 });
@@ -39,7 +40,7 @@ afterEach(() => {
 it.each(Object.values(files))("drops what was kept once %s has changed", (file) => {
   const before = changedConfig().cache.version;
   expect(changedConfig().cache.version).toBe(before);
-  fs.writeFileSync(file, "second");
+  fs.writeFileSync(file, ".second {}");
   expect(changedConfig().cache.version).not.toBe(before);
 });
 
