@@ -1,4 +1,4 @@
-import { expect, open, pages, screens, test } from "./support/site";
+import { expect, open, pages, screens, sectionRow, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 
 // Colours a visitor has chosen in the system replace the site's own; backgrounds, which buttons and
@@ -60,7 +60,7 @@ test("the current page is told from the others without its strip of colour", asy
 
 test("focus shows by an outline, and an opened section by its arrow", async ({ page }) => {
   await states["the programme sections open"]?.(page);
-  const button = page.getByRole("button", { name: "Obrazovne aktivnosti" });
+  const button = sectionRow(page, "Obrazovne aktivnosti");
   await page.keyboard.press("Tab");
   await button.focus();
   await expect(button).toHaveCSS("outline-style", "solid");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, open, screens, sectionRow, test } from "./support/site";
 import { swipe } from "./support/swipe";
 
 test("shows 29 webp photos in numeric order with alt Slika {n}", async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe("on a phone", () => {
 
 test("photos of the premises open in the same viewer", async ({ page }) => {
   await open(page, "/program");
-  await page.getByRole("button", { name: "Prostor dnevnog boravka" }).click();
+  await sectionRow(page, "Prostor dnevnog boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();
   await expect(viewerOf(page)).toContainText("Slika 3 od 17Kutak za čitanje");
   await expect(page).toHaveURL("/program#prostor-3");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fontsSettled } from "../../src/shell/late-fonts";
 import { expect, open, pages, screens, settled, test } from "./support/site";
 
 for (const { path, label, title } of pages) {
@@ -161,7 +160,7 @@ test("uses its own two fonts, and moves next to nothing when they come late", as
   const shift = await watchShifts(page);
   for (const { path } of pages) {
     await open(page, path);
-    await page.evaluate((settled) => Reflect.get(window, settled), fontsSettled);
+    await page.evaluate(() => window.fontsSettled);
     const fonts = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
     );
@@ -177,34 +176,60 @@ test("asks for the fonts once something is painted, and lets them take over toge
   page,
 }) => {
   await page.addInitScript(() => {
-    const tasks: number[] = [];
-    let isNewTask = true;
-    const add = FontFaceSet.prototype.add;
-    FontFaceSet.prototype.add = function (face) {
-      if (isNewTask) tasks.push(0);
-      tasks.push((tasks.pop() ?? 0) + 1);
-      isNewTask = false;
-      setTimeout(() => {
-        isNewTask = true;
-      });
-      return add.call(this, face);
-    };
-    Object.assign(window, { tasks });
+    // Each change of the document's class lays it out with other fonts.
+    const changes: string[] = [];
+    new MutationObserver(() => changes.push(document.documentElement.className)).observe(document, {
+      subtree: true,
+      attributeFilter: ["class"],
+    });
+    Object.assign(window, { changes });
   });
   await open(page, "/program");
-  await page.evaluate((settled) => Reflect.get(window, settled), fontsSettled);
-  const { painted, asked, tasks } = await page.evaluate(() => ({
+  await page.evaluate(() => window.fontsSettled);
+  const { painted, asked, changes } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     asked: performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.endsWith(".woff2"))
       .map(({ startTime }) => startTime),
-    tasks: Reflect.get(window, "tasks"),
+    changes: Reflect.get(window, "changes"),
   }));
   expect(asked).toHaveLength(2);
   expect(Math.min(...asked)).toBeGreaterThan(painted);
-  // Fonts that take over in one task.
-  expect(tasks).toEqual([2]);
+  expect(changes).toEqual(["stand-ins", ""]);
+});
+
+test("has its fonts in the first frame where they are in the cache", async ({ page, context }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.fontsSettled);
+  for (const { path } of pages) {
+    const again = await context.newPage();
+    await again.addInitScript(() => {
+      const frames: { at: number; fonts: number }[] = [];
+      const count = (at: number) => {
+        const own = [...document.fonts].filter(({ family }) =>
+          /^"?(Platypi|Figtree)"?$/.test(family),
+        );
+        frames.push({ at, fonts: own.filter(({ status }) => status === "loaded").length });
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      Object.assign(window, { seenFrames: frames });
+    });
+    await again.goto(path);
+    await expect
+      .poll(() =>
+        again.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
+    const { painted, frames } = await again.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      frames: Reflect.get(window, "seenFrames"),
+    }));
+    // What stood in the frame that was painted first.
+    expect(frames.filter(({ at }: { at: number }) => at <= painted).at(-1)?.fonts, path).toBe(2);
+    await again.close();
+  }
 });
 
 test("nothing moves when the opening status appears", async ({ page }) => {

@@ -2,8 +2,11 @@ import { expect, pages, screens, test } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 
-test("shows both programme sections open, with their photos", async ({ page }) => {
+test("opens and closes the programme sections, with their photos", async ({ page }) => {
   await page.goto("/program");
+  const [activities, premises] = await page.locator("summary").all();
+  await activities?.press("Enter");
+  await premises?.click();
   await expect(page.getByText("Muzika i ples", { exact: true })).toBeVisible();
   const photos = page.getByRole("list", { name: "Slike prostora" }).locator("img");
   await expect(photos).toHaveCount(17);

@@ -1,5 +1,5 @@
 import { photoInViewer, type ShownPhoto, shownPhotos } from "./support/photos";
-import { expect, open, test } from "./support/site";
+import { expect, open, sectionRow, test } from "./support/site";
 
 /** Every screen width once and every pixel density at least once, as [width, height, density]. */
 const devices = [
@@ -44,7 +44,7 @@ for (const [width, height, density] of devices) {
       await open(page, "/about-us");
       await check(1);
       await open(page, "/program");
-      await page.getByRole("button", { name: "Prostor dnevnog boravka" }).click();
+      await sectionRow(page, "Prostor dnevnog boravka").click();
       await check(18);
       await open(page, "/gallery");
       await check(29);

@@ -14,7 +14,8 @@ function watchHosts(page: Page, baseURL = ""): Set<string> {
 const stored = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,
-    local: Object.keys(localStorage),
+    // The names of the fonts that the browser has (src/shell/first-view/fonts.ts).
+    local: Object.keys(localStorage).filter((key) => key !== "fonts"),
     session: Object.keys(sessionStorage).filter((key) => !/^@@scroll/.test(key)),
   }));
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, pages, screens, settled, test } from "./support/site";
+import { expect, open, pages, screens, sectionRow, settled, test } from "./support/site";
 
 /** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -85,7 +85,7 @@ for (const [name, prepare] of [
     }
 
     await open(page, "/program");
-    const section = page.getByRole("button", { name: "Prostor dnevnog boravka" });
+    const section = sectionRow(page, "Prostor dnevnog boravka");
     await section.click();
     await page.getByRole("link", { name: "Prostor centra, slika 17, otvori uvećanu" }).click();
     await expect(page.getByRole("dialog", { name: "Pregled slika" })).toContainText(

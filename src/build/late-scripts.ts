@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
-import { fontsSettled, loadFonts } from "../shell/late-fonts";
+import type { PageNeeds } from "../shell/first-view/page-needs";
 
 type Element = DefaultTreeAdapterMap["element"];
 
@@ -7,81 +7,51 @@ type Element = DefaultTreeAdapterMap["element"];
 const scriptSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
-/** The call for fonts, as `src/shell/ssr.tsx` writes it in front of that. */
-const fontsElement = `<script>${loadFonts}</script>`;
+/** The script of the first view, of this build or, in a page that Gatsby has kept, of an earlier one. */
+const firstViewElement = /<script id="first-view">[\s\S]*?<\/script>/;
 
-/** Longest wait for the first view, in ms: on a bad connection the form must work all the same. */
-const longestWaitMs = 4000;
-
-/** What a page needs to live. */
-export interface PageNeeds {
-  /** The page's path below the site's, from which Gatsby tells whether the address fits the page. */
-  readonly pagePath: string;
-  /** Addresses, in the order in which they run. */
-  readonly scripts: readonly string[];
-  /** Addresses of what the router fetches before it takes the page over. */
-  readonly data: readonly string[];
-}
-
-const needsId = "needs";
-
-/** Data, not code: the code below is the same in every page, and the policy names it once. */
+/** Data, not code: the code in the head is the same in every page, and the policy names it once. */
 function needsElement(needs: PageNeeds): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${needsId}">${json}</script>`;
+  return `<script type="application/json" id="needs">${json}</script>`;
 }
 
-/**
- * Asks for the scripts once the first view is painted: after the `load` event, which waits for the
- * eager photo, after the fonts, and after the frame that shows them. A visitor who acts sooner, or
- * waits long, gets them at once. What the scripts would ask for next comes with them, not three
- * round trips later.
- */
-const loader = [
-  `{let{pagePath,scripts,data}=JSON.parse(document.getElementById("${needsId}").text);`,
-  "window.pagePath=pagePath;",
-  // A task for each: asking for all of them takes a weak phone more than 50 ms.
-  "const add=(name,fields)=>setTimeout(()=>document.head.append(Object.assign(document.createElement(name),fields)));",
-  "const start=()=>{",
-  'for(const href of data)add("link",{rel:"preload",as:"fetch",crossOrigin:"",href});',
-  'for(const src of scripts)add("script",{src,async:!1});',
-  "data=scripts=[]};",
-  'for(const type of ["pointerdown","keydown"])addEventListener(type,start,{once:true});',
-  `setTimeout(start,${longestWaitMs});`,
-  'const loaded=new Promise(done=>document.readyState==="complete"?done():addEventListener("load",done));',
-  "const frame=()=>new Promise(requestAnimationFrame);",
-  `Promise.all([loaded,window.${fontsSettled}]).then(frame).then(frame).then(()=>setTimeout(start))}`,
-].join("");
+/** Gatsby's name of the build, in an inline script of its own. */
+const buildName = /window\.___webpackCompilationHash="(\w+)"/;
 
-/** Gatsby's list of every template's files, 0.3 kB a page: only its own prefetching reads it. */
-const isChunkMap = ({ attrs }: Element) =>
-  attrs.some(({ name, value }) => name === "id" && value === "gatsby-chunk-mapping");
+/** An inline script of Gatsby's that the first view does the work of. */
+const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilationHash)=/.test(code);
 
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /**
  * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
- * nor the processor from it. The inline scripts beside them become one with the loader: each costs a
- * hash in the policy. The call for fonts comes from our code, not from the page: where only scripts
- * have changed, Gatsby keeps the page, and writes what this has made of its end anew.
+ * nor the processor from it: its end names them as data, which the script of the first view in its
+ * head reads (`src/shell/first-view`). Gatsby's inline scripts only set what that sets as well.
+ * Where only scripts have changed, Gatsby keeps the page and writes its end anew.
  * @param html a page as Gatsby has built it
+ * @param firstView code of the first view
  * @returns the page; the same where this has been done already
- * @throws Error when Gatsby's scripts are not where they were
+ * @throws Error when Gatsby's scripts are not where they were, or not what they were
  */
-export function delayScripts(html: string, needs: PageNeeds): string {
+export function delayScripts(
+  html: string,
+  needs: Omit<PageNeeds, "build">,
+  firstView: string,
+): string {
   const [, , scripts] = scriptSlice.exec(html) ?? [];
   if (scripts === undefined) throw new Error("A page without Gatsby's scripts at its end.");
   const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
-  if (!elements.some(({ attrs }) => attrs.some(({ name }) => name === "src"))) return html;
-  const inline = elements.map((element) =>
-    isChunkMap(element) ? "window.___chunkMapping={};" : textOf(element).trim(),
-  );
-  const code = [loadFonts, ...inline, loader].join("");
+  const hasAddress = ({ attrs }: Element) => attrs.some(({ name }) => name === "src");
+  if (!elements.some(hasAddress)) return html;
+  const inline = elements.filter((element) => !hasAddress(element)).map(textOf);
+  const unknown = inline.find((code) => !isKnown(code.trim().replace(/^\/\*.*?\*\//, "")));
+  const [, build] = buildName.exec(inline.join("")) ?? [];
+  if (unknown || !build) throw new Error(`Gatsby writes another inline script: ${unknown}`);
+  // Behind the styles, so that they are not held up.
   return html
-    .replace(fontsElement, "")
-    .replace(
-      scriptSlice,
-      (_, start: string) => `${start}${needsElement(needs)}<script>${code}</script>`,
-    );
+    .replace(firstViewElement, "")
+    .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
+    .replace(scriptSlice, (_, start: string) => start + needsElement({ ...needs, build }));
 }

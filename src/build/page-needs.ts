@@ -1,16 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { PageNeeds } from "./late-scripts";
+import type { PageNeeds } from "../shell/first-view/page-needs";
 import { publicFolder } from "./page-files";
-import { asidePath, statsFile } from "./published-files";
+import { buildStats } from "./published-files";
 
 interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
-}
-
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `public/index.html` → `index`, `public/gallery/2/index.html` → `gallery/2`: its folder of data. */
@@ -24,8 +20,8 @@ function dataName(file: string): string {
  * @param file the page, as a path below the project
  * @param prefix path the site lies under, without a slash at the end
  */
-export function pageNeeds(file: string, prefix: string): PageNeeds {
-  const stats: Stats = JSON.parse(fs.readFileSync(path.join(asidePath, statsFile), "utf8"));
+export function pageNeeds(file: string, prefix: string): Omit<PageNeeds, "build"> {
+  const stats = buildStats();
   const address = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {
     const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));

@@ -6,6 +6,7 @@ import {
   protectPage,
   tileOrigins,
 } from "./content-security-policy";
+import { firstViewCode } from "./first-view-script";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { delayScripts } from "./late-scripts";
@@ -22,8 +23,9 @@ interface MapNode {
 /** Puts off the scripts of every page, and puts its policy into it. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
+  const firstView = firstViewCode();
   for (const file of await pageFiles()) {
-    const html = delayScripts(await fs.readFile(file, "utf8"), pageNeeds(file, prefix));
+    const html = delayScripts(await fs.readFile(file, "utf8"), pageNeeds(file, prefix), firstView);
     const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);

@@ -5,8 +5,14 @@ import type { CreateWebpackConfigArgs, GatsbyNode, ParentSpanPluginArgs } from "
 /** Files that wait outside `public/` until a build may need them again. */
 export const asidePath = ".cache/unpublished";
 
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Webpack's list of the scripts that each template needs; not published either. */
-export const statsFile = "webpack.stats.json";
+export function buildStats(): Stats {
+  return JSON.parse(fs.readFileSync(path.join(asidePath, "webpack.stats.json"), "utf8"));
+}
 
 interface Compilation {
   readonly compilation: { readonly assets: Readonly<Record<string, unknown>> };
@@ -69,7 +75,8 @@ function filesOfPage(page: string): string[] {
   return [html, `page-data/${name || "index"}/page-data.json`];
 }
 
-const left = /^(?:webpack\.stats\.json|chunk-map\.json|_gatsby\/|~partytown\/)|\.map$/;
+const left =
+  /^(?:webpack\.stats\.json|chunk-map\.json|first-view-\w+\.js$|_gatsby\/|~partytown\/)|\.map$/;
 const byPage = /\.html$|^page-data\/.*\/page-data\.json$/;
 const byName = /^static\/|^page-data\/sq\//;
 const byWebpack = /^[^/]+\.(?:js|css|LICENSE\.txt)$/;

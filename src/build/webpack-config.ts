@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { nameBuildByFiles } from "./build-name";
+import { shortenClassNames } from "./class-names";
+import { makeFirstView } from "./first-view-script";
 import { minifyForBrowsers } from "./minify";
 import { publishScriptsOnly } from "./published-files";
-import { renewPages, shortenClassNames, splitStyles } from "./styles";
+import { renewPages, splitStyles } from "./styles";
 import { keepResultsByVersion } from "./webpack-cache";
 
 /**
@@ -64,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (args.stage !== "build-javascript") return;
   leaveOutUnusedParts(args);
   startInTasks(args);
+  makeFirstView(args);
   joinRuntime(args);
   numberSharedScripts(args);
   splitStyles(args);

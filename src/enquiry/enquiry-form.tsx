@@ -69,10 +69,12 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
       ref={element}
       className={`${css.sheet} paper`}
       aria-label={form.label}
+      aria-busy={isSending || undefined}
       onSubmit={submit}
       onFocus={prepare}
-      // Outside a dialog this method does nothing: a button pressed before the page is alive must not
-      // reload it and lose what was typed (HTML standard, form submission algorithm).
+      // Outside a dialog this method does nothing: where the script of the first view does not run
+      // either, the button must not reload the page and lose what was typed (HTML standard, form
+      // submission algorithm).
       method="dialog"
       noValidate
     >
@@ -87,7 +89,6 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
         <FormField name="message" texts={form.message} value={enquiry.message} {...field} />
         <div className={css.submit}>
           <button type="submit" className={buttonClass()} aria-disabled={isSending}>
-            {isSending && <span className={css.spinner} aria-hidden="true" />}
             {buttonText}
           </button>
         </div>

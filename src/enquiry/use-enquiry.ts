@@ -24,7 +24,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   // A second click comes before React has drawn the first, so the state alone cannot stop it.
   const isSending = useRef(false);
 
-  // On a slow telephone a parent types before the page comes alive: that must not be overwritten.
+  // On a slow telephone a parent types before the page is hydrated: that must not be overwritten.
   useEffect(() => setEnquiry(typedOr(readDraft(), form.current)), []);
 
   const change = (name: FieldName, value: string) => {
@@ -38,7 +38,8 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     if (isSending.current) return;
     isSending.current = true;
     setState("sending");
-    const result = await sendEnquiry(enquiry, readServiceConfig());
+    // From the fields: a form sent before the page was hydrated is sent before the state has them.
+    const result = await sendEnquiry(typedOr(enquiry, form.current), readServiceConfig());
     isSending.current = false;
     if (result.kind === "sent") {
       clearDraft();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageLook } from "../site";
@@ -28,6 +28,8 @@ const mainId = "main";
 export function Shell({ location, look, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent();
   const { shown, main } = usePageTransition({ location, look, page: children });
+  // Effects of all parts have run: they answer.
+  useEffect(() => window.releaseTouches?.(), []);
   return (
     <SiteContext.Provider value={site}>
       <SiteHead look={shown.look.header} />

@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { configName, type ServiceConfig } from "../enquiry/service-config";
-import { loadFonts } from "./late-fonts";
 
 const enquiryService: ServiceConfig = {
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? "",
@@ -40,19 +39,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 
-/** What every page's HTML has beside its content: language, the mail account, the call for fonts. */
+/** What every page's HTML has beside its content: language and the mail account. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
-  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "bs" });
   setHeadComponents([
     // The key puts the styles' hash into the renderer (see src/build/styles.ts).
     <meta key={__STYLES_HASH__} name={configName} content={JSON.stringify(enquiryService)} />,
-  ]);
-  setPostBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: code of ours
-    <script key="fonts" dangerouslySetInnerHTML={{ __html: loadFonts }} />,
   ]);
 };

@@ -1,7 +1,6 @@
-import type { MouseEvent } from "react";
+type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a click just follows a link; with a key held down it opens a tab or window, or saves. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+export function isPlainClick(event: Click): boolean {
+  return !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 }

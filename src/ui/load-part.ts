@@ -1,12 +1,5 @@
 import { withPrefix } from "gatsby";
 
-declare global {
-  interface Window {
-    /** Hash of the build this page belongs to, set by Gatsby. */
-    ___webpackCompilationHash?: string;
-  }
-}
-
 /** Whether the site has been published anew since this page was opened, so that its parts may be gone. */
 async function isOutdated(): Promise<boolean> {
   try {

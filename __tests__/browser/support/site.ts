@@ -71,11 +71,16 @@ export const screens = {
   wide: { width: 1920, height: 1080 },
 } as const;
 
-/** Opens a page and waits until React has taken it over: buttons then work and links do not reload. */
+/** Waits until React has taken the page over: links then do not reload. */
+export async function hydrated(page: Page): Promise<void> {
+  // The shell silences Gatsby's own announcer.
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
+}
+
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The shell silences Gatsby's own announcer as soon as it lives.
-  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
+  await hydrated(page);
 }
 
 /** Waits until a page change is over: its headline is there, in its place and fully visible. */
@@ -84,3 +89,7 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
 }
+
+/** The header row of a section of the programme, which opens and closes it. */
+export const sectionRow = (page: Page, name: string) =>
+  page.locator("summary").filter({ hasText: name });

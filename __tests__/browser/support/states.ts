@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "./site";
+import { open, sectionRow } from "./site";
 
 const endpoint = "**/api/v1.0/email/send";
 
@@ -69,7 +69,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the programme sections open": async (page) => {
     await open(page, "/program");
     for (const name of ["Obrazovne aktivnosti", "Prostor dnevnog boravka"]) {
-      await page.getByRole("button", { name }).click();
+      await sectionRow(page, name).click();
     }
     await scrollThrough(page);
   },

@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { fill } from "../../content/fill";
 import { isPlainClick } from "../../ui/is-plain-click";
+import { liveOnly } from "../../ui/live-only";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
-import { LazyPhotoViewer } from "../photo-viewer/lazy-photo-viewer";
+import { useLateViewer } from "../photo-viewer/use-late-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 import { type GridSize, tileSizes } from "./tile-sizes";
@@ -48,6 +49,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   } = props;
   const { texts } = useSite();
   const { opened, open, turn, close } = useOpenedPhoto(photos, anchor, all);
+  const Viewer = useLateViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const sizes = useMemo(() => {
     const ratios = photos.map(({ source }) => source.width / source.height);
@@ -75,6 +77,8 @@ export function PhotoGrid(props: PhotoGridProps) {
               className={css.frame}
               href={photo.source.src}
               aria-label={fill(openLabel, { n: photo.number })}
+              aria-busy={(opened === index && !Viewer) || undefined}
+              {...{ [liveOnly]: "" }}
               onClick={(event) => openInViewer(event, index)}
             >
               <span className={isScrolled || isEager(index) ? css.zoom : css.waiting}>
@@ -91,8 +95,8 @@ export function PhotoGrid(props: PhotoGridProps) {
         ))}
         {children}
       </ul>
-      {opened !== null && (
-        <LazyPhotoViewer
+      {opened !== null && Viewer && (
+        <Viewer
           photos={photos}
           photoAlt={photoAlt}
           index={opened}

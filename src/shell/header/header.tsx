@@ -1,18 +1,17 @@
 import { Link } from "gatsby";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import type { PageLook } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
-import { Menu } from "../menu/menu";
+import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
 /** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
 export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
   const { menu, texts } = useSite();
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
@@ -39,15 +38,17 @@ export const Header = memo(function Header({ look }: { readonly look: PageLook["
         <button
           type="button"
           className={css.burger}
-          aria-expanded={isMenuOpen}
+          command="show-modal"
+          commandfor={menuId}
+          // The page behind the open menu is inert: who meets this button meets a closed menu.
+          aria-expanded="false"
           aria-haspopup="dialog"
           aria-label={texts.accessibility.openMenu}
-          onClick={() => setMenuOpen(true)}
         >
           <Icon name="menu" className={css.burgerIcon} />
         </button>
       </div>
-      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Menu />
     </header>
   );
 });

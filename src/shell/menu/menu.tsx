@@ -1,5 +1,5 @@
 import { Link, withPrefix } from "gatsby";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { buttonClass } from "../../ui/button/button";
@@ -10,60 +10,44 @@ import * as header from "../header/header.module.css";
 import * as css from "./menu.module.css";
 import { MenuLink } from "./menu-link";
 
-interface MenuProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+/** By this id the burger button opens the menu and the close button closes it. */
+export const menuId = "meni";
 
 /**
  * The menu of small screens: a modal dialog over the page, which traps focus, closes with Escape
- * and gives focus back to its button. A link closes it.
+ * and gives focus back to its button. Browsers open and close it by themselves, before any script
+ * has come (`src/shell/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
  */
-export function Menu({ isOpen, onClose }: MenuProps) {
+export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  useEffect(() => {
     const wide = window.matchMedia("(min-width: 64rem)");
-    wide.addEventListener("change", onClose);
-    return () => wide.removeEventListener("change", onClose);
-  }, [onClose]);
-
-  // The sheet fills the screen, so “outside” is all of it that is neither link nor button.
-  const closeOutside = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest("a, button")) onClose();
-  };
+    const close = () => dialog.current?.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     <dialog
       ref={dialog}
+      id={menuId}
       className={`${css.menu} night`}
       aria-label={texts.accessibility.menu}
-      onClose={onClose}
-      onClick={closeOutside}
     >
       <div className={css.top}>
-        <Link
-          className={header.home}
-          to="/"
-          aria-label={texts.accessibility.homeLink}
-          onClick={onClose}
-        >
+        <Link className={header.home} to="/" aria-label={texts.accessibility.homeLink}>
           <Logo className={header.logo} />
         </Link>
         <button
           type="button"
           className={header.burger}
-          aria-expanded={isOpen}
+          command="close"
+          commandfor={menuId}
+          aria-expanded="true"
           aria-label={texts.accessibility.closeMenu}
-          onClick={onClose}
         >
           <Icon name="close" className={header.burgerIcon} />
         </button>
@@ -73,14 +57,14 @@ export function Menu({ isOpen, onClose }: MenuProps) {
           <ul>
             {menu.slice(0, -1).map(({ label, to }) => (
               <li key={to}>
-                <MenuLink className={css.link} to={to} onClick={onClose}>
+                <MenuLink className={css.link} to={to}>
                   {label}
                 </MenuLink>
               </li>
             ))}
             {action && (
               <li className={css.action}>
-                <Link className={buttonClass()} to={action.to} onClick={onClose}>
+                <Link className={buttonClass()} to={action.to}>
                   {action.label}
                 </Link>
               </li>

@@ -1,0 +1,198 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, pages, screens, test } from "./support/site";
+
+/** Lets no script come before `release` is called: a phone on a line that is slow without end. */
+async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      letGo();
+      await hydrated(page);
+    },
+  };
+}
+
+/** Failed hydration makes React draw the page anew: a mark on its elements tells. */
+async function markPage(page: Page): Promise<() => Promise<void>> {
+  await page.locator("header, main, footer").evaluateAll((parts) => {
+    for (const part of parts) Object.assign(part, { isFirst: true });
+  });
+  return async () => {
+    const isFirst = await page
+      .locator("header, main, footer")
+      .evaluateAll((parts) => parts.every((part) => Reflect.get(part, "isFirst")));
+    expect(isFirst).toBe(true);
+  };
+}
+
+const ways: readonly (readonly [string, (control: Locator) => Promise<void>])[] = [
+  ["a tap", (control) => control.tap()],
+  ["the keyboard", (control) => control.press("Enter")],
+];
+
+const burger = (page: Page) => page.getByRole("button", { name: "Otvori meni" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Meni" });
+
+test.use({ viewport: screens.phone, hasTouch: true });
+
+for (const { path } of pages) {
+  for (const [way, touch] of ways) {
+    test(`${path}: the menu opens by ${way} before any script, and stays open`, async ({
+      page,
+    }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+      const isSamePage = await markPage(page);
+      await touch(burger(page));
+      await expect(menu(page)).toBeVisible();
+      expect(await menu(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      await touch(burger(page));
+      await touch(page.getByRole("button", { name: "Zatvori meni" }));
+      await expect(menu(page)).toBeHidden();
+      await touch(burger(page));
+      await scripts.release();
+      await expect(menu(page)).toBeVisible();
+      await isSamePage();
+      await page.getByRole("button", { name: "Zatvori meni" }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+    });
+  }
+}
+
+test("a menu left open by a link is closed when the back button brings its page back", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/");
+  await burger(page).tap();
+  await menu(page).getByRole("link", { name: "Program" }).tap();
+  await expect(page).toHaveURL("/program");
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const [way, touch] of ways) {
+  test(`a section opens by ${way} before any script, and stays open`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/program");
+    const isSamePage = await markPage(page);
+    const [first, second] = await page.locator("summary").all();
+    if (!first || !second) throw new Error("There are no two sections.");
+    await touch(second);
+    await touch(first);
+    await touch(second);
+    await scripts.release();
+    await isSamePage();
+    await expect(page.getByText("Muzika i ples", { exact: true })).toBeVisible();
+    await expect(page.getByText("Radionice i učionica", { exact: true })).toBeHidden();
+    await first.click();
+    await expect(page.getByText("Muzika i ples", { exact: true })).toBeHidden();
+  });
+
+  test(`a photo is heard by ${way} before any script, and opens once`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto("/gallery");
+    const photo = page.getByRole("link", { name: "Slika 2, otvori uvećanu" });
+    await touch(photo);
+    await expect(photo).toHaveAttribute("aria-busy", "true");
+    await expect(page).toHaveURL("/gallery");
+    await touch(photo);
+    await scripts.release();
+    const viewer = page.getByRole("dialog", { name: "Pregled slika" });
+    await expect(viewer).toContainText("Slika 2 od 29");
+    await expect(photo).not.toHaveAttribute("aria-busy");
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL("/gallery");
+  });
+
+  test(`a form sent by ${way} before any script is sent once`, async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route("**/api/v1.0/email/send", (route) => {
+      sent.push(route.request().postDataJSON().template_params);
+      return route.fulfill({ status: 200, body: "OK" });
+    });
+    const scripts = await holdScripts(page);
+    await page.goto("/contact");
+    const form = page.getByRole("form");
+    await form.getByRole("textbox").first().fill("Amra Čaušević");
+    const submit = form.locator("[type=submit]");
+    await touch(submit);
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await touch(submit);
+    expect(sent).toEqual([]);
+    await scripts.release();
+    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeVisible();
+    await expect(form).not.toHaveAttribute("aria-busy");
+    expect(sent).toEqual([{ name: "Amra Čaušević", phone: "", email: "", message: "" }]);
+  });
+}
+
+test("a photo whose viewer is still to come says that it was heard", async ({ page }) => {
+  await page.goto("/gallery");
+  await hydrated(page);
+  const viewer = await holdScripts(page);
+  const photo = page.getByRole("link", { name: "Slika 1, otvori uvećanu" });
+  await photo.tap();
+  await expect(photo).toHaveAttribute("aria-busy", "true");
+  await viewer.release();
+  await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
+  await expect(photo).not.toHaveAttribute("aria-busy");
+});
+
+test("where the scripts cannot be had, the photo opens as a file", async ({ page }) => {
+  let stop = () => {};
+  const gate = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await gate;
+    await route.abort();
+  });
+  await page.goto("/gallery");
+  await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).tap();
+  stop();
+  await expect(page).toHaveURL(/\/2\.webp$/);
+});
+
+test("where the scripts cannot be had, the form says how to reach the centre", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/contact");
+  const form = page.getByRole("form");
+  await form.getByRole("textbox").first().fill("Amra Čaušević");
+  await expect(form).toContainText("Možete nas nazvati ili nam pisati na info@sanjalica.example.");
+  await form.locator("[type=submit]").tap();
+  await expect(form.getByRole("textbox").first()).toHaveValue("Amra Čaušević");
+  await expect(page).toHaveURL("/contact");
+});
+
+test("nothing moves or flashes when the scripts come", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-18T09:00:00Z"));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { path } of pages) {
+    const scripts = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(() => window.fontsSettled);
+    const places = () =>
+      page
+        .locator("header, main *, footer")
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places();
+    await scripts.release();
+    const after = await places();
+    const moved = before.filter((place) => !after.includes(place));
+    expect(moved, path).toEqual([]);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});

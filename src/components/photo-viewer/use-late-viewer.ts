@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { loadPart } from "../../ui/load-part";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import type { PhotoViewerProps } from "./photo-viewer";
+
+/**
+ * Loads the viewer when the first photo is opened. If it cannot be loaded, the photo opens as a file.
+ * @param photo the one that is open, or null
+ * @returns null until the viewer has come
+ */
+export function useLateViewer(
+  photo: NumberedPhoto | null | undefined,
+): ComponentType<PhotoViewerProps> | null {
+  const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
+  const file = photo?.source.src;
+
+  useEffect(() => {
+    if (Viewer || !file) return;
+    loadPart(() => import("./photo-viewer"))
+      .then(({ PhotoViewer }) => setViewer(() => PhotoViewer))
+      .catch(() => window.location.assign(file));
+  }, [Viewer, file]);
+
+  return Viewer;
+}
