@@ -1,7 +1,20 @@
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, withPrefix } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { manifestPath } from "../site";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
+
+/**
+ * Chromium asks for the manifest as soon as it is named. Only who puts the site on a home screen needs
+ * it, and has touched the page before.
+ */
+function nameManifestWhenTouched(): void {
+  const manifest = Object.assign(document.createElement("link"), {
+    rel: "manifest",
+    href: withPrefix(manifestPath),
+  });
+  window.addEventListener("pointerdown", () => document.head.append(manifest), { once: true });
+}
 
 /**
  * Every navigation ends at the top (specification, section 2), the browser's back included, so the
@@ -13,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     window.history.scrollRestoration = "auto";
   });
   loadPagesOnIntent();
+  nameManifestWhenTouched();
   if (process.env.NODE_ENV === "development") {
     import("./content-problems").then(({ showContentProblems }) => showContentProblems());
   }

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import tabIcon from "../../../static/brand/favicon.png";
 import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
@@ -12,23 +13,23 @@ const noIcon = "data:,";
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
  *
- * Icon and manifest are named once the page lives: browsers ask for both right after the HTML, before
- * the first paint and the fonts. Who runs no scripts finds them in `<noscript>`.
+ * The icon is named once the page is hydrated, and the manifest at the first touch (`src/shell/browser.ts`):
+ * browsers ask for both right after the HTML, before the first paint and the fonts. The icon is within
+ * the script, a request less. Who runs no scripts finds both in `<noscript>`.
  */
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const icon = withPrefix(icons.tab);
-  const manifest = withPrefix(manifestPath);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={isLive ? icon : noIcon} />
+      <link rel="icon" href={isLive ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
-      {isLive && <link rel="manifest" href={manifest} />}
-      <noscript>{`<link rel="icon" href="${icon}"><link rel="manifest" href="${manifest}">`}</noscript>
+      <noscript>
+        {`<link rel="icon" href="${withPrefix(icons.tab)}"><link rel="manifest" href="${withPrefix(manifestPath)}">`}
+      </noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
