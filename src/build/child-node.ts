@@ -6,20 +6,23 @@ import type { CreateNodeArgs, Node } from "gatsby";
  * @param type GraphQL type of the new node
  * @param relativePath of the file below `content/`
  * @param fields its own fields
+ * @param content running text that comes with them
  */
 export function createChildNode(
   args: CreateNodeArgs,
   type: string,
   relativePath: string,
   fields: object,
+  content?: string,
 ): void {
   const { node, actions, createNodeId, createContentDigest } = args;
+  const contentDigest = createContentDigest([fields, node.internal.contentDigest]);
   const child = {
     ...fields,
     id: createNodeId(`content/${relativePath} >>> ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+    internal: { type, content, contentDigest },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });

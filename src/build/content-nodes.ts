@@ -2,8 +2,10 @@ import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Collection, collectionOf, isMarkdown } from "../content/collections";
+import { splitFrontMatter } from "../content/front-matter";
 import { captions } from "../content/kinds/captions";
 import { ContentError, parseContent } from "../content/parse";
+import { normalizeText } from "../content/text";
 import { createChildNode } from "./child-node";
 import { captionsFields, createPhotoNode } from "./photo-nodes";
 
@@ -12,47 +14,44 @@ interface ContentFile {
   readonly relativePath: string;
 }
 
-/** The `content/` file that a node is, or is made of. */
-function contentFile(node: Node | undefined): ContentFile | undefined {
-  const file = node as unknown as ContentFile | undefined;
-  return file?.sourceInstanceName === "content" ? file : undefined;
+/** The `content/` file that a node is. */
+function contentFile(node: Node): ContentFile | undefined {
+  const file = node as unknown as ContentFile;
+  const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
+  return isContent ? file : undefined;
+}
+
+/** A text file of `content/` taken apart as the check does it. */
+function readContent(content: string, file: string): { data: unknown; body?: string } {
+  const text = normalizeText(content);
+  if (!isMarkdown(file)) return { data: parse(text) };
+  const parts = splitFrontMatter(text);
+  if ("missing" in parts) throw new ContentError(`${file}: line ${parts.line} has to be ---`);
+  return { data: parse(parts.fields), body: parts.body };
 }
 
 function createContentNode(
   args: CreateNodeArgs,
   { type, schema }: Collection,
-  data: unknown,
+  content: string,
   relativePath: string,
 ): void {
   const file = `content/${relativePath}`;
+  const { data, body } = readContent(content, file);
   const fields =
     schema instanceof z.ZodRecord
       ? captionsFields(relativePath, parseContent(captions, data ?? {}, file))
       : parseContent(schema, data, file);
-  createChildNode(args, type, relativePath, fields);
-}
-
-/** Front matter as written: gatsby-transformer-remark adds an empty title where there is none. */
-function frontmatter(node: Node): unknown {
-  const { title, ...rest } = node.frontmatter as { title?: unknown };
-  return title === "" ? rest : { title, ...rest };
+  createChildNode(args, type, relativePath, fields, body);
 }
 
 async function createNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, getNode, loadNodeContent } = args;
-  if (node.internal.type === "MarkdownRemark") {
-    const file = contentFile(getNode(node.parent ?? ""));
-    const collection = file && collectionOf(file.relativePath);
-    if (file && collection) {
-      createContentNode(args, collection, frontmatter(node), file.relativePath);
-    }
-    return;
-  }
-  const file = node.internal.type === "File" ? contentFile(node) : undefined;
+  const { node, loadNodeContent } = args;
+  const file = contentFile(node);
   if (!file) return;
   const collection = collectionOf(file.relativePath);
-  if (collection && !isMarkdown(file.relativePath)) {
-    createContentNode(args, collection, parse(await loadNodeContent(node)), file.relativePath);
+  if (collection) {
+    createContentNode(args, collection, await loadNodeContent(node), file.relativePath);
   } else {
     createPhotoNode(args, file.relativePath);
   }

@@ -12,7 +12,6 @@ import { nodeTypeDefs } from "./sdl";
 /** What the resolvers below use of the context, which Gatsby does not type. */
 interface ResolverContext {
   readonly nodeModel: {
-    getNodeById(query: { id: string }): Node | null;
     findOne(query: { type: string; query: object }): Promise<Node | null>;
   };
 }
@@ -20,16 +19,14 @@ interface ResolverContext {
 type Field = ObjectTypeComposerFieldConfigAsObjectDefinition<Node, ResolverContext>;
 
 /**
- * The body of a Markdown file as HTML, from the gatsby-transformer-remark node that is the parent.
- * Tags written in the file show as text: the transformer passes raw HTML on, so none may reach it.
+ * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
+ * text: the transformer passes raw HTML on, so none may reach it.
  */
 const body: Field = {
   type: "String!",
   async resolve(source, _args, context, info) {
-    const node = context.nodeModel.getNodeById({ id: source.parent ?? "" });
-    const markdown = node && withoutHtml(node);
     const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
-    const html = await type?.getFields().html?.resolve?.(markdown, {}, context, info);
+    const html = await type?.getFields().html?.resolve?.(withoutHtml(source), {}, context, info);
     return bindShortWordsInHtml(String(html));
   },
 };

@@ -1,8 +1,9 @@
 import { type Collection, isMarkdown } from "../content/collections";
+import { type FrontMatter, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
-import { type FrontMatter, splitFrontMatter } from "./front-matter";
 import type { Message, Place, Problem } from "./problem";
 import { readText } from "./text-file";
+import * as say from "./wording/files";
 import { readYaml, type YamlSource } from "./yaml-source";
 
 /** A content file that could be read, with what its rules need to point at its fields. */
@@ -66,8 +67,9 @@ export function readContentFile(
     return { problems: unread.failure ? [fileError(file, unread.failure, unread.place)] : [] };
   }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "failure" in parts) {
-    return { problems: [fileError(file, parts.failure, parts.place)] };
+  if (parts && "missing" in parts) {
+    const message = parts.missing === "first" ? say.noFrontMatter() : say.openFrontMatter();
+    return { problems: [fileError(file, message, { line: parts.line, column: 1 })] };
   }
   const { data, findings, locate } = readYaml(parts?.fields ?? text, parts?.fieldsLine);
   const problems = findings.map((finding) => ({ ...finding, file: `content/${file}` }));

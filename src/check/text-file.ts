@@ -1,3 +1,4 @@
+import { normalizeText } from "../content/text";
 import type { Message, Place } from "./problem";
 import * as say from "./wording/files";
 
@@ -6,7 +7,6 @@ export type TextFile =
   | { readonly text: string; readonly failure?: undefined }
   | { readonly text?: undefined; readonly failure: Message; readonly place?: Place };
 
-const byteOrderMark = "\uFEFF";
 // A replacement character is what is left of a letter that another program could not read; U+0080 to
 // U+009F are š, ž and their like from an old Windows file that one took for Latin-1.
 const unreadable = /(?![\t\n])\p{Cc}|\uFFFD/u;
@@ -25,12 +25,12 @@ function isUtf16(bytes: Uint8Array): boolean {
 
 /** Place of the first byte that is no UTF-8 (the Encoding Standard's decoder puts U+FFFD there). */
 function badBytePlace(bytes: Uint8Array): Place {
-  const text = new TextDecoder("utf-8").decode(bytes);
+  const text = normalizeText(new TextDecoder("utf-8").decode(bytes));
   return placeAt(text, text.indexOf("\uFFFD"));
 }
 
 /**
- * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, as Gatsby
+ * Reads the bytes of a text file. Every line end and a byte order mark are accepted, as the build
  * accepts them; other encodings and control characters are not.
  */
 export function readText(bytes: Uint8Array): TextFile {
@@ -41,10 +41,7 @@ export function readText(bytes: Uint8Array): TextFile {
   } catch {
     return { failure: say.otherEncoding(), place: badBytePlace(bytes) };
   }
-  const text = (decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded).replaceAll(
-    "\r\n",
-    "\n",
-  );
+  const text = normalizeText(decoded);
   const offset = text.search(unreadable);
   if (offset === -1) return { text };
   return { failure: say.unreadableCharacter(), place: placeAt(text, offset) };

@@ -3,6 +3,15 @@ import fs from "node:fs";
 import { checkDamaged, type Damage, listed, printed, swap } from "./support/content-copy";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+/** Not Node.js's "latin1", which makes a carriage return of č. */
+const windows1250 = (text: string) =>
+  Buffer.from(
+    text.replace(
+      /[čćžšđ]/g,
+      (letter) => ({ č: "è", ć: "æ", ž: "\u009E", š: "\u009A" })[letter] ?? "ð",
+    ),
+    "latin1",
+  );
 const home = fs.readFileSync("content/pages/home.md", "utf8");
 const centre = fs.readFileSync("content/site/centre.yml", "utf8");
 const photo = fs.readFileSync("content/gallery/7.webp");
@@ -145,9 +154,9 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "an old Windows encoding",
-    { "site/centre.yml": Buffer.from(centre, "latin1") },
+    { "site/centre.yml": windows1250(centre) },
     [
-      "site/centre.yml:24:17 Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.",
+      "site/centre.yml:2:33 Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.",
     ],
   ],
   [

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parse } from "yaml";
 import { z } from "zod";
-import { splitFrontMatter } from "../../../src/check/front-matter";
 import { collections, isMarkdown } from "../../../src/content/collections";
+import { splitFrontMatter } from "../../../src/content/front-matter";
 import { metaOf } from "../../../src/content/schema-node";
 import { markdownSnippets } from "../../../src/editor/markdown-snippets";
 
@@ -26,7 +26,7 @@ it.each(files.map((file) => [file.files, file] as const))(
       ({ description }) => description === `Cijela datoteka content/${pattern}`,
     );
     const parts = splitFrontMatter(expanded(own?.body ?? []));
-    if ("failure" in parts) throw new Error(parts.failure.what);
+    if ("missing" in parts) throw new Error(`The ${parts.missing} line of dashes is missing`);
     const result = schema.safeParse(parse(parts.fields));
     // Rules between fields, such as words that stand in another text, are left to the writer.
     const issues = (result.error?.issues ?? []).filter(({ code }) => code !== "custom");

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import { normalizeText } from "../../../src/content/text";
+import { lineEndVariants } from "../../support/line-ends";
+import { checkDamaged, type Damage, listed } from "./support/content-copy";
+
+const read = (file: string) => normalizeText(fs.readFileSync(`content/${file}`, "utf8"));
+
+const texts = fs
+  .readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(md|yml)$/.test(file) && file !== "UPUTSTVO.md")
+  .map((file) => [file, read(file)] as const);
+
+/** Mistakes that are found in different ways: fields, YAML, running text, a character. */
+const mistakes: Readonly<Record<string, string>> = {
+  "pages/home.md": read("pages/home.md").replace("eyebrow:", "  eyebow:"),
+  "pages/about-us.md": read("pages/about-us.md").replace("\n---\n", "\nboja: 3\n---\n"),
+  "pages/contact.md": `${read("pages/contact.md")}\n\nred\n<b>podebljano</b>\n`,
+  "perks/team.md": `${read("perks/team.md")}\n\nznak \u0007\n`,
+  "perks/activities.md": read("perks/activities.md").replace(/\n---\n/, "\n----\n"),
+  "site/centre.yml": read("site/centre.yml").replace("  street", "\tstreet"),
+  "site/interface.yml": `${read("site/interface.yml")}nepoznato: 3\n`,
+};
+
+const everywhere = (
+  contents: readonly (readonly [string, string])[],
+  change: (text: string) => string,
+) =>
+  Object.fromEntries(
+    contents.map(([file, text]): [string, Damage] => [
+      file,
+      new TextEncoder().encode(change(text)),
+    ]),
+  );
+
+describe.each(Object.entries(lineEndVariants))("%s", (_name, change) => {
+  it("passes in every file", async () => {
+    expect(texts.length).toBeGreaterThan(14);
+    expect(listed(await checkDamaged(everywhere(texts, change)))).toEqual([]);
+  });
+
+  it("moves no mistake to another line or column", async () => {
+    const entries = Object.entries(mistakes);
+    const asWritten = listed(await checkDamaged(everywhere(entries, (text) => text)));
+    for (const file of Object.keys(mistakes)) {
+      expect(asWritten.some((found) => found.startsWith(`${file}:`))).toBe(true);
+    }
+    expect(listed(await checkDamaged(everywhere(entries, change)))).toEqual(asWritten);
+  });
+
+  it("leaves a byte that is no UTF-8 in its line", async () => {
+    const text = read("perks/team.md");
+    const broken = (written: string) =>
+      Buffer.concat([Buffer.from(written), Buffer.from([0x9a]), Buffer.from("\n")]);
+    const asWritten = listed(await checkDamaged({ "perks/team.md": broken(`${text}\nred\n  a`) }));
+    expect(asWritten).toEqual([expect.stringContaining(`:${text.split("\n").length + 2}:4 `)]);
+    const changed = broken(change(`${text}\nred\n  a`));
+    expect(listed(await checkDamaged({ "perks/team.md": changed }))).toEqual(asWritten);
+  });
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { normalizeText } from "../../../src/content/text";
+import { lineEndVariants } from "../../support/line-ends";
+
+const text = "---\ntitle: Naš dan\n\n---\n\nPrvi red\ndrugi red\n\n\nkraj";
+
+it.each(Object.entries(lineEndVariants))("takes a text with %s as any other", (_name, change) => {
+  expect(change(text)).not.toBe(text);
+  expect(normalizeText(change(text))).toBe(text);
+});
+
+it("leaves a text with LF as it is, and a byte order mark that is not its first letter", () => {
+  expect(normalizeText(text)).toBe(text);
+  expect(normalizeText("a\uFEFFb\n")).toBe("a\uFEFFb\n");
+});

@@ -1,0 +1,34 @@
+/** A Markdown file taken apart; lines count from 1. */
+export interface FrontMatter {
+  readonly fields: string;
+  readonly fieldsLine: number;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/** Which of the two lines of dashes around the fields is missing, and in which line that shows. */
+export interface MissingFence {
+  readonly missing: "first" | "second";
+  readonly line: number;
+}
+
+const fence = /^---[ \t]*$/;
+
+/**
+ * Splits a Markdown file into its fields and its body.
+ * @param text the file, as `normalizeText` leaves it
+ */
+export function splitFrontMatter(text: string): FrontMatter | MissingFence {
+  const lines = text.split("\n");
+  if (!fence.test(lines[0] ?? "")) return { missing: "first", line: 1 };
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
+  if (end === -1 || !fence.test(lines[end] ?? "")) {
+    return { missing: "second", line: end === -1 ? lines.length : end + 1 };
+  }
+  return {
+    fields: `${lines.slice(1, end).join("\n")}\n`,
+    fieldsLine: 2,
+    body: lines.slice(end + 1).join("\n"),
+    bodyLine: end + 2,
+  };
+}
