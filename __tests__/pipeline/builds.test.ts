@@ -4,6 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../src/check/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
+import { lineEndVariants } from "../support/line-ends";
 import { type Damage, damagesOf, mergeDamages } from "./support/damages";
 import { copyProject, type Project, trackedFiles } from "./support/project";
 
@@ -107,6 +108,26 @@ it(
     await withDamages(damages, () => project.build());
     expect(published(project)).not.toEqual(before);
     project.build();
+    expect(published(project)).toEqual(before);
+  },
+  limitMs,
+);
+
+it(
+  "gives the same bytes whatever line ends and byte order marks the content has",
+  async () => {
+    project.build();
+    const before = published(project);
+    const variants = Object.entries(lineEndVariants);
+    const texts = [...shipped].filter(([file]) => /\.(?:md|yml)$/.test(file));
+    const damages = texts.map(([file, bytes], index) => {
+      const [name, change] = variants[index % variants.length] as (typeof variants)[number];
+      return { file, name, bytes: Buffer.from(change(bytes.toString())) };
+    });
+    await withDamages(damages, async () => {
+      expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
+      project.build();
+    });
     expect(published(project)).toEqual(before);
   },
   limitMs,

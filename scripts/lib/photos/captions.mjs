@@ -6,6 +6,8 @@ import { UserError } from "../report.mjs";
 /** @typedef {import("yaml").Pair<import("yaml").Scalar, unknown>} Entry */
 /** @typedef {{ title?: string, hero?: boolean, memories?: number }} Caption what staff wrote, unchecked */
 
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /** Long titles stay on their line. */
 const STYLE = { lineWidth: 0 };
 
@@ -19,6 +21,33 @@ const entriesOf = ({ contents }) =>
 /** @param {Entry} entry */
 const numberOf = ({ key }) => Number(key.value);
 
+/** @param {string} text of a file as src/content/text.ts takes it, which needs a compiler */
+const normalized = (text) => text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n");
+
+/**
+ * @param {string} text
+ * @returns {string} the line end that stands in it most often
+ */
+function lineEndOf(text) {
+  const count = (/** @type {RegExp} */ end) => text.match(end)?.length ?? 0;
+  const ends = /** @type {const} */ ([
+    ["\n", count(/(?<!\r)\n/g)],
+    ["\r\n", count(/\r\n/g)],
+    ["\r", count(/\r(?!\n)/g)],
+  ]);
+  return ends.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
+
+/**
+ * @param {string} written with `\n` between lines
+ * @param {string} before the file as it was
+ * @returns {string} with the line ends and the byte order mark of the file
+ */
+function asBefore(written, before) {
+  const mark = before.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  return mark + written.replaceAll("\n", lineEndOf(before));
+}
+
 /**
  * Reads a captions file with its comments and quoting.
  * @param {string} text
@@ -27,7 +56,7 @@ const numberOf = ({ key }) => Number(key.value);
  * @throws {UserError} when it is no list of photo numbers
  */
 export function parseCaptions(text, file) {
-  const document = parseDocument(text);
+  const document = parseDocument(normalized(text));
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line;
@@ -110,7 +139,7 @@ export function renumberCaptions(text, file, moved) {
   const result = top
     ? document.toString(STYLE)
     : document.toString(STYLE).replace(/\n*null\n$/, "\n");
-  return text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result;
+  return asBefore(result, text);
 }
 
 /**

@@ -1,8 +1,10 @@
 import {
   captionText,
   parseCaptions,
+  readCaptions,
   renumberCaptions,
 } from "../../../../scripts/lib/photos/captions.mjs";
+import { lineEndVariants } from "../../../support/line-ends";
 
 const file = "content/gallery/captions.yml";
 const moved = (numbers) => new Map(Object.entries(numbers).map(([key, to]) => [Number(key), to]));
@@ -52,9 +54,22 @@ test("nothing to renumber gives the very same text, however it is written", () =
   expect(renumber(odd, { 1: 1, 2: 7 })).toBe(odd);
 });
 
-test("keeps the line ends of Windows", () => {
-  const windows = "1:\r\n  title: A\r\n2:\r\n  title: B\r\n";
-  expect(renumber(windows, { 1: 2, 2: 1 })).toBe("1:\r\n  title: B\r\n2:\r\n  title: A\r\n");
+test.each(Object.entries(lineEndVariants))("reads a file with %s", (_name, change) => {
+  expect(readCaptions(parseCaptions(change(text), file))).toEqual(
+    readCaptions(parseCaptions(text, file)),
+  );
+});
+
+test.each(["\n", "\r\n", "\r"])("keeps line ends %j and a byte order mark", (end) => {
+  const before = "# file\n\n1:\n  title: A\n2:\n  title: B\n".replaceAll("\n", end);
+  const after = "# file\n\n1:\n  title: B\n2:\n  title: A\n".replaceAll("\n", end);
+  expect(renumber(before, { 1: 2, 2: 1 })).toBe(after);
+  expect(renumber(`\uFEFF${before}`, { 1: 2, 2: 1 })).toBe(`\uFEFF${after}`);
+});
+
+test("gives a file with several line ends the one it has most often", () => {
+  const mixed = "1:\r\n  title: A\r\n2:\r  title: B\n";
+  expect(renumber(mixed, { 1: 2, 2: 1 })).toBe("1:\r\n  title: B\r\n2:\r\n  title: A\r\n");
 });
 
 test("drops the entries of photos that are gone, the file's comment never", () => {
