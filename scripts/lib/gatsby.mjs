@@ -1,5 +1,6 @@
 // @ts-check
 import { prefixEnv } from "./path-prefix.mjs";
+import { ROOT } from "./paths.mjs";
 import { runNode } from "./process.mjs";
 import { say, UserError } from "./report.mjs";
 
@@ -13,12 +14,29 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 export const youngHeap = "--max-semi-space-size=8";
 
 /**
+ * Gatsby's compiler takes the paths of its files for patterns, and finds none where the folder's own
+ * name has a pattern's characters, as a ZIP file unpacked twice has: `sanjalica-main (1)`.
+ * @param {string} root
+ * @throws {UserError} when nothing can be built there
+ */
+export function assertFolderName(root) {
+  const [character] = /[()[\]{}*?]/.exec(root) ?? [];
+  if (character === undefined) return;
+  throw new UserError(
+    `U folderu čija putanja ima znak „${character}” stranica se ne može izraditi: ${root}\n` +
+      "Preimenujte ga (ili folder iznad njega) tako da nema zagrada, zvjezdice ni upitnika, npr. „sanjalica”, pa pokušajte ponovo.",
+  );
+}
+
+/**
  * Runs the Gatsby command line with telemetry off.
  * @param {string[]} args for example ["build"]
  * @param {Record<string, string | undefined>} [env] added to the environment
  * @returns {Promise<number>} exit code
+ * @throws {UserError} when the project lies where Gatsby cannot work
  */
-export function runGatsby(args, env = {}) {
+export async function runGatsby(args, env = {}) {
+  assertFolderName(ROOT);
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {
       ...plainOutput,

@@ -27,11 +27,15 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Copies the project as it stands. */
-export function copyProject(): Project {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
-  for (const name of sources) {
-    fs.cpSync(path.join(root, name), path.join(folder, name), {
+/**
+ * Copies the project as it stands.
+ * @param name of the folder: by default one as staff may choose it
+ */
+export function copyProject(name = "naša stranica"): Project {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
+  const folder = path.join(parent, name);
+  for (const source of sources) {
+    fs.cpSync(path.join(root, source), path.join(folder, source), {
       recursive: true,
       preserveTimestamps: true,
     });
@@ -40,7 +44,7 @@ export function copyProject(): Project {
   return {
     folder,
     build: (env) => build(folder, env),
-    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+    remove: () => fs.rmSync(parent, { recursive: true, force: true }),
   };
 }
 

@@ -1,0 +1,20 @@
+import { assertFolderName } from "../../../scripts/lib/gatsby.mjs";
+import { UserError } from "../../../scripts/lib/report.mjs";
+
+test.each([
+  "/home/ana/sanjalica",
+  "/home/ana/naša stranica",
+  "/home/ana/nas\u030Ca stranica",
+  "C:\\Users\\Ana Marić\\Desktop\\stranica #1, 100% & it's!",
+])("builds in %s", (root) => expect(() => assertFolderName(root)).not.toThrow());
+
+test.each([
+  "/home/ana/sanjalica-main (1)",
+  "/srv/[novo]/sanjalica",
+  "/srv/{a}",
+  "/srv/a*",
+  "/srv/a?",
+])("says in Bosnian why nothing can be built in %s", (root) => {
+  expect(() => assertFolderName(root)).toThrow(UserError);
+  expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
+});
