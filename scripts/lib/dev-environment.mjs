@@ -17,7 +17,9 @@ export const KEY_VARIABLES = Object.freeze([
  */
 export function envFileSetsKey(text) {
   return KEY_VARIABLES.some((name) =>
-    new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*["']?[^\\s"'#]`, "m").test(text),
+    new RegExp(`^[ \\t\uFEFF]*(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*["']?[^\\s"'#]`, "m").test(
+      text,
+    ),
   );
 }
 

@@ -4,7 +4,8 @@ import { UserError } from "./report.mjs";
 /** Nobody's domain (RFC 2606), in place of one that has not been chosen. */
 export const EXAMPLE_URL = "https://sanjalica.example";
 
-const line = /^[ \t]*(?:export[ \t]+)?SITE_URL[ \t]*=[ \t]*["']?([^\s"'#]+)/m;
+// A byte order mark, which Notepad may put first, is a blank to Gatsby's own reader too.
+const line = /^[ \t\uFEFF]*(?:export[ \t]+)?SITE_URL[ \t]*=[ \t]*["']?([^\s"'#]+)/m;
 
 /**
  * Reads SITE_URL, the scheme and host the site is published at; the folder below it, where there is

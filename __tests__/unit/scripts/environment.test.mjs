@@ -18,6 +18,7 @@ describe("localMailboxEnv", () => {
     ["the environment", { GATSBY_EMAILJS_TEMPLATE_ID: "t" }, []],
     ["an .env file", {}, ["A=b\nGATSBY_EMAILJS_PUBLIC_KEY=abc\n"]],
     ["a quoted .env value", {}, ['export GATSBY_EMAILJS_SERVICE_ID = "abc"']],
+    ["an .env file of Windows", {}, ["\uFEFFGATSBY_EMAILJS_PUBLIC_KEY=abc\r\nA=b\r\n"]],
   ])("leaves keys from %s alone", (_where, env, files) => {
     expect(localMailboxEnv(env, files)).toEqual({});
   });
