@@ -4,6 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../src/check/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
+import { normalizeText } from "../../src/content/text";
 import { lineEndVariants } from "../support/line-ends";
 import { type Damage, damagesOf, mergeDamages } from "./support/damages";
 import { copyProject, type Project, trackedFiles } from "./support/project";
@@ -122,7 +123,7 @@ it(
     const texts = [...shipped].filter(([file]) => /\.(?:md|yml)$/.test(file));
     const damages = texts.map(([file, bytes], index) => {
       const [name, change] = variants[index % variants.length] as (typeof variants)[number];
-      return { file, name, bytes: Buffer.from(change(bytes.toString())) };
+      return { file, name, bytes: Buffer.from(change(normalizeText(bytes.toString()))) };
     });
     await withDamages(damages, async () => {
       expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { shapesOf } from "../../../src/build/drawing";
 import { iconNames } from "../../../src/content/fields";
 
-const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
+const sheet = fs.readFileSync("static/icons/paper.svg", "utf8").replaceAll("\r\n", "\n");
 
 it.each(iconNames.map((name, place) => [name, 64 * place] as const))(
   "takes the shapes of %s",

@@ -1,25 +1,22 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { normalizeText } from "../../../src/content/text";
 import { lineEndVariants } from "../../support/line-ends";
-import { checkDamaged, type Damage, listed } from "./support/content-copy";
-
-const read = (file: string) => normalizeText(fs.readFileSync(`content/${file}`, "utf8"));
+import { checkDamaged, type Damage, listed, shippedText } from "./support/content-copy";
 
 const texts = fs
   .readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(md|yml)$/.test(file) && file !== "UPUTSTVO.md")
-  .map((file) => [file, read(file)] as const);
+  .map((file) => [file, shippedText(file)] as const);
 
 /** Mistakes that are found in different ways: fields, YAML, running text, a character. */
 const mistakes: Readonly<Record<string, string>> = {
-  "pages/home.md": read("pages/home.md").replace("eyebrow:", "  eyebow:"),
-  "pages/about-us.md": read("pages/about-us.md").replace("\n---\n", "\nboja: 3\n---\n"),
-  "pages/contact.md": `${read("pages/contact.md")}\n\nred\n<b>podebljano</b>\n`,
-  "perks/team.md": `${read("perks/team.md")}\n\nznak \u0007\n`,
-  "perks/activities.md": read("perks/activities.md").replace(/\n---\n/, "\n----\n"),
-  "site/centre.yml": read("site/centre.yml").replace("  street", "\tstreet"),
-  "site/interface.yml": `${read("site/interface.yml")}nepoznato: 3\n`,
+  "pages/home.md": shippedText("pages/home.md").replace("eyebrow:", "  eyebow:"),
+  "pages/about-us.md": shippedText("pages/about-us.md").replace("\n---\n", "\nboja: 3\n---\n"),
+  "pages/contact.md": `${shippedText("pages/contact.md")}\n\nred\n<b>podebljano</b>\n`,
+  "perks/team.md": `${shippedText("perks/team.md")}\n\nznak \u0007\n`,
+  "perks/activities.md": shippedText("perks/activities.md").replace(/\n---\n/, "\n----\n"),
+  "site/centre.yml": shippedText("site/centre.yml").replace("  street", "\tstreet"),
+  "site/interface.yml": `${shippedText("site/interface.yml")}nepoznato: 3\n`,
 };
 
 const everywhere = (
@@ -49,7 +46,7 @@ describe.each(Object.entries(lineEndVariants))("%s", (_name, change) => {
   });
 
   it("leaves a byte that is no UTF-8 in its line", async () => {
-    const text = read("perks/team.md");
+    const text = shippedText("perks/team.md");
     const broken = (written: string) =>
       Buffer.concat([Buffer.from(written), Buffer.from([0x9a]), Buffer.from("\n")]);
     const asWritten = listed(await checkDamaged({ "perks/team.md": broken(`${text}\nred\n  a`) }));

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { checkDamaged, type Damage, listed, printed, swap } from "./support/content-copy";
+import {
+  checkDamaged,
+  type Damage,
+  listed,
+  printed,
+  shippedText,
+  swap,
+} from "./support/content-copy";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** Not Node.js's "latin1", which makes a carriage return of č. */
@@ -12,8 +19,8 @@ const windows1250 = (text: string) =>
     ),
     "latin1",
   );
-const home = fs.readFileSync("content/pages/home.md", "utf8");
-const centre = fs.readFileSync("content/site/centre.yml", "utf8");
+const home = shippedText("pages/home.md");
+const centre = shippedText("site/centre.yml");
 const photo = fs.readFileSync("content/gallery/7.webp");
 
 /** What is done to the shipped content, and what is then found: place, `!` for a warning, message. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import { checkContent } from "../../../../src/check/check-content";
 import type { Problem } from "../../../../src/check/problem";
 import { problemText } from "../../../../src/check/report";
+import { normalizeText } from "../../../../src/content/text";
 
 const shipped = path.resolve(__dirname, "../../../../content");
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
@@ -14,12 +15,16 @@ afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
 /** What a damage does: a new text or new bytes, a change of the shipped text, or null to delete the file. */
 export type Damage = string | Uint8Array | ((text: string) => string) | null;
 
+/** A shipped text, with LF however it was saved last. */
+export const shippedText = (file: string) =>
+  normalizeText(fs.readFileSync(path.join(shipped, file), "utf8"));
+
 function apply(file: string, damage: Damage): void {
   fs.rmSync(file, { force: true });
   if (damage === null) return;
-  const before = path.join(shipped, path.relative(path.join(temporary, "content"), file));
-  const after = typeof damage === "function" ? damage(fs.readFileSync(before, "utf8")) : damage;
-  if (typeof damage === "function" && after === fs.readFileSync(before, "utf8")) {
+  const name = path.relative(path.join(temporary, "content"), file);
+  const after = typeof damage === "function" ? damage(shippedText(name)) : damage;
+  if (typeof damage === "function" && after === shippedText(name)) {
     throw new Error(`The damage does not change ${file}`);
   }
   fs.mkdirSync(path.dirname(file), { recursive: true });
