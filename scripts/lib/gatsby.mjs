@@ -14,14 +14,14 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 export const youngHeap = "--max-semi-space-size=8";
 
 /**
- * Gatsby's compiler takes the paths of its files for patterns and for addresses, and finds none where
- * the folder's own name has characters that mean something there. Brackets are in the name of a ZIP
- * file unpacked twice: `sanjalica-main (1)`.
+ * Gatsby's compiler takes the paths of its files for patterns and for addresses, Gatsby writes them
+ * into scripts between quotes, and all fails where the folder's own name has characters that mean
+ * something there. Brackets are in the name of a ZIP file unpacked twice: `sanjalica-main (1)`.
  * @param {string} root
  * @throws {UserError} when nothing can be built there
  */
 export function assertFolderName(root) {
-  const [character] = /[()[\]{}*?|#%]/.exec(root) ?? [];
+  const [character] = /[()[\]{}*?|#%'"]/.exec(root) ?? [];
   if (character === undefined) return;
   throw new UserError(
     `U folderu čija putanja ima znak „${character}” stranica se ne može izraditi: ${root}\n` +

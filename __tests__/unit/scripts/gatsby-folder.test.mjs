@@ -5,7 +5,7 @@ test.each([
   "/home/ana/sanjalica",
   "/home/ana/naša stranica",
   "/home/ana/nas\u030Ca stranica",
-  "C:\\Users\\Ana Marić\\Desktop\\stranica 2. & it's",
+  "C:\\Users\\Ana Marić\\Desktop\\stranica 2",
 ])("builds in %s", (root) => expect(() => assertFolderName(root)).not.toThrow());
 
 test.each([
@@ -16,6 +16,7 @@ test.each([
   "/srv/a?",
   "/srv/stranica #1",
   "/srv/100%",
+  "/srv/Ana's",
 ])("says in Bosnian why nothing can be built in %s", (root) => {
   expect(() => assertFolderName(root)).toThrow(UserError);
   expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
