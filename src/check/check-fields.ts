@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
-import { type ContentFile, fieldProblem } from "./content-file";
+import { type ContentFile, fieldProblem, fileError } from "./content-file";
+import { breaksShape, dataOf, type Issue, type Path, valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
-
-type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
-    data,
-  );
-}
+import { missingBlank } from "./yaml-errors";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -124,6 +115,25 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
   return { problems, meant };
 }
 
+/** The line whose indentation alone keeps the file from being as declared. */
+function misplacedLine(content: ContentFile, issues: readonly Issue[]): Problem | undefined {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key]);
+    return issue.code === "invalid_key" ? [issue.path] : [];
+  });
+  const [finding] = paths.flatMap((path) => content.misplaced(path) ?? []);
+  return finding && { ...finding, file: `content/${content.file}` };
+}
+
+/** The problem of one field. */
+function problemOf(content: ContentFile, issue: Issue): Problem {
+  const value = valueAt(content.data, issue.path);
+  const slip =
+    issue.code === "invalid_type" && typeof value === "string" ? missingBlank(value) : undefined;
+  if (!slip) return fieldProblem(content, issue.path, messageOf(content, issue));
+  return fileError(content.file, slip, content.locateValue(issue.path));
+}
+
 /** The file as a whole: empty, or a list or a text where fields should stand. */
 function rootProblem(content: ContentFile): Problem {
   const fields = fieldsAt(content, []);
@@ -143,24 +153,24 @@ function rootProblem(content: ContentFile): Problem {
 /** Everything in which the fields of a file differ from their declaration. */
 export function checkFields(content: ContentFile): Problem[] {
   const { schema } = content.collection;
-  const isCaptions = schema instanceof z.ZodRecord;
-  const data = isCaptions ? (content.data ?? {}) : content.data;
+  const data = dataOf(schema, content.data);
   const result = schema.safeParse(data);
   if (result.success) return [];
   const { issues } = result.error;
   if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
     return [rootProblem(content)];
   }
-  const { problems, meant } = unknownFields(content, issues);
-  const others = [...groupBy(issues, ({ path }) => path.join("."))]
+  const misplaced = misplacedLine(content, issues);
+  const { problems, meant } = misplaced
+    ? { problems: [misplaced], meant: new Set<string>() }
+    : unknownFields(content, issues);
+  const own = misplaced ? issues.filter((issue) => !breaksShape(issue, data)) : issues;
+  const others = [...groupBy(own, ({ path }) => path.join("."))]
     .flatMap(([, same]) => same.filter(({ code }) => code !== "unrecognized_keys").slice(0, 1))
     .filter(
       (issue) => !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),
     );
-  return [
-    ...problems,
-    ...others.map((issue) => fieldProblem(content, issue.path, messageOf(content, issue))),
-  ];
+  return [...problems, ...others.map((issue) => problemOf(content, issue))];
 }
 
 /** Visits every text of a file whose field is declared. */

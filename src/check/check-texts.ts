@@ -4,6 +4,7 @@ import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import type { Message, Problem } from "./problem";
+import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
 import { type LinkTargets, pageLinkProblem } from "./targets";
 import * as sayFile from "./wording/files";
 import * as say from "./wording/texts";
@@ -13,7 +14,8 @@ const tag = /<!--|<\/?[a-z][^>]*>?/i;
 /** What is wrong with the words of a text, whatever it is for. */
 function wordProblem(text: string): Message | undefined {
   const [html] = tag.exec(text) ?? [];
-  return html ? sayFile.html(html) : undefined;
+  if (html) return sayFile.html(html);
+  return hasUnpairedQuote(text) ? say.loneQuote() : undefined;
 }
 
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
@@ -31,6 +33,7 @@ function styleAdvice(text: string, { longest }: FieldMeta): Message[] {
   const length = [...text.trim()].length;
   return [
     ...(text.includes('"') ? [say.straightQuote()] : []),
+    ...(hasUnpairedMark(text) ? [say.unpairedMark()] : []),
     ...(longest && length > longest ? [say.tooLong(length, longest)] : []),
   ];
 }

@@ -1,19 +1,20 @@
 import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
+import { conflictLines } from "./conflict-marks";
+import { hasDeclaredShape } from "./declared-shape";
 import type { Message, Place, Problem } from "./problem";
 import { readText } from "./text-file";
 import * as say from "./wording/files";
 import { readYaml, type YamlSource } from "./yaml-source";
 
 /** A content file that could be read, with what its rules need to point at its fields. */
-export interface ContentFile {
+export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue" | "misplaced"> {
   /** Path below `content/`. */
   readonly file: string;
   readonly collection: Collection;
   readonly data: unknown;
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
-  readonly locate: YamlSource["locate"];
 }
 
 /** A content file as read; `content` is missing when nothing in it can be checked further. */
@@ -66,13 +67,22 @@ export function readContentFile(
   if (text === undefined) {
     return { problems: unread.failure ? [fileError(file, unread.failure, unread.place)] : [] };
   }
+  const conflicts = conflictLines(text);
+  if (conflicts.length > 0) {
+    const places = conflicts.map((line) => ({ line, column: 1 }));
+    return { problems: places.map((place) => fileError(file, say.conflict(), place)) };
+  }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts) {
     const message = parts.missing === "first" ? say.noFrontMatter() : say.openFrontMatter();
     return { problems: [fileError(file, message, { line: parts.line, column: 1 })] };
   }
-  const { data, findings, locate } = readYaml(parts?.fields ?? text, parts?.fieldsLine);
+  const { data, findings, ...locators } = readYaml(
+    parts?.fields ?? text,
+    parts?.fieldsLine,
+    (read) => hasDeclaredShape(collection.schema, read),
+  );
   const problems = findings.map((finding) => ({ ...finding, file: `content/${file}` }));
   if (problems.some(({ severity }) => severity === "error")) return { problems };
-  return { content: { file, collection, data, body: parts, locate }, problems };
+  return { content: { file, collection, data, body: parts, ...locators }, problems };
 }

@@ -1,3 +1,4 @@
+import { phonePattern } from "../content/fields";
 import { routes } from "../site";
 import type { Message } from "./problem";
 import * as say from "./wording/texts";
@@ -31,10 +32,13 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   return Number(number) <= total ? undefined : say.brokenPhotoLink(value, total);
 }
 
-const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+\d{8,15})$/;
+const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+const isCall = (value: string) =>
+  /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
 /** The same for a link in running text, which may also lead out of the site. */
 export function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
-  return outside.test(value) ? undefined : say.brokenAddress(value);
+  return outside.test(value) || isCall(value) ? undefined : say.brokenAddress(value);
 }

@@ -1,5 +1,4 @@
 import {
-  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -8,10 +7,12 @@ import {
   type Node,
   type Pair,
   parseDocument,
-  visit,
 } from "yaml";
+import { wrongIndentation } from "./indentation";
 import type { Message, Place } from "./problem";
 import * as say from "./wording/yaml";
+import { type YamlMessage, yamlError } from "./yaml-errors";
+import { lostComments, specialNodes, strayMarks } from "./yaml-nodes";
 
 /** A finding in the YAML itself. */
 export interface YamlFinding extends Message {
@@ -26,6 +27,10 @@ export interface YamlSource {
   readonly findings: readonly YamlFinding[];
   /** Place of a field's name (or of a list's item), else of the nearest group around it. */
   readonly locate: (path: readonly PropertyKey[]) => Place;
+  /** The same of what stands in the field. */
+  readonly locateValue: (path: readonly PropertyKey[]) => Place;
+  /** Whether only the indentation of a field's line keeps the data from being as declared. */
+  readonly misplaced: (path: readonly PropertyKey[]) => YamlFinding | undefined;
 }
 
 function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
@@ -33,88 +38,88 @@ function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undef
   return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
 }
 
-function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
-  let node: unknown = root;
-  let offset = root?.range?.[0] ?? 0;
+interface Found {
+  /** Where a field's name, or a list's item, starts. */
+  readonly offset: number;
+  /** What stands in the field. */
+  readonly value: unknown;
+}
+
+/** The field at a path, else the nearest group around it. */
+function find(root: Node | null, path: readonly PropertyKey[]): Found {
+  let found: Found = { offset: root?.range?.[0] ?? 0, value: root };
   for (const key of path) {
-    const pair = pairOf(node, key);
-    const item = isSeq(node) ? node.items[Number(key)] : pair?.key;
-    const start = isNode(item) ? item.range?.[0] : undefined;
-    if (start === undefined) break;
-    offset = start;
-    node = isSeq(node) ? item : pair?.value;
+    const pair = pairOf(found.value, key);
+    const item = isSeq(found.value) ? found.value.items[Number(key)] : pair?.key;
+    const offset = isNode(item) ? item.range?.[0] : undefined;
+    if (offset === undefined) break;
+    found = { offset, value: pair ? pair.value : item };
   }
-  return offset;
-}
-
-/** Anchors, aliases and tags (`&a`, `*a`, `!a`): in a text they are words without quotes. */
-function specialNodes(root: Node | null): number[] {
-  const found: number[] = [];
-  visit(root, {
-    Node(_key, node) {
-      const isSpecial = isAlias(node) || Boolean(node.anchor) || Boolean(node.tag);
-      if (isSpecial) found.push(node.range?.[0] ?? 0);
-    },
-  });
   return found;
 }
 
-/** Text after ` #` in a line without quotes is a comment: seldom what somebody who writes a text means. */
-function lostComments(root: Node | null): { offset: number; text: string }[] {
-  const found: { offset: number; text: string }[] = [];
-  visit(root, {
-    Scalar(_key, node) {
-      if (node.type === "PLAIN" && node.comment && !node.comment.includes("\n")) {
-        found.push({ offset: node.range?.[0] ?? 0, text: node.comment.trim() });
-      }
-    },
-  });
-  return found;
-}
+/** Lines around an error in which its cause may stand. */
+const linesAround = (line: number) => Array.from({ length: 6 }, (_, index) => line - 4 + index);
 
 /**
  * Reads YAML as the build does, with everything that is wrong and where.
  * @param text with `\n` between lines
  * @param firstLine number of its first line in the file
+ * @param fits whether data has the declared fields; tells which line is indented wrongly
  */
-export function readYaml(text: string, firstLine = 1): YamlSource {
+export function readYaml(
+  text: string,
+  firstLine = 1,
+  fits: (data: unknown) => boolean = () => true,
+): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const root = document.contents;
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const locate = (path: readonly PropertyKey[]) => place(offsetOf(document.contents, path));
-  const syntax = document.errors.map((error) => say.yamlError(error, text));
-  const special = specialNodes(document.contents).map((offset) => ({
-    ...say.specialCharacter(),
-    offset,
-  }));
-  const errors = [...syntax, ...special]
-    .sort((one, other) => one.offset - other.offset)
-    .map(
-      ({ offset, what, fix }): YamlFinding => ({
-        severity: "error",
-        place: place(offset),
-        what,
-        fix,
-      }),
-    );
-  if (errors.length > 0) return { findings: independent(errors), locate };
-  const comments = lostComments(document.contents).map(
-    ({ offset, text: comment }): YamlFinding => ({
-      severity: "warning",
+  const locate = (path: readonly PropertyKey[]) => place(find(root, path).offset);
+  const locateValue = (path: readonly PropertyKey[]) => {
+    const { offset, value } = find(root, path);
+    return place((isNode(value) && value.range?.[0]) || offset);
+  };
+  const indentationError = (near: readonly number[]): YamlFinding | undefined => {
+    const wrong = wrongIndentation(text, near, fits);
+    if (!wrong) return undefined;
+    const { line, found, wanted, isBlock } = wrong;
+    const message = say.wrongIndentation(found, wanted, isBlock);
+    return { severity: "error", place: { line: line + firstLine, column: 1 }, ...message };
+  };
+  const misplaced = (path: readonly PropertyKey[]) =>
+    indentationError([lines.linePos(find(root, path).offset).line - 1]);
+  const locators = { locate, locateValue, misplaced };
+
+  const asFinding =
+    (severity: YamlFinding["severity"]) =>
+    ({ offset, what, fix }: YamlMessage): YamlFinding => ({
+      severity,
       place: place(offset),
-      ...say.lostComment(comment),
-    }),
-  );
-  return { data: document.toJS(), findings: comments, locate };
+      what,
+      fix,
+    });
+  const syntax = document.errors.map((error) => yamlError(error, text));
+  const hasTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
+  const first = hasTab ? undefined : syntax.find(({ mayBeIndentation }) => mayBeIndentation);
+  const moved = first && indentationError(linesAround(lines.linePos(first.offset).line - 1));
+  if (moved) return { findings: [moved], ...locators };
+  const errors = [...syntax, ...specialNodes(root), ...strayMarks(root, text)]
+    .sort((one, other) => one.offset - other.offset)
+    .map(asFinding("error"));
+  if (errors.length > 0) return { findings: independent(errors), ...locators };
+  const findings = lostComments(root).map(asFinding("warning"));
+  return { data: document.toJS(), findings, ...locators };
 }
 
-/** Findings without those that only follow from the one before, in the same line or the next. */
+/** Findings without those that only follow from the one before, in the same line or the next two. */
 function independent(findings: readonly YamlFinding[]): YamlFinding[] {
   return findings.filter(({ place }, index) => {
     const before = findings[index - 1];
-    return !before || place.line > before.place.line + 1;
+    return !before || place.line > before.place.line + 2;
   });
 }

@@ -95,7 +95,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a line too far right",
     { "site/centre.yml": swap("  street", "   street") },
-    ["site/centre.yml:11:1 Red nije uvučen kao redovi oko njega."],
+    ["site/centre.yml:10:1 Red nije uvučen kao redovi oko njega."],
   ],
   [
     "a line too far left",
@@ -115,7 +115,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "only what is wrong in a page that cannot be read, not that its photo is unused",
     { "pages/program.md": swap("title: ", "title:") },
-    ["pages/program.md:3:3 Iza naziva polja nema dvotačke i razmaka."],
+    ["pages/program.md:3:3 Iza „title:” nema razmaka."],
   ],
   [
     "a colon in a text without quotes",
@@ -135,7 +135,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "no space after the colon",
     { "pages/home.md": swap("eyebrow: ", "eyebrow:") },
-    ["pages/home.md:8:1 Iza naziva polja nema dvotačke i razmaka."],
+    ["pages/home.md:8:1 Iza „eyebrow:” nema razmaka."],
   ],
   [
     "no colon",

@@ -95,7 +95,7 @@ export const badTime = (value: Value): Message => ({
 
 export const badPhone = (value: Value): Message => ({
   what: `Broj telefona „${value}” nije ispravan.`,
-  fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima i bez početne nule. ${example('"+387 61 000 001"')}`,
+  fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9. ${example('"+387 61 000 001"')}`,
 });
 
 export const badEmail = (value: Value): Message => ({

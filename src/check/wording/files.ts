@@ -22,6 +22,11 @@ export const openFrontMatter = (): Message => ({
   fix: "Iza posljednjeg polja, na početku novog reda, upišite samo: ---",
 });
 
+export const conflict = (): Message => ({
+  what: "Ovdje su ostale oznake programa Git: dvije verzije istog teksta nisu spojene.",
+  fix: "Između redova <<<<<<< i >>>>>>> ostavite samo tekst koji vrijedi, pa obrišite i redove koji počinju znakovima <<<<<<<, ======= i >>>>>>>.",
+});
+
 export const missingFile = (file: string): Message => ({
   what: "Ova datoteka nedostaje, a stranica je bez nje nepotpuna.",
   fix: `Vratite je naredbom: git checkout HEAD -- ${file}`,

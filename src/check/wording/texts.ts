@@ -38,6 +38,16 @@ export const straightQuote = (): Message => ({
   fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
 });
 
+export const loneQuote = (): Message => ({
+  what: "U tekstu je jedan ravni navodnik, koji će roditelji vidjeti, a drugog nema.",
+  fix: "Ako je višak, obrišite ga. Ako navodite riječi, stavite ih između navodnika „ i ”.",
+});
+
+export const unpairedMark = (): Message => ({
+  what: "U tekstu nedostaje jedan od dva navodnika.",
+  fix: "Navedene riječi stavite između navodnika „ i ”. Ako je navodnik višak, obrišite ga.",
+});
+
 export const tooLong = (length: number, longest: number): Message => ({
   what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${longest}, a ostatak odsijecaju.`,
   fix: "Skratite ga. Najvažnije riječi stavite na početak.",

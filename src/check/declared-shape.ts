@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export type Issue = z.core.$ZodIssue;
+export type Path = readonly PropertyKey[];
+
+/** What stands at a path of data; undefined where nothing does. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+/** The data of a file: one with captions may be empty. */
+export function dataOf(schema: z.ZodType, data: unknown): unknown {
+  return schema instanceof z.ZodRecord ? (data ?? {}) : data;
+}
+
+/** Whether an issue is of fields that are unknown, missing or of another kind, not of what they say. */
+export function breaksShape(issue: Issue, data: unknown): boolean {
+  if (["unrecognized_keys", "invalid_type", "invalid_key"].includes(issue.code)) return true;
+  return (valueAt(data, issue.path) ?? undefined) === undefined;
+}
+
+/** Whether data has the declared fields and no others, whatever they say. */
+export function hasDeclaredShape(schema: z.ZodType, read: unknown): boolean {
+  const data = dataOf(schema, read);
+  const { error } = schema.safeParse(data);
+  return !error?.issues.some((issue) => breaksShape(issue, data));
+}
