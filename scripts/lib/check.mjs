@@ -48,12 +48,10 @@ const PATIENCE_MS = 300;
  * because an editor is saving it.
  */
 export async function checkChangingContent() {
-  try {
-    return await checkContent();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    return checkContent();
-  }
+  const result = await checkContent();
+  if (!result.problems.some(({ isPassing }) => isPassing)) return result;
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return checkContent();
 }
 
 /**

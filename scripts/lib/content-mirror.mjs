@@ -4,10 +4,10 @@
 import {
   copyFileSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
 } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,8 @@ import path from "node:path";
  */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    lstatSync(path.join(folder, file)).isFile(),
+    // Of a link, what it leads to; one that leads nowhere is none of the content.
+    statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
@@ -29,7 +30,7 @@ function filesIn(folder) {
  */
 function isSame(from, to) {
   if (!existsSync(to)) return false;
-  const [one, other] = [lstatSync(from), lstatSync(to)];
+  const [one, other] = [statSync(from), statSync(to)];
   // Copied times may lose their fractions of a millisecond.
   return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
 }
@@ -49,7 +50,7 @@ export function mirrorFolder(source, target) {
     if (isSame(from, to)) continue;
     mkdirSync(path.dirname(to), { recursive: true });
     copyFileSync(from, to);
-    const { atime, mtime } = lstatSync(from);
+    const { atime, mtime } = statSync(from);
     utimesSync(to, atime, mtime);
   }
 }

@@ -12,10 +12,11 @@ import { checkOrder } from "./check-order";
 import { checkCaptions, checkPhotos, checkUnused, photoCount } from "./check-photos";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, type ReadResult, readContentFile } from "./content-file";
-import { listFiles } from "./list-files";
+import { type Listing, listFiles } from "./list-files";
 import { photoVerdicts } from "./photo-verdicts";
 import type { Problem } from "./problem";
 import type { LinkTargets } from "./targets";
+import { isSystemError, unreadable } from "./unreadable";
 
 /** Where the check finds its files; absolute paths. */
 export interface CheckOptions {
@@ -28,9 +29,13 @@ export interface CheckOptions {
 function readTexts(folder: string, files: readonly string[]): ReadResult[] {
   return files.flatMap((file) => {
     const collection = collectionOf(file);
-    return collection
-      ? [readContentFile(file, collection, readFileSync(path.join(folder, file)))]
-      : [];
+    if (!collection) return [];
+    try {
+      return [readContentFile(file, collection, readFileSync(path.join(folder, file)))];
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      return [{ problems: [unreadable(file, error)] }];
+    }
   });
 }
 
@@ -58,6 +63,11 @@ function checkText(
   ];
 }
 
+/** Problems that only follow from a file or a folder that cannot be used. */
+function followsFrom({ file }: Problem, unusable: Listing["unusable"]): boolean {
+  return [...unusable.values()].some((cause) => `${file}/`.startsWith(`${cause.file}/`));
+}
+
 /** Files in the order of their names; in each, from its first line down. */
 function inOrder(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
@@ -72,26 +82,32 @@ function inOrder(one: Problem, other: Problem): number {
  * What passes without an error, builds.
  */
 export async function checkContent({ folder, cacheFile }: CheckOptions): Promise<Problem[]> {
-  const files = listFiles(folder);
+  const { files, unusable } = listFiles(folder);
+  const root = unusable.get("");
+  if (root) return [root];
+  // What is there counts as there, even if nobody can read it.
+  const names = [...files, ...unusable.keys()].sort();
   const read = readTexts(folder, files);
   const contents = read.flatMap(({ content }) => content ?? []);
+  const count = (set: string) => (unusable.has(set) ? Infinity : photoCount(names, set));
   const targets = {
-    photos: {
-      [routes.gallery]: photoCount(files, "gallery"),
-      [routes.program]: photoCount(files, "premises"),
-    },
+    photos: { [routes.gallery]: count("gallery"), [routes.program]: count("premises") },
   };
   const photos = files.filter((file) => isPhoto(file) && (photoSetOf(file) || isPagePhoto(file)));
-  const problems = [
-    ...checkFiles(files),
+  const isAllRead = contents.length === read.length && unusable.size === 0;
+  const found = [
+    ...checkFiles(names),
     ...read.flatMap((result) => result.problems),
-    ...contents.flatMap((content) => checkText(content, files, targets)),
+    ...contents.flatMap((content) => checkText(content, names, targets)),
     ...checkOrder(contents),
-    ...checkPhotos(files, await photoVerdicts(photos, folder, cacheFile)),
+    ...checkPhotos(names),
+    ...(await photoVerdicts(photos, folder, cacheFile)),
     // A page that could not be read may name any of them.
-    ...(contents.length === read.length
-      ? checkUnused(photos.filter(isPagePhoto), usedPhotos(contents))
-      : []),
+    ...(isAllRead ? checkUnused(photos.filter(isPagePhoto), usedPhotos(contents)) : []),
+  ];
+  const problems = [
+    ...unusable.values(),
+    ...found.filter((problem) => !followsFrom(problem, unusable)),
   ];
   return problems.sort(inOrder);
 }

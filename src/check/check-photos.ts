@@ -42,18 +42,9 @@ export function photoCount(files: readonly string[], set: string): number {
   return files.filter((file) => photoSetOf(file) === set && !Number.isNaN(numberOf(file))).length;
 }
 
-/**
- * Numbers of the photos and what is wrong with single ones.
- * @param verdicts findings in single photos, by path below `content/`
- */
-export function checkPhotos(
-  files: readonly string[],
-  verdicts: ReadonlyMap<string, Message>,
-): Problem[] {
-  return [
-    ...photoSets.flatMap((set) => setProblems(set, files)),
-    ...[...verdicts].map(([file, message]) => fileError(file, message)),
-  ];
+/** What is wrong with the names and numbers of photos. */
+export function checkPhotos(files: readonly string[]): Problem[] {
+  return photoSets.flatMap((set) => setProblems(set, files));
 }
 
 /** Captions of photos that are not there, and marks that were given twice. */

@@ -1,15 +1,77 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
+import { collectionOf } from "../content/collections";
+import { isPhoto } from "./check-files";
+import { fileError } from "./content-file";
+import type { Message, Problem } from "./problem";
+import { isSystemError, unreadable } from "./unreadable";
+import * as say from "./wording/unreadable";
 
 /** What computers leave behind in folders; nobody wrote it and nothing reads it. */
-const leftBehind =
-  /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(?:~|\.tmp|\.swp|\.bak))(?:\/|$)/i;
+const leftBehind = /^(?:\..*|Thumbs\.db|desktop\.ini|~\$.*|.*(?:~|\.tmp|\.swp|\.bak))$/i;
 
-/** Every file below a folder, as paths with `/`, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => !lstatSync(path.join(folder, file)).isDirectory())
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !leftBehind.test(file))
-    .sort();
+/** What a folder holds, as paths with `/` below it, sorted. */
+export interface Listing {
+  readonly files: readonly string[];
+  /** What is there and cannot be used, and why; the path of the folder itself is empty. */
+  readonly unusable: ReadonlyMap<string, Problem>;
+}
+
+/** Why something that can be reached cannot be used. */
+function misfit(absolute: string, name: string): Message | undefined {
+  const isLink = lstatSync(absolute).isSymbolicLink();
+  const stats = statSync(absolute, { throwIfNoEntry: !isLink });
+  if (!stats) return say.brokenLink(readlinkSync(absolute), `content/${name}`);
+  if (!stats.isDirectory()) return stats.isFile() ? undefined : say.specialFile();
+  // Links to folders may lead in circles.
+  if (isLink) return say.linkToFolder(readlinkSync(absolute));
+  return collectionOf(name) || isPhoto(name) ? say.folderAsFile(`content/${name}`) : undefined;
+}
+
+class Walk implements Listing {
+  readonly files: string[] = [];
+  readonly unusable = new Map<string, Problem>();
+
+  constructor(private readonly root: string) {}
+
+  /** @param name path below the root, empty for the root itself */
+  into(name: string): void {
+    for (const entry of readdirSync(path.join(this.root, name)).sort()) {
+      if (!leftBehind.test(entry)) this.look(name ? `${name}/${entry}` : entry);
+    }
+  }
+
+  private look(name: string): void {
+    const absolute = path.join(this.root, name);
+    try {
+      const message = misfit(absolute, name);
+      if (message) this.unusable.set(name, fileError(name, message));
+      else if (statSync(absolute).isDirectory()) this.into(name);
+      else this.files.push(name);
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      this.unusable.set(name, unreadable(name, error));
+    }
+  }
+}
+
+function rootProblem(folder: string): Message | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (!stats) return say.noContent();
+  return stats.isDirectory() ? undefined : say.contentIsFile();
+}
+
+/** Every file below `content/`, and what cannot be read there. */
+export function listFiles(folder: string): Listing {
+  const walk = new Walk(folder);
+  try {
+    const message = rootProblem(folder);
+    if (message) walk.unusable.set("", { ...fileError("", message), file: "content" });
+    else walk.into("");
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    walk.unusable.set("", { ...unreadable("", error), file: "content" });
+  }
+  walk.files.sort();
+  return walk;
 }

@@ -5,8 +5,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import * as rules from "../content/photo-rules";
+import { fileError } from "./content-file";
 import { photoProblem } from "./photo-file";
-import type { Message } from "./problem";
+import type { Problem } from "./problem";
+import { isSystemError, unreadable } from "./unreadable";
 
 /** What was found in a photo with these bytes; null when nothing was. */
 const verdicts = z.record(
@@ -48,29 +50,48 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: 4 }, hand));
 }
 
+/** The next check looks at every photo again where this one cannot note what it has found. */
+function writeVerdicts(cacheFile: string, now: Verdicts): void {
+  try {
+    mkdirSync(path.dirname(cacheFile), { recursive: true });
+    writeFileSync(cacheFile, JSON.stringify(now));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+  }
+}
+
 /**
  * Looks at photos, each only once as long as its size and time stay the same.
  * @param files paths from the folder
  * @param folder absolute path of `content/`
  * @param cacheFile where verdicts are kept between runs
+ * @returns what is wrong with single photos
  */
 export async function photoVerdicts(
   files: readonly string[],
   folder: string,
   cacheFile: string,
-): Promise<ReadonlyMap<string, Message>> {
+): Promise<Problem[]> {
   const known = readVerdicts(cacheFile);
   const now: Verdicts = {};
+  const problems: Problem[] = [];
   sharp.cache(false);
   await forEach(files, async (file) => {
     const absolute = path.join(folder, file);
-    const stamp = stampOf(absolute);
-    const old = known[file];
-    const message =
-      old?.stamp === stamp ? old.message : ((await photoProblem(await readFile(absolute))) ?? null);
-    now[file] = { stamp, message };
+    try {
+      const stamp = stampOf(absolute);
+      const old = known[file];
+      const message =
+        old?.stamp === stamp
+          ? old.message
+          : ((await photoProblem(await readFile(absolute))) ?? null);
+      now[file] = { stamp, message };
+      if (message) problems.push(fileError(file, message));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      problems.push(unreadable(file, error));
+    }
   });
-  mkdirSync(path.dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(now));
-  return new Map(files.flatMap((file) => (now[file]?.message ? [[file, now[file].message]] : [])));
+  writeVerdicts(cacheFile, now);
+  return problems;
 }

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import fsPromises from "node:fs/promises";
+import path from "node:path";
+import { checkFolder, copyContent, listed, printed } from "./support/content-copy";
+
+const isWindows = process.platform === "win32";
+const onUnix = isWindows ? it.skip : it;
+
+let folder: string;
+const at = (file: string) => path.join(folder, file);
+
+beforeEach(() => {
+  folder = copyContent();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Takes a file away and puts something else in its place. */
+function replace(file: string, put: (absolute: string) => void): void {
+  fs.rmSync(at(file), { recursive: true, force: true });
+  put(at(file));
+}
+
+const found = async () => listed(await checkFolder(folder));
+
+/** Lets one file or folder fail as the system would; the tests may run as root, who may read all. */
+function failing(file: string, code: string): void {
+  const fail = () => {
+    throw Object.assign(new Error(`${code}: no, open`), { code, syscall: "open", errno: -1 });
+  };
+  for (const name of ["readFileSync", "readdirSync"] as const) {
+    const real = fs[name] as (...args: unknown[]) => unknown;
+    jest
+      .spyOn(fs, name)
+      .mockImplementation(((...args: unknown[]) =>
+        args[0] === at(file) ? fail() : real(...args)) as never);
+  }
+  const real = fsPromises.readFile as (...args: unknown[]) => Promise<unknown>;
+  jest
+    .spyOn(fsPromises, "readFile")
+    .mockImplementation((async (...args: unknown[]) =>
+      args[0] === at(file) ? fail() : real(...args)) as never);
+}
+
+describe("a link", () => {
+  onUnix("that leads nowhere is reported with its target and the remedy", async () => {
+    replace("pages/home.md", (file) => fs.symlinkSync("../nema.md", file));
+    expect(printed(await checkFolder(folder))).toEqual([
+      [
+        "GREŠKA: Ovo je prečica (link) na „../nema.md”, a toga na ovom računaru nema.",
+        "Gdje: content/pages/home.md",
+        "Šta uraditi: Obrišite prečicu i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: git checkout HEAD -- content/pages/home.md",
+      ].join("\n"),
+    ]);
+  });
+
+  onUnix.each(["gallery/7.webp", "gallery/captions.yml", "pages/about.webp", "perks/nova.md"])(
+    "that leads nowhere is the only thing wrong: %s",
+    async (file) => {
+      replace(file, (absolute) => fs.symlinkSync("/nema/ovoga", absolute));
+      expect(await found()).toEqual([
+        `${file} Ovo je prečica (link) na „/nema/ovoga”, a toga na ovom računaru nema.`,
+      ]);
+    },
+  );
+
+  onUnix("to itself is reported", async () => {
+    replace("pages/home.md", (file) => fs.symlinkSync("home.md", file));
+    expect(await found()).toEqual(["pages/home.md Ovo je prečica (link) koja vodi sama na sebe."]);
+  });
+
+  onUnix("to the folder it stands in is reported, and not followed", async () => {
+    fs.symlinkSync("..", at("gallery/sve"));
+    expect(await found()).toEqual([
+      "gallery/sve Ovo je prečica (link) na folder „..”, a stranica čita samo prave foldere.",
+    ]);
+  });
+
+  onUnix("to a file is the file", async () => {
+    const elsewhere = `${folder}-elsewhere.md`;
+    fs.renameSync(at("pages/home.md"), elsewhere);
+    fs.symlinkSync(elsewhere, at("pages/home.md"));
+    expect(await found()).toEqual([]);
+    fs.rmSync(elsewhere);
+  });
+
+  onUnix("that an editor has put beside the file it keeps open is nothing", async () => {
+    fs.symlinkSync("ana@racunar.1234", at("pages/.#home.md"));
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe("what is no file", () => {
+  it.each(["pages/home.md", "gallery/7.webp", "site/centre.yml"])(
+    "is reported where it is a folder: %s",
+    async (file) => {
+      replace(file, (absolute) => fs.mkdirSync(absolute));
+      fs.writeFileSync(at(`${file}/a.txt`), "a");
+      expect(await found()).toEqual([
+        `${file} Ovo je folder, a pod tim nazivom treba biti datoteka.`,
+      ]);
+    },
+  );
+
+  onUnix("is reported where it is a pipe, and not waited for", async () => {
+    replace("pages/home.md", (file) => execFileSync("mkfifo", [file]));
+    expect(await found()).toEqual([
+      "pages/home.md Ovo nije obična datoteka, pa se ne može pročitati.",
+    ]);
+  });
+});
+
+describe("what the system does not give out", () => {
+  it.each([
+    ["EACCES", "Nemate pravo da ovo pročitate."],
+    ["EPERM", "Nemate pravo da ovo pročitate."],
+    ["EBUSY", "Ovo upravo koristi drugi program, pa se ne može pročitati."],
+    ["EIO", "Ovo se ne može pročitati s diska (EIO)."],
+    ["ENOENT", "Datoteka je nestala dok je provjera trajala."],
+  ])("is reported with its cause: %s", async (code, what) => {
+    failing("pages/home.md", code);
+    expect(await found()).toEqual([`pages/home.md ${what}`]);
+  });
+
+  it("is reported with the remedy", async () => {
+    failing("pages/home.md", "EACCES");
+    expect(printed(await checkFolder(folder))).toEqual([
+      [
+        "GREŠKA: Nemate pravo da ovo pročitate.",
+        "Gdje: content/pages/home.md",
+        "Šta uraditi: U svojstvima datoteke ili foldera dozvolite sebi čitanje. Na Linuxu i macOS-u to radi naredba: chmod -R u+rX content/pages/home.md",
+      ].join("\n"),
+    ]);
+  });
+
+  it.each(["gallery", "pages", "perks"])("is the only thing wrong: folder %s", async (name) => {
+    failing(name, "EACCES");
+    expect(await found()).toEqual([`${name} Nemate pravo da ovo pročitate.`]);
+  });
+
+  it("is reported of a photo", async () => {
+    // Its verdict is known as long as its time is the same.
+    fs.writeFileSync(at("gallery/30.webp"), fs.readFileSync(at("gallery/7.webp")));
+    failing("gallery/30.webp", "EACCES");
+    expect(await found()).toEqual(["gallery/30.webp Nemate pravo da ovo pročitate."]);
+  });
+
+  it("may come back at the next look only where it has vanished", async () => {
+    failing("pages/home.md", "ENOENT");
+    expect((await checkFolder(folder)).map(({ isPassing }) => isPassing)).toEqual([true]);
+    jest.restoreAllMocks();
+    failing("pages/home.md", "EACCES");
+    expect((await checkFolder(folder)).map(({ isPassing }) => isPassing)).toEqual([undefined]);
+  });
+});
+
+describe("the folder content", () => {
+  it("is reported where it is missing", async () => {
+    fs.rmSync(folder, { recursive: true });
+    expect(printed(await checkFolder(folder))).toEqual([
+      [
+        "GREŠKA: Nema foldera content, u kojem je sav sadržaj stranice.",
+        "Gdje: content",
+        "Šta uraditi: Vratite ga naredbom: git checkout HEAD -- content",
+      ].join("\n"),
+    ]);
+  });
+
+  it("is reported where it is a file", async () => {
+    fs.rmSync(folder, { recursive: true });
+    fs.writeFileSync(folder, "a");
+    expect((await checkFolder(folder)).map(({ file, what }) => `${file} ${what}`)).toEqual([
+      "content Ovo je datoteka, a treba biti folder sa sadržajem stranice.",
+    ]);
+  });
+
+  it("is reported where nobody may read it", async () => {
+    failing("", "EACCES");
+    expect((await checkFolder(folder)).map(({ file, what }) => `${file} ${what}`)).toEqual([
+      "content Nemate pravo da ovo pročitate.",
+    ]);
+  });
+});
