@@ -97,6 +97,39 @@ function chosenSet({ options }, photoSets) {
 }
 
 /**
+ * Without `--` npm takes options for its own. Seen: npm 10 and 11 set npm_config_at=true and pass
+ * the number on as a word, for `--at=4` they set 4 and pass nothing; npm 11 takes `--to` for its
+ * own --token-description, so that photos meant for the premises would go into the gallery.
+ */
+const SWALLOWED = Object.freeze({
+  npm_config_at: "--at",
+  npm_config_in: "--in",
+  npm_config_to: "--to",
+  npm_config_token_description: "--to",
+});
+
+/**
+ * Stops where npm has kept an option, whose value and place are then lost.
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} env environment of this process
+ * @throws {UserError} with the way to write it
+ */
+export function assertNothingSwallowed(args, env) {
+  // Options that have come through were written behind `--`.
+  if (args.some((word) => word.startsWith("-"))) return;
+  const names = Object.entries(SWALLOWED).flatMap(([variable, name]) =>
+    env[variable] ? name : [],
+  );
+  if (names.length === 0) return;
+  const [command = "add"] = args;
+  throw new UserError(
+    `npm je za sebe zadržao ${[...new Set(names)].join(" i ")}, pa slike nisu mijenjane. ` +
+      "Iza riječi „photos” napišite i dvije crtice, odvojene razmacima: " +
+      `npm run photos -- ${command} …\n\n${HELP}`,
+  );
+}
+
+/**
  * Understands what follows `npm run photos --`.
  * @param {readonly string[]} args
  * @param {readonly PhotoSet[]} photoSets the first is meant when none is named

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { parseArguments } from "../../../../scripts/lib/photos/arguments.mjs";
+import { spawnSync } from "node:child_process";
+import {
+  assertNothingSwallowed,
+  parseArguments,
+} from "../../../../scripts/lib/photos/arguments.mjs";
 import { closest, countPhotos, formatNumbers } from "../../../../scripts/lib/photos/words.mjs";
 import { photoSets } from "../../../../src/content/photo-rules";
 
@@ -39,6 +43,44 @@ test.each([
   ["remove 1.5", /„1.5” nije broj slike/],
   ["list 3", /ide samo --in/],
 ])("refuses „%s” in Bosnian", (line, message) => expect(() => parse(line)).toThrow(message));
+
+// What npm 10.9 and 11.19 leave of options without `--`, as they were seen to.
+test.each([
+  ["add X --at 4", "add X 4", { npm_config_at: "true" }, "--at"],
+  ["add X --at=4", "add X", { npm_config_at: "4" }, "--at"],
+  ["add X --to premises, npm 10", "add X premises", { npm_config_to: "true" }, "--to"],
+  ["add X --to=premises, npm 10", "add X", { npm_config_to: "premises" }, "--to"],
+  ["add X --to premises, npm 11", "add X", { npm_config_token_description: "premises" }, "--to"],
+  ["move 3 1 --in premises", "move 3 1 premises", { npm_config_in: "true" }, "--in"],
+  [
+    "add X --to premises --at 4",
+    "add X 4",
+    { npm_config_at: "true", npm_config_token_description: "premises" },
+    "--at i --to",
+  ],
+])("explains that npm has kept options: %s", (_line, left, env, names) => {
+  const args = left.split(" ");
+  expect(() => assertNothingSwallowed(args, env)).toThrow(
+    `npm je za sebe zadržao ${names}, pa slike nisu mijenjane. Iza riječi „photos” napišite i ` +
+      `dvije crtice, odvojene razmacima: npm run photos -- ${args[0]} …\n\n`,
+  );
+});
+
+test("the command stops before it has looked at anything", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/photos.mjs", "add", "X", "4"], {
+    encoding: "utf8",
+    env: { ...process.env, npm_config_at: "true" },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("npm je za sebe zadržao --at,");
+});
+
+test("takes options behind „--”, whatever npm has kept for another command", () => {
+  expect(() =>
+    assertNothingSwallowed(["add", "X", "--at", "4"], { npm_config_at: "4" }),
+  ).not.toThrow();
+  expect(() => assertNothingSwallowed(["add", "X"], {})).not.toThrow();
+});
 
 test("words agree with their numbers", () => {
   const counts = [1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 112].map(countPhotos);
