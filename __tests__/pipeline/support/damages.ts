@@ -1,4 +1,12 @@
+import { encodingDamages } from "./encodings";
 import { sample, seededRandom } from "./random";
+
+interface Edit {
+  /** From 0. */
+  readonly line: number;
+  /** What stands there now; undefined when the line is gone. */
+  readonly text: string | undefined;
+}
 
 /** One automatic damage to one shipped file. */
 export interface Damage {
@@ -7,8 +15,8 @@ export interface Damage {
   /** What was done, and where. */
   readonly name: string;
   readonly bytes: Buffer;
-  /** The one line that was changed, from 0, and what stands there now; undefined when it is gone. */
-  readonly edit?: { readonly line: number; readonly text: string | undefined };
+  /** The lines that were changed; undefined where it is not single lines. */
+  readonly edits?: readonly Edit[];
 }
 
 type Change = readonly [name: string, line: string | undefined];
@@ -56,14 +64,40 @@ function lineDamages(file: string, text: string, random: () => number): Damage[]
     return changes
       .filter(([, changed]) => changed !== line)
       .map(([name, changed]) => {
-        const edit = { line: index, text: changed };
-        const bytes = withEdits(text, [edit]);
-        return { file, name: `${name} in line ${index + 1}`, bytes, edit };
+        const edits = [{ line: index, text: changed }];
+        const bytes = withEdits(text, edits);
+        return { file, name: `${name} in line ${index + 1}`, bytes, edits };
       });
   });
 }
 
-function withEdits(text: string, edits: readonly NonNullable<Damage["edit"]>[]): Buffer {
+/** Two damages to lines of one file at once, as slips come: chosen at random. */
+function pairsOf(text: string, damages: readonly Damage[], count: number, random: () => number) {
+  const one = () => damages[Math.floor(random() * damages.length)];
+  return Array.from({ length: count }, (): Damage[] => {
+    const [first, second] = [one(), one()];
+    if (!first || !second || !areApart(first, second)) return [];
+    const edits = [...(first.edits ?? []), ...(second.edits ?? [])];
+    const name = `${first.name} and ${second.name}`;
+    return [{ file: first.file, name, bytes: withEdits(text, edits), edits }];
+  }).flat();
+}
+
+/** The same with an encoding or line ends of another program. */
+function encodedPairs(
+  file: string,
+  damages: readonly Damage[],
+  count: number,
+  random: () => number,
+) {
+  return sample(damages, count, random).flatMap((damage) =>
+    sample(encodingDamages(file, damage.bytes.toString("utf8"), random), 1, random).map(
+      (other): Damage => ({ ...other, name: `${damage.name} and ${other.name}` }),
+    ),
+  );
+}
+
+function withEdits(text: string, edits: readonly Edit[]): Buffer {
   const changed = new Map(edits.map((edit) => [edit.line, edit.text]));
   const lines = text.split("\n").flatMap((line, index) => {
     const now = changed.has(index) ? changed.get(index) : line;
@@ -73,36 +107,36 @@ function withEdits(text: string, edits: readonly NonNullable<Damage["edit"]>[]):
 }
 
 /**
- * Puts as many damages as possible into one state of the content, so that few builds try them all.
+ * Gathers as many damages as possible into one state of the content, so that few builds try them all.
  * @returns states, each with at most one damage to a line and, where no line is named, to a file
  */
-export function mergeDamages(
-  damages: readonly Damage[],
-  files: ReadonlyMap<string, Buffer>,
-): Damage[][] {
+export function roundsOf(damages: readonly Damage[]): Damage[][] {
   const rounds: Damage[][] = [];
   for (const damage of damages) {
-    const round = rounds.find((others) => others.every((other) => canShare(damage, other)));
+    const round = rounds.find((others) =>
+      others.every((other) => damage.file !== other.file || areApart(damage, other)),
+    );
     if (round) round.push(damage);
     else rounds.push([damage]);
   }
-  return rounds.map((round) => [...joined(round, files)]);
+  return rounds;
 }
 
-function canShare(one: Damage, other: Damage): boolean {
-  if (one.file !== other.file) return true;
-  return one.edit !== undefined && other.edit !== undefined && one.edit.line !== other.edit.line;
+/** Whether two damages to one file change different lines. */
+function areApart(one: Damage, other: Damage): boolean {
+  const lines = new Set(one.edits?.map(({ line }) => line));
+  return Boolean(one.edits && other.edits?.every(({ line }) => !lines.has(line)));
 }
 
-function* joined(round: readonly Damage[], files: ReadonlyMap<string, Buffer>): Iterable<Damage> {
-  for (const file of new Set(round.map((damage) => damage.file))) {
+/** The files of a round, each with all its damages. */
+export function mergeRound(round: readonly Damage[], files: ReadonlyMap<string, Buffer>): Damage[] {
+  return [...new Set(round.map(({ file }) => file))].flatMap((file) => {
     const own = round.filter((damage) => damage.file === file);
-    const edits = own.flatMap(({ edit }) => edit ?? []);
+    const edits = own.flatMap((damage) => damage.edits ?? []);
     const text = files.get(file)?.toString("utf8") ?? "";
-    const [first] = own;
-    const bytes = edits.length > 0 ? withEdits(text, edits) : first?.bytes;
-    if (bytes) yield { file, name: own.map(({ name }) => name).join(", "), bytes };
-  }
+    const bytes = edits.length > 0 ? withEdits(text, edits) : own[0]?.bytes;
+    return bytes ? [{ file, name: own.map(({ name }) => name).join(", "), bytes }] : [];
+  });
 }
 
 function cuts(file: string, bytes: Buffer): Damage[] {
@@ -131,20 +165,35 @@ function photoDamages(file: string, bytes: Buffer, random: () => number): Damage
 }
 
 /** How many damages of each sort a file gets at most. */
-const most = { lines: 18, cuts: 6, photo: 1 } as const;
+const most = { lines: 18, cuts: 6, photo: 1, encodings: 4, pairs: 5, encodedPairs: 3 } as const;
+
+function textDamages(file: string, bytes: Buffer, scale: number, random: () => number): Damage[] {
+  const text = bytes.toString("utf8");
+  const lines = lineDamages(file, text, random);
+  return [
+    ...sample(lines, most.lines * scale, random),
+    ...sample(cuts(file, bytes), most.cuts * scale, random),
+    ...sample(encodingDamages(file, text, random), most.encodings * scale, random),
+    ...pairsOf(text, lines, most.pairs * scale, random),
+    ...encodedPairs(file, lines, most.encodedPairs * scale, random),
+  ];
+}
 
 /**
  * Damages for every file, the same in every run: fields deleted, doubled, renamed or of another
- * type, quotes and digits changed, tabs, cuts at every tenth byte (a share of them), broken photos.
+ * type, quotes and digits changed, tabs, cuts at every tenth byte (a share of them), encodings and
+ * line ends, two of these at once, broken photos.
+ * @param scale how many times as many as `npm test` tries
  */
-export function damagesOf(files: ReadonlyMap<string, Buffer>, seed: number): Damage[] {
+export function damagesOf(
+  files: ReadonlyMap<string, Buffer>,
+  seed: number,
+  scale: number,
+): Damage[] {
   const random = seededRandom(seed);
   return [...files].flatMap(([file, bytes]) =>
     /\.(md|yml)$/.test(file)
-      ? [
-          ...sample(lineDamages(file, bytes.toString("utf8"), random), most.lines, random),
-          ...sample(cuts(file, bytes), most.cuts, random),
-        ]
-      : sample(photoDamages(file, bytes, random), most.photo, random),
+      ? textDamages(file, bytes, scale, random)
+      : sample(photoDamages(file, bytes, random), most.photo * scale, random),
   );
 }
