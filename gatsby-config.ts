@@ -4,6 +4,9 @@ import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
 import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
 import { pathPrefix } from "./scripts/lib/path-prefix.mjs";
 import { siteUrl } from "./scripts/lib/site-url.mjs";
+import { hideKnownWarnings } from "./src/build/known-warnings";
+
+hideKnownWarnings();
 
 /** Gatsby reads these files for the pages' code only, not for this one. */
 const envFiles = [".env.production", ".env"]

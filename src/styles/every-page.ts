@@ -1,7 +1,8 @@
 /*
- * The styles that several pages use, in one order. Every page, and the shell, imports this list
- * first: pages reach the same modules by different ways, and the one stylesheet that Gatsby makes
- * of all can follow only one order (webpack warns of the others).
+ * The styles that several pages use, in one order. Every page, the shell, and every part that loads
+ * later imports this list first: they reach the same modules by different ways, and the one
+ * stylesheet that Gatsby makes of all, in live editing too, can follow only one order (webpack
+ * warns of the others).
  */
 import "./global.css";
 import "../ui/button/button.module.css";

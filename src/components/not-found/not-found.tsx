@@ -1,3 +1,4 @@
+import "../../styles/every-page";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button/button";

@@ -1,3 +1,4 @@
+import "../../styles/every-page";
 import "yet-another-react-lightbox/styles.css";
 import { useState } from "react";
 import Lightbox, { type SlideImage } from "yet-another-react-lightbox";

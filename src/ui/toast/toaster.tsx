@@ -1,3 +1,4 @@
+import "../../styles/every-page";
 import { createRoot } from "react-dom/client";
 import {
   type CloseButtonProps,
