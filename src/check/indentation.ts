@@ -49,7 +49,8 @@ function candidates(lines: readonly string[], line: number): Indentation[] {
   const found = indentOf(lines[line] ?? "");
   const usual = Array.from({ length: deepest / step + 1 }, (_, level) => level * step);
   const wanted = [...new Set([...usual, ...lines.filter(isText).map(indentOf)])];
-  return [false, true].flatMap((isBlock) =>
+  const canBeBlock = endOfBlock(lines, line) > line;
+  return (canBeBlock ? [false, true] : [false]).flatMap((isBlock) =>
     wanted
       .filter((spaces) => spaces !== found)
       .map((spaces) => ({ line, found, wanted: spaces, isBlock })),

@@ -10,6 +10,11 @@ const shipped = path.resolve(__dirname, "../../../../content");
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const cacheFile = path.join(temporary, "photos.json");
 
+/** Looks at every photo once, which no single test should have to wait for. */
+beforeAll(async () => {
+  await checkFolder(copyContent());
+}, 120_000);
+
 afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
 
 /** What a damage does: a new text or new bytes, a change of the shipped text, or null to delete the file. */
