@@ -1,49 +1,15 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
-import { uptime } from "node:os";
+import { existsSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { takeLock } from "../lock.mjs";
 import { say, UserError } from "../report.mjs";
 import { explainDiskError } from "./disk-error.mjs";
-import { writeDurably } from "./files.mjs";
 import { JOURNAL, undoChange, WORK_FOLDER } from "./journal.mjs";
 
 const LOCK = "lock";
 
 /** What a command puts into the workspace, besides the lock and the journal. */
 const CONTENTS = ["part", "added", "new", "old", "removed"];
-
-/**
- * @param {string} lock
- * @returns {boolean} true while the process that wrote the lock runs
- */
-function isHeld(lock) {
-  // After a restart of the computer its number may be that of another process.
-  const startedAt = Date.now() - uptime() * 1000;
-  if (statSync(lock).mtimeMs < startedAt) return false;
-  try {
-    process.kill(Number.parseInt(readFileSync(lock, "utf8"), 10), 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
-}
-
-/**
- * @param {string} lock
- * @returns {boolean} false when another running command has it
- */
-function takeLock(lock) {
-  mkdirSync(path.dirname(lock), { recursive: true });
-  try {
-    writeDurably(lock, String(process.pid));
-    return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
-  }
-  if (isHeld(lock)) return false;
-  rmSync(lock);
-  return takeLock(lock);
-}
 
 /** @param {string} work without a journal, which would still need it */
 function clean(work) {
