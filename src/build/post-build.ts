@@ -12,6 +12,7 @@ import { writeHeadersFile } from "./headers-file";
 import { delayScripts } from "./late-scripts";
 import { pageFiles } from "./page-files";
 import { pageNeeds } from "./page-needs";
+import { dropUnasked } from "./photo-store";
 import { takeOutUnused } from "./published-files";
 import { securityHeaders } from "./security-headers";
 import { writeSlashlessPages } from "./slashless-pages";
@@ -36,6 +37,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
 /** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   takeOutUnused(args);
+  dropUnasked();
   await writeFoundFiles(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
