@@ -4,12 +4,12 @@ import path from "node:path";
 import { checkChangingContent } from "./check.mjs";
 import { mirrorFolder } from "./content-mirror.mjs";
 import { publishProblems } from "./dev-problems.mjs";
-import { CACHE_DIR, CONTENT_DIR } from "./paths.mjs";
+import { BUILD_DIR, CONTENT_DIR } from "./paths.mjs";
 import { describeError, say } from "./report.mjs";
 import { watchContent } from "./watch-content.mjs";
 
-const MIRROR_DIR = path.join(CACHE_DIR, "content");
-const PROBLEMS_FILE = path.join(CACHE_DIR, "problems.json");
+const MIRROR_DIR = path.join(BUILD_DIR, "content");
+const PROBLEMS_FILE = path.join(BUILD_DIR, "problems.json");
 
 /** Tells gatsby-config.ts to read the copy of content/, and where the problems are written. */
 export const liveContentEnv = Object.freeze({

@@ -10,6 +10,7 @@ import { interruption } from "./report.mjs";
  * @property {boolean} [shell] needed for .cmd files on Windows
  * @property {number} [timeoutMs] the program is ended after this many milliseconds
  * @property {boolean} [quiet] true hides the program's output
+ * @property {(pid: number) => void} [onStart] told the program's process
  */
 
 /**
@@ -29,6 +30,7 @@ export function run(command, args, options = {}) {
       stdio: options.quiet ? "ignore" : "inherit",
       timeout: options.timeoutMs,
     });
+    if (child.pid) options.onStart?.(child.pid);
     let interrupted = false;
     /** @param {NodeJS.Signals} signal */
     const onSignal = (signal) => {

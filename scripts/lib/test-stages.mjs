@@ -4,7 +4,7 @@ import path from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { checkContent } from "./check.mjs";
 import { KEY_VARIABLES } from "./dev-environment.mjs";
-import { runGatsby } from "./gatsby.mjs";
+import { runBuild } from "./gatsby.mjs";
 import { findNginx, startNginx } from "./hosting/nginx-process.mjs";
 import { PUBLIC_DIR, TEST_CACHE_DIR } from "./paths.mjs";
 import { runNode } from "./process.mjs";
@@ -148,7 +148,7 @@ export const STAGE_RUNNERS = {
   unit: { title: "Jedinični testovi (Jest)", run: (filters) => runJest("unit", filters) },
   build: {
     title: "Izrada stranice (Gatsby)",
-    run: async () => countOne(await runGatsby(["build"], testBuild)),
+    run: async () => countOne(await runBuild(testBuild)),
   },
   types: {
     title: "Provjera tipova (TypeScript)",

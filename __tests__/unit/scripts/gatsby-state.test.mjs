@@ -1,0 +1,189 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { isRunning } from "../../../scripts/lib/lock.mjs";
+
+const runner = `
+import { withGatsbyLock } from "./scripts/lib/gatsby-lock.mjs";
+import { runBuild, runDevelop } from "./scripts/lib/gatsby.mjs";
+import { runMain } from "./scripts/lib/report.mjs";
+import { assertBuilt } from "./scripts/lib/serve-site.mjs";
+
+await runMain({
+  build: () => runBuild(),
+  dev: () => withGatsbyLock(() => runDevelop([], {})),
+  serve: async () => assertBuilt(),
+}[process.argv[2]]);
+`;
+
+let parent;
+let folder;
+const inFolder = (name) => path.join(folder, name);
+const page = () => fs.readFileSync(inFolder("public/index.html"), "utf8");
+
+beforeEach(() => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), "naša stranica "));
+  folder = path.join(parent, "one");
+  fs.cpSync("scripts/lib", inFolder("scripts/lib"), { recursive: true });
+  fs.mkdirSync(inFolder("node_modules/gatsby"), { recursive: true });
+  fs.copyFileSync(path.join(__dirname, "fake-gatsby.cjs"), inFolder("node_modules/gatsby/cli.js"));
+  fs.mkdirSync(inFolder("src"));
+  for (const name of ["src/code.ts", "package.json"]) fs.writeFileSync(inFolder(name), "{}");
+  fs.writeFileSync(inFolder("runner.mjs"), runner);
+});
+
+afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+/** Starts a command; `ended` resolves to what it has printed and its exit code or signal. */
+function start(command, env = {}) {
+  const child = spawn(process.execPath, ["runner.mjs", command], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: "", ...env },
+  });
+  let output = "";
+  let tellUnderWay;
+  const underWay = new Promise((resolve) => {
+    tellUnderWay = resolve;
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      output += text;
+      if (output.includes("under way")) tellUnderWay();
+    });
+  }
+  const ended = new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve({ end: signal ?? code, output }));
+  });
+  return { child, underWay, ended };
+}
+
+const run = (command, env) => start(command, env).ended;
+
+async function build(env) {
+  expect(await run("build", env)).toMatchObject({ end: 0 });
+  return page();
+}
+
+/** Starts a command that does not end by itself, and ends it. */
+async function stopped(command, signal, env) {
+  const { child, underWay, ended } = start(command, env);
+  await underWay;
+  child.kill(signal);
+  return ended;
+}
+
+it("builds on what the last good build has left", async () => {
+  expect(await build()).toBe("build 1");
+  expect(await build()).toBe("build 2");
+});
+
+const spoil = {
+  "that failed": () => run("build", { FAULT: "fail" }),
+  "that could not write down what it knows": async () =>
+    expect(await run("build", { FAULT: "not written down" })).toMatchObject({ end: 1 }),
+  "ended by Ctrl+C": () => stopped("build", "SIGINT", { FAULT: "hang" }),
+  "ended by SIGTERM": () => stopped("build", "SIGTERM", { FAULT: "hang" }),
+  "ended by kill -9": () => stopped("build", "SIGKILL", { FAULT: "hang" }),
+  "for another setting": () => run("build", { SITE_URL: "https://a.example" }),
+  "of a folder that was then moved": () => {
+    fs.renameSync(folder, path.join(parent, "two"));
+    folder = path.join(parent, "two");
+  },
+  "of a folder that was then copied": () => {
+    fs.cpSync(folder, path.join(parent, "two"), { recursive: true });
+    folder = path.join(parent, "two");
+  },
+  "of other code": () => fs.writeFileSync(inFolder("src/code.ts"), "{ }"),
+  "of other packages": () => fs.writeFileSync(inFolder("node_modules/.package-lock.json"), "{}"),
+  "of which the disk has lost a byte": () => fs.writeFileSync(inFolder(".cache/count"), "9"),
+  "of which a page was changed": () => fs.appendFileSync(inFolder("public/index.html"), " "),
+  "of which public was deleted": () => fs.rmSync(inFolder("public"), { recursive: true }),
+};
+
+it.each(Object.entries(spoil))("begins from nothing after a build %s", async (_, work) => {
+  await build();
+  await work();
+  expect(await build()).toBe("build 1");
+});
+
+it("takes an empty setting for a missing one, but where a file could set it", async () => {
+  await build();
+  expect(await build({ SITE_URL: "" })).toBe("build 2");
+  fs.writeFileSync(inFolder(".env.production"), "SITE_URL=https://a.example");
+  await build();
+  expect(await build({ SITE_URL: "" })).toBe("build 1");
+});
+
+it.each(["SIGINT", "SIGTERM", "SIGKILL"])(
+  "edits from nothing, and has the last build back after %s",
+  async (signal) => {
+    await build();
+    const { child, underWay, ended } = start("dev");
+    await underWay;
+    expect(page()).toBe("editing");
+    expect(fs.readFileSync(inFolder(".cache/count"), "utf8")).toBe("1");
+    child.kill(signal);
+    await ended;
+    if (signal !== "SIGKILL") expect(page()).toBe("build 1");
+    expect(await build()).toBe("build 2");
+  },
+);
+
+it.each(["SIGINT", "SIGKILL"])("edits after editing that %s has ended", async (signal) => {
+  await stopped("dev", signal);
+  await stopped("dev", signal);
+  expect(await build()).toBe("build 1");
+});
+
+it("brings the last build back after two times of editing", async () => {
+  await build();
+  await stopped("dev", "SIGKILL");
+  await stopped("dev", "SIGKILL");
+  expect(await build()).toBe("build 2");
+});
+
+it.each(["build", "dev"])("refuses a second command while one is at work: %s", async (command) => {
+  const first = start("dev");
+  await first.underWay;
+  const { end, output } = await run(command);
+  expect(end).toBe(1);
+  expect(output).toMatch(/već radi druga naredba .* Zaustavite je/);
+  expect(page()).toBe("editing");
+  first.child.kill("SIGINT");
+  await first.ended;
+  expect(await build()).toBe("build 1");
+});
+
+it("leaves no Gatsby behind when only the command is killed, and waits for its end", async () => {
+  await stopped("build", "SIGKILL", { FAULT: "hang" });
+  const [, gatsby] = fs.readFileSync(inFolder(".build/lock"), "utf8").trim().split("\n");
+  expect(await build()).toBe("build 1");
+  expect(isRunning(Number(gatsby))).toBe(false);
+});
+
+it("serves only what a build has ended", async () => {
+  expect((await run("serve")).output).toContain("Stranica još nije izrađena");
+  await build();
+  expect(await run("serve")).toMatchObject({ end: 0 });
+  await stopped("build", "SIGKILL", { FAULT: "hang" });
+  expect((await run("serve")).output).toContain("Posljednja izrada stranice nije završena");
+  fs.rmSync(inFolder(".cache"), { recursive: true });
+  expect(await run("serve")).toMatchObject({ end: 0 });
+});
+
+it("says in Bosnian what is wrong with the disk", async () => {
+  fs.writeFileSync(
+    inFolder("full.cjs"),
+    `
+    const fs = require("node:fs");
+    fs.writeFileSync = (path) => {
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    };`,
+  );
+  const { end, output } = await run("build", {
+    NODE_OPTIONS: `--require "${inFolder("full.cjs")}"`,
+  });
+  expect(end).toBe(1);
+  expect(output).toBe("\nNa disku nema dovoljno mjesta. Oslobodite ga i pokušajte ponovo.\n");
+});

@@ -1,0 +1,20 @@
+// Loaded into every process of Gatsby: it ends with the one that has started it. Left alone after a
+// kill -9 it would go on writing into folders that the next command has taken over.
+const parent = Number(process.env.SANJALICA_PARENT);
+const CHECK_MS = 200;
+
+function isGone() {
+  if (process.ppid !== parent) return true;
+  try {
+    process.kill(parent, 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+
+// Not where a shell stands between the two.
+if (process.ppid === parent) {
+  setInterval(() => isGone() && process.kill(process.pid, "SIGKILL"), CHECK_MS).unref();
+}
+process.env.SANJALICA_PARENT = String(process.pid);
