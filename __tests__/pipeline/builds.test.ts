@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/check/check-content";
@@ -7,7 +6,7 @@ import { problemText } from "../../src/check/report";
 import { normalizeText } from "../../src/content/text";
 import { lineEndVariants } from "../support/line-ends";
 import { type Damage, damagesOf, mergeRound, roundsOf } from "./support/damages";
-import { copyProject, type Project, trackedFiles } from "./support/project";
+import { copyProject, type Project, published, trackedFiles } from "./support/project";
 
 /** Other damages, and more of them: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- pipeline builds`. */
 const seed = Number(process.env.DAMAGE_SEED ?? 20261121);
@@ -66,31 +65,15 @@ function blames(problems: readonly Problem[], file: string): boolean {
 
 const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;
 
-/** What is published, by path: a hash of each file. */
-function published({ folder }: Project): Record<string, string> {
-  const root = path.join(folder, "public");
-  const files = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
-  return Object.fromEntries(
-    files
-      .filter((file) => fs.statSync(path.join(root, file)).isFile())
-      .map((file) => [
-        file,
-        createHash("sha256")
-          .update(fs.readFileSync(path.join(root, file)))
-          .digest("hex"),
-      ]),
-  );
-}
-
 it(
   "gives the same bytes in two folders",
   () => {
-    const other = copyProject("sanjalica");
+    const other = copyProject({ name: "sanjalica" });
     try {
       project.build();
       other.build();
-      expect(Object.keys(published(project)).length).toBeGreaterThan(100);
-      expect(published(other)).toEqual(published(project));
+      expect(Object.keys(published(project.folder)).length).toBeGreaterThan(100);
+      expect(published(other.folder)).toEqual(published(project.folder));
     } finally {
       other.remove();
     }
@@ -101,7 +84,7 @@ it(
 it(
   "gives the same bytes after other builds",
   async () => {
-    const before = published(project);
+    const before = published(project.folder);
     const text = (shipped.get("perks/team.md") ?? "").toString().replace("Pročitajte", "Čitajte");
     const photo = shipped.get("gallery/2.webp") ?? Buffer.alloc(0);
     const damages = [
@@ -109,9 +92,9 @@ it(
       { file: "gallery/1.webp", name: "another photo", bytes: photo },
     ];
     await withDamages(damages, () => project.build());
-    expect(published(project)).not.toEqual(before);
+    expect(published(project.folder)).not.toEqual(before);
     project.build();
-    expect(published(project)).toEqual(before);
+    expect(published(project.folder)).toEqual(before);
   },
   limitMs,
 );

@@ -86,7 +86,7 @@ describe("a site below a path of its host", () => {
 
   beforeAll(async () => {
     // A letter and its mark apart, as a Mac may write them.
-    project = copyProject("nas\u030Ca stranica");
+    project = copyProject({ name: "nas\u030Ca stranica", encoded: true });
     project.build({ PATH_PREFIX: prefix, PREFIX_PATHS: "true" });
     browser = await chromium.launch({
       executablePath: await findBrowser(),

@@ -29,7 +29,7 @@ async function addPhotos(gallery: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  project = copyProject();
+  project = copyProject({ encoded: true });
   await addPhotos(path.join(project.folder, "content/gallery"));
   project.build();
   server = await startServer({ root: path.join(project.folder, "public"), mailbox: false });

@@ -28,7 +28,7 @@ export function stateOwner(env) {
   const packages = path.join(ROOT, "node_modules", ".package-lock.json");
   for (const file of [packages, ...top.map((name) => path.join(ROOT, name)), ...code]) {
     if (file === GENERATED || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    hash.update(`${file}\n`).update(readFileSync(file));
+    hash.update(`${path.relative(ROOT, file)}\n`).update(readFileSync(file));
   }
   const envFiles = readEnvFiles("production");
   for (const name of Object.keys(env).sort()) {

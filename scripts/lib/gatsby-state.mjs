@@ -24,10 +24,13 @@ import path from "node:path";
 import { deserialize } from "node:v8";
 import { filesBelow } from "./files-below.mjs";
 import { stateOwner } from "./gatsby-owner.mjs";
-import { BUILD_DIR, GATSBY_DIR, PUBLIC_DIR } from "./paths.mjs";
+import { BUILD_DIR, GATSBY_DIR, PUBLIC_DIR, ROOT } from "./paths.mjs";
 
-/** Written by the end of a good build, and taken away by the beginning of every other run. */
-export const SEAL = path.join(GATSBY_DIR, "seal.json");
+/** Written by the end of a good build. */
+const SEAL = path.join(GATSBY_DIR, "seal.json");
+
+/** Stands in public/ from the beginning of a run to its good end: what is there is not whole. */
+export const UNFINISHED = path.join(PUBLIC_DIR, ".unfinished");
 
 /** Where the last build waits while somebody edits. */
 const ASIDE = path.join(BUILD_DIR, "last-build");
@@ -39,7 +42,7 @@ function stateHash() {
   for (const file of FOLDERS.flatMap(filesBelow)) {
     if (file === SEAL) continue;
     const contents = lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
-    hash.update(`${file}\n${contents.length}\n`).update(contents);
+    hash.update(`${path.relative(ROOT, file)}\n${contents.length}\n`).update(contents);
   }
   return hash.digest("hex");
 }
@@ -80,7 +83,6 @@ function isWrittenDown(before) {
 
 /** Empties the two folders; they may be mount points, so they themselves stay. */
 function discardState() {
-  rmSync(SEAL, { force: true });
   for (const folder of FOLDERS.filter((one) => existsSync(one))) {
     for (const name of readdirSync(folder)) {
       rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
@@ -114,6 +116,11 @@ function bringBack() {
   rmSync(ASIDE, { recursive: true });
 }
 
+function markUnfinished() {
+  mkdirSync(PUBLIC_DIR, { recursive: true });
+  writeFileSync(UNFINISHED, "");
+}
+
 /**
  * Runs a build from a good state, and seals what it leaves.
  * @param {Record<string, string | undefined>} env added to the environment of this process
@@ -125,10 +132,11 @@ export async function withBuildState(env, build) {
   const owner = stateOwner({ ...process.env, ...env });
   bringBack();
   if (!isAsLeft(owner)) discardState();
-  rmSync(SEAL, { force: true });
+  markUnfinished();
   const before = knowledgeVersion();
   const code = await build();
   if (code !== 0 || !isWrittenDown(before)) return code || 1;
+  rmSync(UNFINISHED);
   writeFileSync(SEAL, JSON.stringify({ owner, state: stateHash() }), { flush: true });
   return 0;
 }
@@ -147,6 +155,7 @@ export async function withEditState(edit) {
   try {
     bringBack();
     setAside();
+    markUnfinished();
     return await edit();
   } finally {
     discardState();

@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { SEAL } from "./gatsby-state.mjs";
+import { UNFINISHED } from "./gatsby-state.mjs";
 import { pathPrefix } from "./path-prefix.mjs";
-import { GATSBY_DIR, PUBLIC_DIR } from "./paths.mjs";
+import { PUBLIC_DIR } from "./paths.mjs";
 import { busyPortMessage, LOCALHOSTS } from "./port.mjs";
 import { say, UserError } from "./report.mjs";
 
@@ -17,8 +17,7 @@ export function assertBuilt() {
   if (!existsSync(path.join(PUBLIC_DIR, "index.html"))) {
     throw new UserError("Stranica još nije izrađena. Pokrenite prvo:  npm run build");
   }
-  // public/ alone, brought here from elsewhere, is served as it is.
-  if (!existsSync(GATSBY_DIR) || existsSync(SEAL)) return;
+  if (!existsSync(UNFINISHED)) return;
   throw new UserError(
     "Posljednja izrada stranice nije završena, ili se stranica upravo uređuje, pa folder public nije cijel. Pokrenite prvo:  npm run build",
   );

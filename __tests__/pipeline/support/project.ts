@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { storePath } from "../../../src/build/photo-store";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -27,11 +29,16 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/**
- * Copies the project as it stands.
- * @param name of the folder: by default one as staff may choose it
- */
-export function copyProject(name = "naša stranica"): Project {
+interface CopyOptions {
+  /** Name of the folder: by default one as staff may choose it. */
+  readonly name?: string;
+  /** Takes the photos that this project has encoded along: a third of a build from nothing. */
+  readonly encoded?: boolean;
+}
+
+/** Copies the project as it stands. */
+export function copyProject(options: CopyOptions = {}): Project {
+  const { name = "naša stranica", encoded = false } = options;
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
   const folder = path.join(parent, name);
   for (const source of sources) {
@@ -39,6 +46,10 @@ export function copyProject(name = "naša stranica"): Project {
       recursive: true,
       preserveTimestamps: true,
     });
+  }
+  const store = path.join(root, storePath);
+  if (encoded && fs.existsSync(store)) {
+    fs.cpSync(store, path.join(folder, storePath), { recursive: true });
   }
   fs.symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   return {
@@ -70,4 +81,20 @@ export function trackedFiles(folder: string): string[] {
   return execFileSync("git", ["ls-files", "-z", folder], { cwd: root, encoding: "utf8" })
     .split("\0")
     .filter(Boolean);
+}
+
+/** What is published, by path: a hash of each file. */
+export function published(folder: string): Record<string, string> {
+  const publicFolder = path.join(folder, "public");
+  const files = fs.readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).sort();
+  return Object.fromEntries(
+    files
+      .filter((file) => fs.statSync(path.join(publicFolder, file)).isFile())
+      .map((file) => [
+        file,
+        createHash("sha256")
+          .update(fs.readFileSync(path.join(publicFolder, file)))
+          .digest("hex"),
+      ]),
+  );
 }
