@@ -5,6 +5,8 @@
 export const MIN_MAJOR = 20;
 /** First major version that is no longer supported. */
 export const END_MAJOR = 25;
+/** The major version to install; `.nvmrc` says the same. */
+export const BEST_MAJOR = 24;
 
 /**
  * Says what is wrong with a Node.js version.
@@ -16,7 +18,7 @@ export function nodeVersionProblem(version) {
   if (major >= MIN_MAJOR && major < END_MAJOR) return null;
   return (
     `Ovaj projekat traži Node.js od verzije ${MIN_MAJOR} do ${END_MAJOR - 1}, a na ovom računaru je ` +
-    `verzija ${version}: instalirajte odgovarajuću verziju sa https://nodejs.org i pokušajte ponovo.`
+    `verzija ${version}: instalirajte verziju ${BEST_MAJOR} sa https://nodejs.org i pokušajte ponovo.`
   );
 }
 

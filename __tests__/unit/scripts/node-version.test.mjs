@@ -2,7 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { END_MAJOR, MIN_MAJOR, nodeVersionProblem } from "../../../scripts/lib/node-version.mjs";
+import {
+  BEST_MAJOR,
+  END_MAJOR,
+  MIN_MAJOR,
+  nodeVersionProblem,
+} from "../../../scripts/lib/node-version.mjs";
 
 const root = path.resolve(__dirname, "../../..");
 
@@ -17,6 +22,7 @@ describe("Node.js version check", () => {
       const problem = nodeVersionProblem(version);
       expect(problem).toContain(version);
       expect(problem).toContain("od verzije 20 do 24");
+      expect(problem).toContain("instalirajte verziju 24");
       expect(problem).not.toContain("\n");
     },
   );
@@ -24,6 +30,15 @@ describe("Node.js version check", () => {
   test("says the same as engines in package.json", () => {
     const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
     expect(engines.node).toBe(`>=${MIN_MAJOR} <${END_MAJOR}`);
+  });
+
+  test("is recommended alike to everyone who installs it", () => {
+    const read = (file) => readFileSync(path.join(root, file), "utf8");
+    const firstScreen = (file) => read(file).split("\n").slice(0, 15).join("\n");
+    expect(Number(read(".nvmrc"))).toBe(BEST_MAJOR);
+    const install = `[Node.js](https://nodejs.org)`;
+    expect(firstScreen("README.md")).toContain(`You need ${install} ${BEST_MAJOR}.`);
+    expect(firstScreen("content/UPUTSTVO.md")).toContain(`${install}, verziju ${BEST_MAJOR}.`);
   });
 
   test.each(["start", "build", "serve", "dev", "test"])(
