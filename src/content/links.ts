@@ -34,3 +34,9 @@ export function directionsHref(point: { lat: number; lng: number }): string {
 export function mapHref(point: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`;
 }
+
+/**
+ * The licence of the map's data, which the attribution on every map has to link to.
+ * @see https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
+ */
+export const mapLicenceHref = "https://www.openstreetmap.org/copyright";

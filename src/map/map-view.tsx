@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby";
 import L from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
+import { mapLicenceHref } from "../content/links";
 import { mapLimits } from "../site";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
@@ -110,7 +111,9 @@ export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
         />
         <ZoomButtons texts={texts} />
       </MapContainer>
-      <span className={css.attribution}>{point.attribution}</span>
+      <a className={css.attribution} href={mapLicenceHref}>
+        {point.attribution}
+      </a>
     </>
   );
 }
