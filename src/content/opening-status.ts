@@ -4,30 +4,30 @@ export type OpeningStatus =
   | { readonly kind: "opensToday" | "opensTomorrow" | "opensMonday"; readonly at: string }
   | { readonly kind: "weekend" };
 
-const hourMs = 3_600_000;
-
-/** When clocks change, in ms since 1970: at 01:00 UTC on the last Sunday of a month counted from 0. */
-function lastSunday(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
-}
+let clock: Intl.DateTimeFormat | undefined;
 
 /**
- * Weekday, from Sunday as 0, and `HH:MM` as clocks in Sarajevo show them, wherever the visitor is.
- * By the rule of summer time (Directive 2000/84/EC, which Bosnia and Herzegovina follows):
- * `Intl.DateTimeFormat` knows it too, but its first use holds a weak phone up for 0.1 s a page.
+ * Weekday in English, and `HH:MM` as clocks in Sarajevo show them, wherever the visitor is: by the
+ * browser's own data, which will know when summer time is abolished.
  */
-function sarajevoClock(moment: Date): { weekday: number; time: string } {
-  const now = moment.getTime();
-  const year = moment.getUTCFullYear();
-  const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);
-  const shown = new Date(now + (isSummer ? 2 : 1) * hourMs);
-  return { weekday: shown.getUTCDay(), time: shown.toISOString().slice(11, 16) };
+function sarajevoClock(moment: Date): { weekday: string; time: string } {
+  clock ??= new Intl.DateTimeFormat("en", {
+    timeZone: "Europe/Sarajevo",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    // Not `hour12: false`, which shows midnight as 24:00 in some browsers.
+    hourCycle: "h23",
+  });
+  const parts = clock.formatToParts(moment);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return { weekday: part("weekday"), time: `${part("hour")}:${part("minute")}` };
 }
 
 /**
  * The status at a moment. The centre opens Monday to Friday; on weekends it follows
  * the planned workshops, so it is neither open nor closed (specification, section 2).
+ * The first call on a page is slow, because the browser then reads its data on time zones.
  * @param hours times as `HH:MM`, opening before closing
  */
 export function openingStatus(
@@ -35,8 +35,8 @@ export function openingStatus(
   moment: Date,
 ): OpeningStatus {
   const { weekday, time } = sarajevoClock(moment);
-  if (weekday === 0 || weekday === 6) return { kind: "weekend" };
+  if (weekday === "Sat" || weekday === "Sun") return { kind: "weekend" };
   if (time < hours.opens) return { kind: "opensToday", at: hours.opens };
   if (time < hours.closes) return { kind: "openUntil", at: hours.closes };
-  return { kind: weekday === 5 ? "opensMonday" : "opensTomorrow", at: hours.opens };
+  return { kind: weekday === "Fri" ? "opensMonday" : "opensTomorrow", at: hours.opens };
 }

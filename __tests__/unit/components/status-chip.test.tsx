@@ -9,9 +9,13 @@ const eyes = () => document.querySelectorAll("circle").length - 1;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** jsdom has no idle callbacks, as Safari: a timer takes their place. */
+const letBeIdle = () => act(() => jest.advanceTimersByTime(200));
+
 function renderAt(utc: string) {
   jest.setSystemTime(new Date(utc));
   renderInSite(<StatusChip />);
+  letBeIdle();
 }
 
 describe("the opening status", () => {
@@ -48,6 +52,17 @@ describe("the opening status", () => {
     );
     expect(html).toContain('class="unknown"');
     expect(html).not.toContain("Otvoreno");
+  });
+
+  it("waits until the browser is idle, and keeps its place meanwhile", () => {
+    jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
+    const format = jest.spyOn(Intl, "DateTimeFormat");
+    const { container } = renderInSite(<StatusChip />);
+    expect(container.firstChild).toHaveClass("unknown");
+    expect(format).not.toHaveBeenCalled();
+    letBeIdle();
+    expect(screen.getByText("Otvoreno do 18:00h")).toBeVisible();
+    format.mockRestore();
   });
 
   it("stops looking at the clock when it is gone", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type OpeningStatus, openingStatus } from "../../content/opening-status";
+import { whenIdle } from "../../ui/when-idle";
 import { useSite } from "../site-context";
 
 const refreshMs = 30_000;
@@ -11,9 +12,13 @@ export function useOpeningStatus(): OpeningStatus | null {
 
   useEffect(() => {
     const refresh = () => setStatus(openingStatus(hours, new Date()));
-    refresh();
+    // The first look at the clock is slow (`openingStatus`), and nobody waits for it.
+    const callOff = whenIdle(refresh);
     const timer = setInterval(refresh, refreshMs);
-    return () => clearInterval(timer);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, [hours]);
 
   return status;
