@@ -83,7 +83,11 @@ for (const { path } of pages) {
   }) => {
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: "Sanjalica, početna stranica" })).toBeVisible();
+    await expect(
+      footer.getByRole("link", {
+        name: "Sanjalica, centar za dnevni boravak, igru i učenje, početna stranica",
+      }),
+    ).toBeVisible();
     const link = (name: string) => footer.getByRole("link", { name });
     await expect(link("+387 61 000 001")).toHaveAttribute("href", "tel:+38761000001");
     await expect(link("+387 62 000 002")).toHaveAttribute("href", "tel:+38762000002");

@@ -134,7 +134,7 @@ it(
   "gives the same bytes whatever line ends and byte order marks the content has",
   async () => {
     project.build();
-    const before = published(project);
+    const before = published(project.folder);
     const variants = Object.entries(lineEndVariants);
     const texts = [...shipped].filter(([file]) => /\.(?:md|yml)$/.test(file));
     const damages = texts.map(([file, bytes], index) => {
@@ -145,7 +145,7 @@ it(
       expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
       project.build();
     });
-    expect(published(project)).toEqual(before);
+    expect(published(project.folder)).toEqual(before);
   },
   limitMs,
 );

@@ -38,14 +38,18 @@ function styleAdvice(text: string, { longest }: FieldMeta): Message[] {
   ];
 }
 
+/** The field that is seen where this one is heard: `label` of `description`, `call` of `callLabel`. */
+function seenField(name: string): string | undefined {
+  return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
+}
+
 /** Links whose longer name for screen readers lacks the words that are seen (WCAG 2.5.3). */
 function labelWarnings(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
-    if (path.at(-1) !== "description" || path[0] === "seo") return [];
-    const parent = path.slice(0, -1);
-    const label = textsOf(content).find(
-      (other) => other.path.join(".") === [...parent, "label"].join("."),
-    )?.text;
+    const seen = seenField(String(path.at(-1)));
+    if (!seen || path[0] === "seo") return [];
+    const place = [...path.slice(0, -1), seen].join(".");
+    const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return [fieldProblem(content, path, say.lostLabel(label), "warning")];
   });

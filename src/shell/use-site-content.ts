@@ -38,7 +38,7 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
         contact {
           address phones email hours call viber viberNumber whatsapp whatsappNumber
           whatsappMessage sendEmail
-          quickBar { label call viber whatsapp directions }
+          quickBar { label call viber whatsapp directions directionsLabel }
         }
         hours { weekdays range openUntil opensToday opensTomorrow opensMonday weekend }
         location { title text directions directionsLabel openInMaps openInMapsLabel }

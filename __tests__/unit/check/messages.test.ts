@@ -451,6 +451,13 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["pages/home.md:31:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”."],
   ],
   [
+    "name of a button without what is seen of it",
+    { "site/interface.yml": swap('"Navigacija do centra', '"Vodi me do centra') },
+    [
+      "site/interface.yml:38:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Navigacija”.",
+    ],
+  ],
+  [
     "control character",
     { "site/centre.yml": swap("Sanjalica", "San\u0007jalica") },
     ["site/centre.yml:3:11 Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati."],

@@ -70,7 +70,7 @@ const opensText = (label: string) => text(label, { placeholders: ["opens"] });
 export const interfaceTexts = group("Kratki natpisi", {
   accessibility: group("Natpisi za čitač ekrana", {
     skipLink: text("Preskakanje na sadržaj"),
-    homeLink: text("Link na početnu"),
+    homeLink: text("Link na početnu", { placeholders: ["name"] }),
     mainNavigation: text("Glavna navigacija"),
     footerNavigation: text("Navigacija u podnožju"),
     menu: text("Meni"),
@@ -102,6 +102,7 @@ export const interfaceTexts = group("Kratki natpisi", {
       viber: text("Viber"),
       whatsapp: text("WhatsApp"),
       directions: text("Navigacija"),
+      directionsLabel: text("Navigacija, za čitač ekrana"),
     }),
   }),
   hours: group("Radno vrijeme", {

@@ -11,7 +11,7 @@ interface ContactWaysProps {
 /** Four links that need no form: call, Viber, WhatsApp and navigation, with the first number. */
 export function ContactWays({ withWords = false }: ContactWaysProps) {
   const { centre, texts } = useSite();
-  const { contact, location } = texts;
+  const { contact } = texts;
   const [phone = ""] = centre.phones;
   const word = (text: string) => (withWords ? text : null);
   return (
@@ -33,7 +33,7 @@ export function ContactWays({ withWords = false }: ContactWaysProps) {
       </a>
       <a
         href={directionsHref(centre.map)}
-        aria-label={location.directionsLabel}
+        aria-label={contact.quickBar.directionsLabel}
         target="_blank"
         rel="noopener"
       >

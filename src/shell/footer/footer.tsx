@@ -1,6 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
+import { fill } from "../../content/fill";
 import { mailHref, mapHref, phoneHref } from "../../content/links";
 import type { PageLook } from "../../site";
 import { Logo } from "../../ui/logo/logo";
@@ -89,7 +90,14 @@ export const Footer = memo(function Footer({ edge }: Pick<PageLook, "edge">) {
       />
       <div className={css.inner}>
         <div className={css.grid}>
-          <Link className={css.home} to="/" aria-label={texts.accessibility.homeLink}>
+          {/* Its name holds all that is seen of it (WCAG 2.5.3). */}
+          <Link
+            className={css.home}
+            to="/"
+            aria-label={fill(texts.accessibility.homeLink, {
+              name: `${centre.name}, ${centre.subtitle}`,
+            })}
+          >
             <Logo className={css.logo} />
             <span className={css.subtitle}>{centre.subtitle}</span>
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
+import { fill } from "../../content/fill";
 import type { PageLook } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
@@ -11,14 +12,18 @@ import * as css from "./header.module.css";
 
 /** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
 export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
-  const { menu, texts } = useSite();
+  const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
     <header className={look === "night" ? `${css.night} night` : css.header}>
       <div className={css.inner}>
-        <Link className={css.home} to="/" aria-label={texts.accessibility.homeLink}>
+        <Link
+          className={css.home}
+          to="/"
+          aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
+        >
           <Logo className={css.logo} />
         </Link>
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>

@@ -2,6 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
+import { fill } from "../../content/fill";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
@@ -20,7 +21,7 @@ export const menuId = "meni";
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { menu, texts } = useSite();
+  const { centre, menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
@@ -38,7 +39,11 @@ export function Menu() {
       aria-label={texts.accessibility.menu}
     >
       <div className={css.top}>
-        <Link className={header.home} to="/" aria-label={texts.accessibility.homeLink}>
+        <Link
+          className={header.home}
+          to="/"
+          aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
+        >
           <Logo className={header.logo} />
         </Link>
         <button
