@@ -40,26 +40,29 @@ async function keepBusy(page: Page): Promise<void> {
 
 const beIdle = (page: Page) => page.evaluate(() => Reflect.get(window, "beIdle")());
 
-/** Where everything in the page stands but the status itself. */
+/** Where everything in the page stands but the status itself, what moves, and the map, which loads. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, footer *")]
-      .filter((element) => !element.closest("[class*=chip], p:empty, p:has(svg)"))
+      .filter((element) => !element.closest("[data-longest] > *, svg, section[aria-label^=Mapa]"))
       .map((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return `${element.tagName} ${element.textContent?.slice(0, 20)}: ${x} ${y}`;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className}: ${[x, y, width, height]}`;
       }),
   );
 
-for (const path of ["/", "/contact"]) {
+for (const [path, at, says] of [
+  ["/", "2026-11-20T17:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
+  ["/contact", "2026-11-20T10:00:00Z", "Otvoreno sada, do 18:00h"],
+] as const) {
   for (const size of ["smallest", "phone", "tablet", "desktop"] as const) {
     test(`comes when the browser is idle and moves nothing, ${path}, ${size}`, async ({ page }) => {
       // The clock first: it brings idle callbacks of its own.
-      await page.clock.setFixedTime(new Date("2026-11-20T17:00:00Z"));
+      await page.clock.setFixedTime(new Date(at));
       await keepBusy(page);
       await page.setViewportSize(screens[size]);
       await open(page, path);
-      const text = page.getByText("Zatvoreno, otvaramo u ponedjeljak u 06:30h").first();
+      const text = page.getByText(says).first();
       await expect(text).not.toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       const before = await places(page);
