@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { watchShifts } from "./support/shifts";
 import { expect, open, pages, screens, settled, test } from "./support/site";
 
 for (const { path, label, title } of pages) {
@@ -141,41 +141,6 @@ for (const [name, size] of Object.entries(screens)) {
   });
 }
 
-/** Adds up how far things moved by themselves, as the browser scores it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        dataset.shift = String(Number(dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-}
-
-test("uses its own two fonts, and moves next to nothing when they come late", async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  const shift = await watchShifts(page);
-  for (const { path } of pages) {
-    await open(page, path);
-    await page.evaluate(() => window.fontsSettled);
-    const fonts = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-    );
-    expect(fonts.map((family) => family.replaceAll('"', ""))).toEqual(
-      expect.arrayContaining(["Platypi", "Figtree"]),
-    );
-    await page.waitForTimeout(200);
-    expect(await shift(), path).toBeLessThan(0.02);
-  }
-});
-
 test("asks for the fonts once something is painted, and lets them take over together", async ({
   page,
 }) => {
@@ -239,7 +204,7 @@ test("has its fonts in the first frame where they are in the cache", async ({ pa
 test("nothing moves when the opening status appears", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.setFixedTime(new Date("2026-11-18T09:00:00Z"));
-  // Late fonts move things a little too; the test above measures that.
+  // Late fonts move things a little too; stand-ins.test.ts measures that.
   await page.route("**/*.woff2", (route) => route.abort());
   const shift = await watchShifts(page);
   await open(page, "/");
