@@ -72,6 +72,8 @@ async function shiftOf(page: Page, address: string, standIn: string): Promise<nu
 
 for (const [name, system] of Object.entries(systems)) {
   test.describe(`where the system's font is ${name}`, () => {
+    // Five pages each.
+    test.describe.configure({ timeout: 60_000 });
     test.skip(process.platform !== "linux", "Only fontconfig can hide the fonts of a machine");
     let browser: Browser;
 
