@@ -4,7 +4,6 @@ import { configurationIn, systems, writeSystem } from "./support/fonts/systems";
 import { watchShifts } from "./support/shifts";
 import { pages, screens } from "./support/site";
 
-const ownFonts = ["Platypi", "Figtree"];
 /** How far a page may move when its fonts come late; Google's “good” ends at 0.1 (web.dev/cls). */
 const mostShift = 0.02;
 
@@ -22,7 +21,7 @@ async function shownFonts(page: Page, selector: string): Promise<string[]> {
 
 /** Holds the site's fonts back until told, and its scripts for good: they come after the fonts. */
 async function holdFonts(page: Page): Promise<() => void> {
-  await page.route("**/*.js", (route) => route.abort());
+  await page.route("**/*.js", () => undefined);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,15 +54,7 @@ async function shiftOf(page: Page, address: string, standIn: string): Promise<nu
     expect(await shownFonts(page, selector), `${address} ${selector}`).toEqual([standIn]);
   }
   release();
-  await page.waitForFunction(
-    (names) =>
-      names.every((name) =>
-        [...document.fonts].some(
-          ({ family, status }) => family.replaceAll('"', "") === name && status === "loaded",
-        ),
-      ),
-    ownFonts,
-  );
+  await page.evaluate(() => window.fontsSettled);
   await painted(page);
   // The file calls itself “Platypi Light”, its lightest weight.
   expect(await shownFonts(page, "h1"), address).toEqual([expect.stringContaining("Platypi")]);
