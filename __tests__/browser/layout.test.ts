@@ -49,7 +49,8 @@ for (const size of ["phone", "tablet"] as const) {
   }) => {
     await page.setViewportSize(screens[size]);
     await open(page, "/program");
-    await expect(page.getByRole("navigation", { name: "Glavna navigacija" })).toBeHidden();
+    const inHeader = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(inHeader).toHaveText(size === "tablet" ? ["Zakaži posjetu"] : []);
     const burger = page.getByRole("button", { name: "Otvori meni" });
     await expect(burger).toHaveAttribute("aria-expanded", "false");
     const openIcon = await burger.locator("svg").innerHTML();

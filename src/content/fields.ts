@@ -73,6 +73,15 @@ export const position = (label: string, words: Words = {}) =>
     .max(9999)
     .register(fieldMeta, { kind: "whole", label, example: "1", ...words });
 
+/** A whole number from 0 to 100. */
+export const percent = (label: string, hint: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .register(fieldMeta, { kind: "whole", label, hint, example: "50" });
+
 /** A number with or without decimals. */
 export const number = (label: string, words: Words = {}) =>
   z.number().register(fieldMeta, { kind: "number", label, ...words });

@@ -22,7 +22,9 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
   const page = present(data.homePage, "home");
   const hero = present(data.photo, "home (hero photo)");
   const memories = pageContext.memoryIds.flatMap((id) =>
-    data.allPhoto.nodes.filter((photo) => photo.id === id).map(toNumberedPhoto),
+    data.allPhoto.nodes
+      .filter((photo) => photo.id === id)
+      .map((photo) => ({ ...toNumberedPhoto(photo), focus: photo.caption?.focus })),
   );
   return (
     <>
@@ -37,6 +39,7 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
         secondaryLink={page.secondaryLink}
         photo={toSource(hero.file)}
         photoAlt={page.photoAlt}
+        photoFocus={hero.caption?.focus}
       />
       <Perks title={page.perksTitle} perks={data.allPerk.nodes} />
       <Memories {...page.memories} photos={memories} />
@@ -78,11 +81,13 @@ export const query = graphql`
       }
     }
     photo(id: { eq: $heroId }) {
+      caption { focus { x y } }
       file { ...PhotoFile }
     }
     allPhoto(filter: { id: { in: $memoryIds } }, sort: { number: ASC }) {
       nodes {
         id
+        caption { focus { x y } }
         ...PhotoInGrid
       }
     }

@@ -238,7 +238,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     { "gallery/7.webp": null },
     [
       "gallery Nedostaje slika broj 7. Brojevi slika moraju ići redom, od 1 do 28, bez preskakanja.",
-      "gallery/captions.yml:17:1 Naslov je upisan za sliku broj 7, a te slike nema.",
+      "gallery/captions.yml:21:1 Naslov je upisan za sliku broj 7, a te slike nema.",
     ],
   ],
   [
@@ -257,7 +257,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     [
       "gallery Nedostaje slika broj 7. Brojevi slika moraju ići redom, od 1 do 28, bez preskakanja.",
       "gallery/07.webp Naziv slike „07.webp” nije ispravan.",
-      "gallery/captions.yml:17:1 Naslov je upisan za sliku broj 7, a te slike nema.",
+      "gallery/captions.yml:21:1 Naslov je upisan za sliku broj 7, a te slike nema.",
     ],
   ],
   [
@@ -327,7 +327,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a caption written twice",
     { "gallery/captions.yml": (t) => `${t}\n31:\n  title: "a"\n07:\n  title: "b"\n` },
-    ["gallery/captions.yml:69:1 Polje „07” je u istoj grupi upisano dva puta."],
+    ["gallery/captions.yml:73:1 Polje „07” je u istoj grupi upisano dva puta."],
   ],
   [
     "an empty page file",
@@ -404,30 +404,42 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "two heroes",
     { "gallery/captions.yml": swap('"Mali ksilofon"', '"Mali ksilofon"\n  hero: true') },
     [
-      "gallery/captions.yml:13:3 ! Više slika je označeno za vrh početne stranice. Prikazuje se prva.",
+      "gallery/captions.yml:17:3 ! Više slika je označeno za vrh početne stranice. Prikazuje se prva.",
     ],
   ],
   [
     "same memories place",
     { "gallery/captions.yml": swap("memories: 2", "memories: 3") },
-    ["gallery/captions.yml:28:3 ! Više slika ima isto mjesto (3) u dijelu „Uspomene”."],
+    ["gallery/captions.yml:32:3 ! Više slika ima isto mjesto (3) u dijelu „Uspomene”."],
   ],
   [
     "memories place 4",
     { "gallery/captions.yml": swap("memories: 2", "memories: 4") },
-    ["gallery/captions.yml:28:3 Broj 4 u polju „memories” nije moguć."],
+    ["gallery/captions.yml:32:3 Broj 4 u polju „memories” nije moguć."],
+  ],
+  [
+    "a focus beyond the photo",
+    { "gallery/captions.yml": swap("x: 94", "x: 940") },
+    ["gallery/captions.yml:9:5 Broj 940 u polju „x” nije moguć."],
+  ],
+  [
+    "a focus in one line",
+    { "gallery/captions.yml": swap(/focus:\n.*\n.*\n/, "focus: 94 0\n") },
+    [
+      "gallery/captions.yml:8:3 U polju „focus” je pogrešna vrsta podatka. Očekuje se: grupa polja. Upisano je: tekst.",
+    ],
   ],
   [
     "hero as a word",
     { "gallery/captions.yml": swap(/^ {2}hero: true/m, "  hero: da") },
     [
-      "gallery/captions.yml:6:3 U polju „hero” je pogrešna vrsta podatka. Očekuje se: true ili false. Upisano je: tekst.",
+      "gallery/captions.yml:7:3 U polju „hero” je pogrešna vrsta podatka. Očekuje se: true ili false. Upisano je: tekst.",
     ],
   ],
   [
     "caption key",
     { "gallery/captions.yml": swap(/^4:/m, "slika:") },
-    ["gallery/captions.yml:11:1 „slika” nije broj slike."],
+    ["gallery/captions.yml:15:1 „slika” nije broj slike."],
   ],
   ["caption empty", { "gallery/captions.yml": "" }, []],
   [

@@ -46,7 +46,7 @@ describe("a photo", () => {
   });
 
   it("shows the asked part of itself", () => {
-    render(photo({ focus: "20% 80%" }));
+    render(photo({ focus: { x: 20, y: 80 } }));
     expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
   });
 

@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button/button";
 import type { LinkText } from "../../ui/link-text";
 import { SunFace } from "../../ui/moon/sun-face";
 import { Photo } from "../../ui/photo/photo";
-import type { PhotoSource } from "../../ui/photo/photo-source";
+import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
@@ -25,6 +25,7 @@ interface HeroProps {
   readonly secondaryLink: LinkText;
   readonly photo: PhotoSource;
   readonly photoAlt: string;
+  readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
 const stars: readonly Star[] = [
@@ -80,7 +81,10 @@ function DawnHills() {
   );
 }
 
-/** `sizes` of the picture, as hero.module.css sets it: a square on desktops, which crops the photo. */
+/**
+ * `sizes` of the picture, as hero.module.css sets it: a square on desktops, which crops the photo;
+ * else as wide as the screen's height lets it be, and 40 % of the screen where it stands beside the text.
+ */
 export function pictureSizes({ width, height }: PhotoSource): string {
   const cover = 0.648 * Math.max(1, width / height);
   const times = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
@@ -89,7 +93,7 @@ export function pictureSizes({ width, height }: PhotoSource): string {
       from: 1024,
       width: `clamp(${times(38, "rem")}, ${times(55, "vw")}, ${times(52, "rem")})`,
     },
-    { from: 0, width: "94vw" },
+    { from: 0, width: "min(94vw, clamp(max(12rem, 40vw), 72svh - 14.6rem, 35rem))" },
   ]);
 }
 
@@ -113,7 +117,7 @@ export function Hero(props: HeroProps) {
               alt={props.photoAlt}
               sizes={pictureSizes(props.photo)}
               failedText={texts.photos.failed}
-              focus="94% 50%"
+              focus={props.photoFocus}
               eager
             />
           </div>

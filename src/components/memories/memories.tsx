@@ -41,6 +41,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         alt={fill(photoAlt, { n: photo.number })}
         sizes={sizesOf(share)}
         failedText={photoTexts.failed}
+        focus={photo.focus}
       />
     </figure>
   );

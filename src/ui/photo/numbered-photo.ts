@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PhotoSource } from "./photo-source";
+import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 /** A photo of `content/gallery` or `content/premises`. */
 export interface NumberedPhoto {
@@ -7,6 +7,8 @@ export interface NumberedPhoto {
   readonly source: PhotoSource;
   /** Its title in `captions.yml`, if it has one. */
   readonly title?: string | undefined;
+  /** What stays of it where it is cropped. */
+  readonly focus?: PhotoFocus | null | undefined;
 }
 
 /** Hands a photo's width divided by its height to the stylesheet, as `--ratio`. */

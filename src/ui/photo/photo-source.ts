@@ -8,6 +8,12 @@ export interface PhotoSource {
   readonly height: number;
 }
 
+/** What stays of a photo whose place has another shape: 0 keeps its left or upper edge, 100 the other. */
+export interface PhotoFocus {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A photo that a page shows at once, and how wide (the `sizes` attribute). */
 export interface FirstPhoto {
   readonly source: PhotoSource;

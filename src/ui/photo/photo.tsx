@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Moon } from "../moon/moon";
 import * as css from "./photo.module.css";
-import type { PhotoSource } from "./photo-source";
+import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 const waiting = css.waiting ?? "";
 const prompt = css.prompt ?? "";
@@ -18,8 +18,8 @@ interface PhotoProps {
   readonly failedText: string;
   /** In the first view: loaded at once and ahead of other photos. */
   readonly eager?: boolean;
-  /** CSS object-position. */
-  readonly focus?: string;
+  /** Without it, the middle. */
+  readonly focus?: PhotoFocus | null | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       {...(eager && { fetchpriority: "high" })}
-      {...(focus && { style: { objectPosition: focus } })}
+      {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
       width={source.width}
       height={source.height}
       alt={alt}
