@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, pages, screens, settled, test } from "./support/site";
 
 interface Frame {
@@ -128,6 +128,41 @@ test("scrolls once, between the two pages, and never shows the old one at the to
     if (title === "Galerija") expect(Math.abs(scroll - start)).toBeLessThanOrEqual(1);
     else expect(scroll).toBe(0);
   }
+});
+
+test("between two night pages the night stays behind them", async ({ page }) => {
+  const contact = page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" });
+  const home = page.getByRole("banner").getByRole("link", { name: "Sanjalica, početna stranica" });
+  /** Frame by frame, the ground under the page just below the header, until the page has come. */
+  const grounds = (link: Locator, title: string) =>
+    link.evaluate(async (element: HTMLElement, name) => {
+      const main = document.querySelector("main");
+      const seen = new Set<string>();
+      element.click();
+      const isDone = () => {
+        const isShown = document.querySelector("h1")?.textContent === name;
+        return isShown && main?.getAnimations().length === 0 && main.style.opacity === "";
+      };
+      do {
+        await new Promise(requestAnimationFrame);
+        const behind = document
+          .elementsFromPoint(innerWidth / 2, 200)
+          .filter((one) => !main?.contains(one))
+          .map((one) => getComputedStyle(one))
+          .map(({ backgroundColor, backgroundImage }) => `${backgroundImage} ${backgroundColor}`)
+          .find((ground) => ground !== "none rgba(0, 0, 0, 0)");
+        seen.add(/rgb\([^)]*\)/.exec(behind ?? "")?.[0] ?? "nothing");
+      } while (!isDone());
+      return [...seen];
+    }, title);
+  await open(page, "/");
+  await contact.hover();
+  expect(await grounds(contact, pages[4].title)).toEqual(["rgb(23, 35, 79)"]);
+  expect(await grounds(home, pages[0].title)).toEqual(["rgb(23, 35, 79)"]);
+  // To and from a page on paper, it is paper.
+  await menuLink(page, "Program").click();
+  await settled(page, "Naš program");
+  expect(await grounds(home, pages[0].title)).toEqual(["rgb(255, 249, 240)"]);
 });
 
 test("animates the browser's back and forward as well", async ({ page }) => {

@@ -27,7 +27,7 @@ const mainId = "main";
  */
 export function Shell({ location, look, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent();
-  const { shown, main } = usePageTransition({ location, look, page: children });
+  const { shown, main, isNightBehind } = usePageTransition({ location, look, page: children });
   // Effects of all parts have run: they answer.
   useEffect(() => window.releaseTouches?.(), []);
   return (
@@ -38,11 +38,13 @@ export function Shell({ location, look, children }: ShellProps) {
         {site.texts.accessibility.skipLink}
       </a>
       <Header look={shown.look.header} />
-      <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
-        <PageError key={shown.path} texts={errorTexts}>
-          {shown.page}
-        </PageError>
-      </main>
+      <div className={isNightBehind ? css.night : undefined}>
+        <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
+          <PageError key={shown.path} texts={errorTexts}>
+            {shown.page}
+          </PageError>
+        </main>
+      </div>
       <Footer edge={shown.look.edge} />
       <QuickBar />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />

@@ -33,6 +33,8 @@ const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLa
 export function usePageTransition({ location, look, page }: PageTransitionInput): {
   shown: Page;
   main: RefObject<HTMLElement>;
+  /** Whether the pages that change both begin with night. */
+  isNightBehind: boolean;
 } {
   const main = useRef<HTMLElement>(null);
   // Some hosts add a slash, which Gatsby takes away again: that is no change of page.
@@ -41,6 +43,7 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
   const latest = useRef(current);
   latest.current = current;
   const [kept, setKept] = useState(current);
+  const before = useRef(look);
   const isLeaving = kept.path !== current.path;
 
   useEffect(() => {
@@ -49,20 +52,24 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
     let isStale = false;
     // At once, in the frame in which the exit ends: later, the old page would be painted once more.
     leave(element).then(() => {
-      if (!isStale) flushSync(() => setKept(latest.current));
+      if (isStale) return;
+      before.current = kept.look;
+      flushSync(() => setKept(latest.current));
     });
     return () => {
       isStale = true;
       // Back on the page that was leaving.
       if (latest.current.path === kept.path) settle(element);
     };
-  }, [isLeaving, kept.path]);
+  }, [isLeaving, kept.path, kept.look]);
 
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
 
-  return { shown: isLeaving ? kept : current, main };
+  const looks = [isLeaving ? kept.look : before.current, look];
+  const isNightBehind = looks.every(({ header }) => header === "night");
+  return { shown: isLeaving ? kept : current, main, isNightBehind };
 }
 
 /** Each time another page has taken the place: to the top, focus to it, and its entry. */
