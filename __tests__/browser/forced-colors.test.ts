@@ -27,6 +27,80 @@ function faintIcons(): string[] {
     .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? "");
 }
 
+/** Elements around which neither a border nor an outline shows. */
+function withoutEdge(elements: Element[]): string[] {
+  const shows = (style: string, width: string, color: string) =>
+    style !== "none" &&
+    Number.parseFloat(width) >= 1 &&
+    !/^rgba\(.*, 0\)$|^transparent$/.test(color);
+  return elements
+    .filter((element) => {
+      const s = getComputedStyle(element);
+      return !(
+        shows(s.borderTopStyle, s.borderTopWidth, s.borderTopColor) ||
+        shows(s.outlineStyle, s.outlineWidth, s.outlineColor)
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/**
+ * Titles whose lines reach into each other: the browser paints a ground behind each line, as high
+ * as the font, and so over the foot of the line above.
+ */
+function overlappingLines(): string[] {
+  const linesOf = (title: Element) => {
+    const lines: DOMRect[] = [];
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      lines.push(...range.getClientRects());
+    }
+    return lines;
+  };
+  const reachesInto = (upper: DOMRect, lower: DOMRect) =>
+    upper.top < lower.top - upper.height / 2 && upper.bottom > lower.top + 1;
+  return [...document.querySelectorAll("h1, h2, h3")]
+    .filter((title) => {
+      const lines = linesOf(title);
+      return lines.some((lower) => lines.some((upper) => reachesInto(upper, lower)));
+    })
+    .map((title) => title.textContent ?? "");
+}
+
+test("no line of a title covers the line above", async ({ page }) => {
+  for (const size of [screens.smallest, screens.phone, screens.desktop]) {
+    await page.setViewportSize(size);
+    for (const { path } of pages) {
+      await open(page, path);
+      expect(await page.evaluate(overlappingLines), path).toEqual([]);
+    }
+  }
+});
+
+test("sheets of paper keep an edge: cards, form, sections, notes and the contact bar", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const edges = async (path: string, sheets: string, count: number) => {
+    await open(page, path);
+    expect(await page.locator(sheets).count(), path).toBe(count);
+    expect(await page.locator(sheets).evaluateAll(withoutEdge), path).toEqual([]);
+    const bar = page.getByRole("navigation", { name: "Kontakt" });
+    expect(await bar.evaluateAll(withoutEdge), path).toEqual([]);
+  };
+  await edges("/", "li:has(> * h3)", 3);
+  await edges("/contact", "main form, main :has(> dl)", 2);
+  await edges(
+    "/program",
+    "main :has(> h2 > button), main :has(> h2 + div > p):has(> a, > * > a)",
+    3,
+  );
+  await states["the toast of failure and the other ways"]?.(page);
+  expect(await page.getByRole("alert").evaluateAll(withoutEdge)).toEqual([]);
+});
+
 test("buttons, fields and icons keep their shape on every page", async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   for (const { path } of pages) {
