@@ -1,4 +1,4 @@
-import { expect, open, pages, test } from "./support/site";
+import { expect, open, pages, screens, test } from "./support/site";
 
 for (const { path } of pages) {
   test(`${path} names its icon once it is hydrated, and its manifest once it is touched`, async ({
@@ -16,6 +16,7 @@ for (const { path } of pages) {
 }
 
 test("/ asks for ten files, its page included", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith("data:")) asked.push(new URL(request.url()).pathname);
