@@ -31,7 +31,7 @@ const endWithParent = path.join(ROOT, "scripts/lib/end-with-parent.cjs").replace
  * @throws {UserError} when nothing can be built there
  */
 export function assertFolderName(root) {
-  const [character] = /[()[\]{}*?|#%'"]/.exec(root) ?? [];
+  const [character] = /[()[\]{}*?|#%!'"]/.exec(root) ?? [];
   if (character === undefined) return;
   throw new UserError(
     `U folderu čija putanja ima znak „${character}” stranica se ne može izraditi: ${root}\n` +

@@ -17,6 +17,7 @@ test.each([
   "/srv/stranica #1",
   "/srv/100%",
   "/srv/Ana's",
+  "/srv/novo!",
 ])("says in Bosnian why nothing can be built in %s", (root) => {
   expect(() => assertFolderName(root)).toThrow(UserError);
   expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
