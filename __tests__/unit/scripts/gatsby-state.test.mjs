@@ -22,6 +22,7 @@ await runMain({
 
 let parent;
 let folder;
+const children = [];
 const inFolder = (name) => path.join(folder, name);
 const page = () => fs.readFileSync(inFolder("public/index.html"), "utf8");
 
@@ -36,7 +37,10 @@ beforeEach(() => {
   fs.writeFileSync(inFolder("runner.mjs"), runner);
 });
 
-afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  fs.rmSync(parent, { recursive: true, force: true });
+});
 
 /** Starts a command; `ended` resolves to what it has printed and its exit code or signal. */
 function start(command, env = {}) {
@@ -44,6 +48,7 @@ function start(command, env = {}) {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: "", ...env },
   });
+  children.push(child);
   let output = "";
   let tellUnderWay;
   const underWay = new Promise((resolve) => {
