@@ -86,6 +86,17 @@ it("builds on what the last good build has left", async () => {
   expect(await build()).toBe("build 2");
 });
 
+it("builds on a state that was kept elsewhere meanwhile, as between two runs on GitHub", async () => {
+  await build();
+  for (const name of [".cache", "public"]) {
+    const kept = path.join(parent, `${name}-kept`);
+    fs.renameSync(inFolder(name), kept);
+    fs.cpSync(kept, inFolder(name), { recursive: true });
+  }
+  fs.rmSync(inFolder(".build"), { recursive: true });
+  expect(await build()).toBe("build 2");
+});
+
 const spoil = {
   "that failed": () => run("build", { FAULT: "fail" }),
   "that could not write down what it knows": async () =>
