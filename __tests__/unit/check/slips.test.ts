@@ -21,7 +21,7 @@ describe("an indentation", () => {
     expect(await messageFor("gallery/captions.yml", swap(/^4:/m, "  4:"))).toBe(
       [
         "GREŠKA: Red nije uvučen kao redovi oko njega.",
-        "Gdje: content/gallery/captions.yml:11:1",
+        "Gdje: content/gallery/captions.yml:15:1",
         "Šta uraditi: Broj razmaka na početku ovog reda treba biti 0, a sada je 2.",
       ].join("\n"),
     );
@@ -54,9 +54,9 @@ describe("an indentation", () => {
     ["site/centre.yml", 21, 0, 2],
     ["site/navigation.yml", 4, 0, 4],
     ["site/navigation.yml", 5, 0, 2],
-    ["gallery/captions.yml", 4, 2, 0],
-    ["gallery/captions.yml", 6, 0, 2],
-    ["gallery/captions.yml", 12, 0, 2],
+    ["gallery/captions.yml", 5, 2, 0],
+    ["gallery/captions.yml", 7, 0, 2],
+    ["gallery/captions.yml", 16, 0, 2],
     ["program/education.md", 13, 0, 4],
     ["program/education.md", 15, 0, 2],
   ])("is reported at its own line: %s:%i with %i spaces", async (file, line, found, wanted) => {
@@ -87,7 +87,7 @@ describe("an indentation", () => {
 
 describe("a missing space", () => {
   it.each([
-    ["gallery/captions.yml", 'title: "Mali ksilofon"', 'title:"Mali ksilofon"', "12:3", "title"],
+    ["gallery/captions.yml", 'title: "Mali ksilofon"', 'title:"Mali ksilofon"', "16:3", "title"],
     ["site/navigation.yml", 'to: "/contact"', 'to:"/contact"', "12:5", "to"],
     ["site/centre.yml", 'credit: "', 'credit:"', "26:1", "credit"],
     ["site/centre.yml", "zoom: 20", "zoom:20", "22:3", "zoom"],
