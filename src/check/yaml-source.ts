@@ -58,8 +58,8 @@ function find(root: Node | null, path: readonly PropertyKey[]): Found {
   return found;
 }
 
-/** Lines around an error in which its cause may stand. */
-const linesAround = (line: number) => Array.from({ length: 6 }, (_, index) => line - 4 + index);
+/** Lines around an error in which its cause may stand: no entry of the content has more above its last. */
+const linesAround = (line: number) => Array.from({ length: 10 }, (_, index) => line - 8 + index);
 
 /**
  * Reads YAML as the build does, with everything that is wrong and where.
