@@ -1,6 +1,7 @@
 import { fill } from "../../content/fill";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../content/links";
 import { buttonClass } from "../../ui/button/button";
+import { EmailText } from "../../ui/email-text/email-text";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./contact-card.module.css";
@@ -34,7 +35,7 @@ export function ContactCard() {
           <dt>{contact.email}</dt>
           <dd>
             <a className={css.email} href={mailHref(centre.email)}>
-              {centre.email}
+              <EmailText>{centre.email}</EmailText>
             </a>
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill";
 import { mailHref, mapHref, phoneHref } from "../../content/links";
 import type { PageLook } from "../../site";
+import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
 import * as css from "./footer.module.css";
 
@@ -35,7 +36,9 @@ function Contact() {
           </li>
         ))}
         <li>
-          <a href={mailHref(centre.email)}>{centre.email}</a>
+          <a href={mailHref(centre.email)}>
+            <EmailText>{centre.email}</EmailText>
+          </a>
         </li>
       </ul>
     </div>

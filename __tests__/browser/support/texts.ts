@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Texts that are not whole where they stand: something cuts them off, they leave the screen or the
+ * sheet they stand on, or a word is broken where no break may be. Texts for screen readers alone,
+ * which are cut to nothing on purpose, and drawings are left out.
+ */
+function lostTexts(): string[] {
+  const found = new Set<string>();
+  const tell = (text: string, what: string) => found.add(`${text.trim().slice(0, 60)} ${what}`);
+  const rangeOf = (node: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent ?? "";
+    if (!parent || !text.trim() || parent.closest("script, style, noscript, svg")) continue;
+    if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+    const box = rangeOf(node, 0, text.length).getBoundingClientRect();
+    if (box.width === 0) continue;
+    let onSheet = false;
+    let isHidden = false;
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (frame.width <= 1) isHidden = true;
+      if (frame.width <= 1 || style.position === "fixed") break;
+      const hides = (value: string) => value === "hidden" || value === "clip";
+      const isCutX = hides(style.overflowX) && box.right > frame.right + 1;
+      const isCutY = hides(style.overflowY) && box.bottom > frame.bottom + 3;
+      if (isCutX || isCutY) tell(text, `is cut by ${at.className}`);
+      if (!onSheet && style.backgroundColor !== "rgba(0, 0, 0, 0)") {
+        onSheet = true;
+        if (box.right > frame.right + 1) tell(text, `leaves ${at.className}`);
+      }
+    }
+    if (isHidden) continue;
+    if (box.right > innerWidth + 1 && !parent.closest("[role=dialog]"))
+      tell(text, "off the screen");
+    // A line may end after a blank, a hyphen or a slash, and nowhere else.
+    for (const { 0: word, index } of text.matchAll(/[^\s/-]+/g)) {
+      const boxes = rangeOf(node, index, index + word.length).getClientRects();
+      const lines = new Set([...boxes].filter(({ width }) => width > 0.5).map(({ top }) => top));
+      if (lines.size > 1) tell(text, `breaks ${word}`);
+    }
+  }
+  return [...found];
+}
+
+/** Expects every text to be whole and in its place, and nothing to scroll sideways. */
+export async function expectNoLoss(page: Page, what: string): Promise<void> {
+  const { scroll, screen } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(scroll, `${what} scrolls sideways`).toBeLessThanOrEqual(screen);
+  expect(await page.evaluate(lostTexts), what).toEqual([]);
+}
+
+/** By the element's own style, since the policy of the page allows no stylesheet of a test. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
