@@ -8,6 +8,7 @@ import { FormField } from "./form-field";
 import { type ContactWay, OtherWays, type OtherWaysTexts } from "./other-ways";
 import { type ResultTexts, toastOf } from "./result-toast";
 import { loadClient } from "./send-enquiry";
+import { Thanks, type ThanksTexts } from "./thanks";
 import { useEnquiry } from "./use-enquiry";
 
 interface FieldTexts {
@@ -30,6 +31,7 @@ export interface EnquiryTexts extends ResultTexts {
     readonly privacy: string;
     readonly tracking: string;
   };
+  readonly thanks: ThanksTexts;
   readonly alternatives: OtherWaysTexts;
 }
 
@@ -57,7 +59,13 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
   });
   const isSending = state === "sending";
   const field = { isReadOnly: isSending, onChange: change };
-  const buttonText = { editing: form.submit, sending: form.sending, failed: form.retry }[state];
+  const buttonText = {
+    editing: form.submit,
+    sending: form.sending,
+    sent: form.submit,
+    failed: form.retry,
+  }[state];
+  const ways = waysFor(enquiry);
 
   const prepare = () => {
     loadClient().catch(() => undefined);
@@ -95,7 +103,12 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
         <p className={css.status} role="status">
           {isSending ? form.sending : ""}
         </p>
-        {state === "failed" && <OtherWays texts={texts.alternatives} ways={waysFor(enquiry)} />}
+        <Thanks
+          isShown={state === "sent"}
+          texts={texts.thanks}
+          call={ways.find(({ icon }) => icon === "phone")}
+        />
+        {state === "failed" && <OtherWays texts={texts.alternatives} ways={ways} />}
         <p className={css.hint}>{form.privacy}</p>
         <p className={css.hint}>{form.tracking}</p>
       </div>

@@ -4,7 +4,10 @@ import { type Enquiry, emptyEnquiry, type FieldName, fieldNames } from "./enquir
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
 
-export type FormState = "editing" | "sending" | "failed";
+export type FormState = "editing" | "sending" | "sent" | "failed";
+
+/** The thanks for one enquiry go when the next is begun. */
+const withoutThanks = (state: FormState): FormState => (state === "sent" ? "editing" : state);
 
 /** What stands in the fields of a form now, for those that are empty what `draft` has. */
 function typedOr(draft: Enquiry, form: HTMLFormElement | null): Enquiry {
@@ -27,9 +30,17 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   // On a slow telephone a parent types before the page is hydrated: that must not be overwritten.
   useEffect(() => setEnquiry(typedOr(readDraft(), form.current)), []);
 
+  // A page left for another site may come back as it was (the browser's back/forward cache).
+  useEffect(() => {
+    const leave = () => setState(withoutThanks);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
+
   const change = (name: FieldName, value: string) => {
     const next = { ...enquiry, [name]: value };
     setEnquiry(next);
+    setState(withoutThanks);
     writeDraft(next);
   };
 
@@ -45,7 +56,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
       clearDraft();
       setEnquiry(emptyEnquiry);
     }
-    setState(result.kind === "sent" ? "editing" : "failed");
+    setState(result.kind === "sent" ? "sent" : "failed");
     onResult(result);
   };
 

@@ -40,6 +40,7 @@ export const query = graphql`
         tracking
       }
       success
+      thanks { title text }
       failure {
         title answer noReason unreachable missingUserId missingServiceId missingTemplateId
       }

@@ -89,6 +89,12 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await send(page, { status: 200, body: "OK" });
     await hold(page, "status", "Hvala što ste nas kontaktirali!");
   },
+  "the thanks after the toast": async (page) => {
+    await send(page, { status: 200, body: "OK" });
+    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeVisible();
+    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Hvala, Vaš upit je poslan." })).toBeVisible();
+  },
   "the toast of failure and the other ways": async (page) => {
     await send(page, { status: 400, body: "The service ID not found" });
     await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();

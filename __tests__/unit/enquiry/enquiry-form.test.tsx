@@ -28,6 +28,7 @@ const texts = {
     tracking: "Bez kolačića.",
   },
   success: "Hvala!",
+  thanks: { title: "Poslano je.", text: "Javit ćemo se." },
   failure: {
     title: "Nije uspjelo.",
     answer: "Odgovor: {text}",
@@ -190,11 +191,12 @@ describe("while sending", () => {
   it("tells a screen reader, and stops telling it afterwards", async () => {
     const release = holdAnswer();
     renderInSite(page);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    const [sending] = screen.getAllByRole("status");
+    expect(sending).toBeEmptyDOMElement();
     await userEvent.click(button("Pošalji"));
-    expect(screen.getByRole("status")).toHaveTextContent("Slanje…");
+    expect(sending).toHaveTextContent("Slanje…");
     await release(200, "OK");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(sending).toBeEmptyDOMElement();
   });
 
   it("keeps the fields as they are sent", async () => {
@@ -206,6 +208,55 @@ describe("while sending", () => {
     await release(400, "");
     await user.type(field("Ime"), "x");
     expect(values()).toEqual(["a0x", "a1", "a2", "a3"]);
+  });
+});
+
+describe("the thanks by the form", () => {
+  const title = () => screen.queryByRole("heading", { name: "Poslano je." });
+  const region = () => screen.getAllByRole("status")[1];
+
+  it("stay when the enquiry is sent, with what happens next and the telephone", async () => {
+    renderInSite(page);
+    expect(title()).toBeNull();
+    await fillAndSend();
+    expect(title()).toBeVisible();
+    expect(screen.getByText("Javit ćemo se.")).toBeVisible();
+    const form = within(screen.getByRole("form"));
+    const call = form.getByRole("link", { name: "Nazovi +387 61 000 001" });
+    expect(call).toHaveAttribute("href", "tel:+38761000001");
+  });
+
+  it("are announced in a region that was there before, without what the toast says", async () => {
+    renderInSite(page);
+    const before = region();
+    expect(before).toBeEmptyDOMElement();
+    await fillAndSend();
+    expect(region()).toBe(before);
+    expect(before).toHaveTextContent("Javit ćemo se.Nazovi +387 61 000 001");
+  });
+
+  it("go with the next letter", async () => {
+    renderInSite(page);
+    const user = await fillAndSend();
+    await user.type(field("Poruka"), "D");
+    expect(title()).toBeNull();
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it("go when the page is left, which the browser may show again", async () => {
+    renderInSite(page);
+    await fillAndSend();
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(title()).toBeNull();
+  });
+
+  it("give way to a second enquiry that fails", async () => {
+    renderInSite(page);
+    const user = await fillAndSend();
+    fetchMock.mockResolvedValue(answer(400, ""));
+    await user.click(button("Pošalji"));
+    expect(title()).toBeNull();
+    expect(button("Opet")).toBeVisible();
   });
 });
 

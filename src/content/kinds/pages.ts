@@ -95,6 +95,10 @@ export const contactPage = page("Stranica za kontakt", {
     tracking: prose("Napomena o kolačićima i mapi"),
   }),
   success: text("Poruka nakon slanja"),
+  thanks: group("Zahvala koja ostaje uz obrazac nakon slanja", {
+    title: text("Naslov"),
+    text: prose("Šta slijedi"),
+  }),
   failure: group("Poruke kada slanje ne uspije", {
     title: text("Naslov"),
     answer: text("Odgovor servisa", { placeholders: ["text"] }),

@@ -1,0 +1,50 @@
+import { buttonClass } from "../ui/button/button";
+import { CheckMark } from "../ui/check-mark/check-mark";
+import { Icon } from "../ui/icon/icon";
+import * as css from "./enquiry-form.module.css";
+import type { ContactWay } from "./other-ways";
+
+export interface ThanksTexts {
+  readonly title: string;
+  /** What happens next. */
+  readonly text: string;
+}
+
+interface ThanksProps {
+  readonly isShown: boolean;
+  readonly texts: ThanksTexts;
+  /** For those who left neither number nor address. */
+  readonly call: ContactWay | undefined;
+}
+
+/**
+ * What stays by the form when an enquiry is sent and its toast has gone. Screen readers hear the
+ * toast's thanks and, from here, only what it does not say: the title, which thanks once more, stands
+ * outside the live region. That is in the page before its text, or the text would not be announced
+ * (WCAG 4.1.3, technique ARIA22).
+ */
+export function Thanks({ isShown, texts, call }: ThanksProps) {
+  return (
+    <div className={isShown ? css.thanks : css.noThanks}>
+      {isShown && (
+        <h2>
+          <CheckMark className={css.tick} />
+          <span>{texts.title}</span>
+        </h2>
+      )}
+      <div className={css.next} role="status">
+        {isShown && (
+          <>
+            <p>{texts.text}</p>
+            {call && (
+              <a className={buttonClass({ variant: "secondary" })} href={call.href}>
+                <Icon name={call.icon} />
+                {call.label}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
