@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { filesOf } from "./support/files";
 
@@ -28,6 +29,11 @@ const pages = filesOf("public", /\.html$/);
 
 it("finds the pages", () => {
   expect(pages).toEqual(expect.arrayContaining(["public/index.html", "public/404.html"]));
+});
+
+// html-validate lets them pass.
+it.each(pages)("%s holds no control characters", (file) => {
+  expect(fs.readFileSync(file, "utf8").match(/(?!\n)\p{Cc}.{20}/su)).toBeNull();
 });
 
 it.each(pages)("%s is valid HTML", async (file) => {

@@ -10,6 +10,7 @@ import { firstViewCode } from "./first-view-script";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { delayScripts } from "./late-scripts";
+import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
 import { pageNeeds } from "./page-needs";
 import { dropUnasked } from "./photo-store";
@@ -26,7 +27,8 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   const all: PolicySources[] = [];
   const firstView = firstViewCode();
   for (const file of await pageFiles()) {
-    const html = delayScripts(await fs.readFile(file, "utf8"), pageNeeds(file, prefix), firstView);
+    const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
     const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);
