@@ -17,7 +17,7 @@ function styleRank(element: ReactNode): number {
 
 /**
  * What Gatsby writes into every page and none needs: its name, styles and a script for
- * `GatsbyImage`, and the page's path, which `src/build/late-scripts.ts` hands over.
+ * `GatsbyImage`, and the page's path, which the script of the first view hands over.
  */
 function isUnneeded(element: ReactNode): boolean {
   const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
