@@ -1,5 +1,7 @@
 import { expect, open, screens, settled, test } from "./support/site";
+import { states } from "./support/states";
 import { swipe } from "./support/swipe";
+import { enlargeText, expectNoLoss } from "./support/texts";
 
 for (const path of ["/about-us", "/contact"]) {
   test.describe(path, () => {
@@ -263,3 +265,37 @@ test("about us tells the mission and the team's story", async ({ page }) => {
   );
   await expect(page.getByRole("heading", { name: "Priča o našem timu" })).toBeVisible();
 });
+
+for (const [width, text] of [
+  [390, ""],
+  [390, "200%"],
+  [1024, ""],
+  [1280, ""],
+  [1440, ""],
+  [1440, "200%"],
+] as const) {
+  test(`the contact card covers nothing of the failed map, ${width} px ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await states["the map failed"]?.(page);
+    if (text) await enlargeText(page);
+    const map = page.getByRole("region", { name: /Mapa/ });
+    const covered = await map.evaluate((region) => {
+      const card = document.querySelector("main dl")?.parentElement?.getBoundingClientRect();
+      const range = document.createRange();
+      return [...region.querySelectorAll("p, a")].flatMap((element) => {
+        range.selectNodeContents(element);
+        const boxes = [element.getBoundingClientRect(), ...range.getClientRects()];
+        const isCovered = ({ right, bottom }: DOMRect) =>
+          card && right > card.left + 1 && bottom > card.top + 1;
+        return element.checkVisibility() &&
+          boxes.slice(element.matches("p") ? 1 : 0).some(isCovered)
+          ? [element.textContent]
+          : [];
+      });
+    });
+    expect(covered).toEqual([]);
+    await expectNoLoss(page, "the failed map");
+  });
+}

@@ -32,6 +32,29 @@ for (const size of ["smallest", "phone", "tablet", "desktop"] as const) {
   });
 }
 
+// Between the sizes of the other tests the footer's columns are narrowest.
+for (const width of [1024, 1100, 1200, 1280]) {
+  test(`no word breaks at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await open(page, path);
+      await layOutAll(page);
+      await expectNoLoss(page, path);
+      const links = page.getByRole("contentinfo").getByRole("link");
+      const lines = await links.evaluateAll((elements) =>
+        elements.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return [link.textContent, new Set(tops).size] as const;
+        }),
+      );
+      // The first is the logo, with the name's addition below it.
+      expect(lines.slice(1).filter(([, count]) => count > 1)).toEqual([]);
+    }
+  });
+}
+
 // WCAG 1.4.10 Reflow: 400 % of a screen of 1280 by 1024 px.
 test.describe("at a zoom of 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 } });

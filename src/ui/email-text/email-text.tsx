@@ -7,7 +7,7 @@ import { Fragment } from "react";
 export function EmailText({ children }: { readonly children: string }) {
   const [first, ...rest] = children.split(/(?=@|\.(?=[^@]*$))/);
   return (
-    <span>
+    <>
       {first}
       {rest.map((part) => (
         <Fragment key={part}>
@@ -15,6 +15,6 @@ export function EmailText({ children }: { readonly children: string }) {
           {part}
         </Fragment>
       ))}
-    </span>
+    </>
   );
 }
