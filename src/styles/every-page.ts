@@ -7,10 +7,8 @@
 import "./global.css";
 import "../ui/button/button.module.css";
 import "../ui/icon/icon.module.css";
-import "../ui/more-link/more-link.module.css";
 import "../ui/photo/photo.module.css";
 import "../ui/prose/prose.module.css";
 import "../ui/title-text/title-text.module.css";
 import "./layout.module.css";
-import "../components/scenery/stars.module.css";
 import "../components/status-chip/status-chip.module.css";

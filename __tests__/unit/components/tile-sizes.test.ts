@@ -26,8 +26,8 @@ describe("sizes of a grid", () => {
   const [first, second, third] = tileSizes([landscape, landscape, portrait], "large", true);
 
   it("name a width for phones, tablets and desktops", () => {
-    expect(second).toBe("(min-width: 64rem) 471px, (min-width: 48rem) 34.9vw, 56.7vw");
-    expect(third).toBe("(min-width: 64rem) 265px, (min-width: 48rem) 19.6vw, 31.9vw");
+    expect(second).toBe("(min-width: 64rem) 480px, (min-width: 48rem) 35vw, 57vw");
+    expect(third).toBe("(min-width: 64rem) 270px, (min-width: 48rem) 20vw, 32vw");
   });
 
   it("follow each change of the row for the first photo", () => {
@@ -41,7 +41,7 @@ describe("sizes of a grid", () => {
 
   it("treat a photo further down like the others", () => {
     const [below] = tileSizes([landscape, landscape, portrait], "large", false);
-    expect(below).toBe("(min-width: 64rem) 471px, (min-width: 48rem) 34.9vw, 90.7vw");
+    expect(below).toBe("(min-width: 64rem) 480px, (min-width: 48rem) 35vw, 91vw");
   });
 
   it("are none without photos", () => {

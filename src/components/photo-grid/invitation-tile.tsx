@@ -2,12 +2,12 @@ import { Link } from "gatsby";
 import { buttonClass } from "../../ui/button/button";
 import type { LinkText } from "../../ui/link-text";
 import { Moon } from "../../ui/moon/moon";
-import * as css from "./photo-grid.module.css";
+import * as css from "./invitation-tile.module.css";
 
 /** The tile at the end of the gallery that invites to a visit. */
 export function InvitationTile({ link }: { readonly link: LinkText }) {
   return (
-    <li className={`${css.invitation} night`}>
+    <li className={`${css.tile} night`}>
       <Moon className={css.moon} />
       <Link className={buttonClass()} to={link.to}>
         {link.label}

@@ -62,6 +62,12 @@ export function tileWidths(
   });
 }
 
+/** Rounded up, so that many photos of a page say the same. */
+const roundly = {
+  px: (width: number) => `${Math.ceil(width / 10) * 10}px`,
+  share: (width: number, screen: number) => `${Math.ceil((100 * width) / screen)}vw`,
+};
+
 /** Widths of all photos of a grid on one screen. */
 function widthsOn(ratios: readonly number[], screen: number, size: GridSize): number[] {
   const measure = wider[size].find(({ from }) => from <= screen) ?? phone[size];
@@ -104,9 +110,9 @@ export function tileSizes(
     isFirstView && index === 0
       ? firstViewSizes(leadWidths(ratios, size))
       : joinSizes([
-          { from: 1024, width: `${Math.round(desktop[index] ?? 0)}px` },
-          { from: 768, width: share(tablet[index] ?? 0, 820) },
-          { from: 0, width: share(small[index] ?? 0, 390) },
+          { from: 1024, width: roundly.px(desktop[index] ?? 0) },
+          { from: 768, width: roundly.share(tablet[index] ?? 0, 820) },
+          { from: 0, width: roundly.share(small[index] ?? 0, 390) },
         ]),
   );
 }
