@@ -48,8 +48,9 @@ for (const size of ["smallest", "desktop"] as const) {
         const controls = await page.locator(all).evaluateAll(measure);
         expect(controls.length).toBeGreaterThan(10);
         expect(controls.filter(under(24)), path).toEqual([]);
+        // The map's credit is no control of ours: 24 px are enough (WCAG 2.5.8).
         const main = page.locator(
-          "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]",
+          "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]:not([href$='/copyright'])",
         );
         expect(await tooSmall(main, 44), path).toEqual([]);
       }

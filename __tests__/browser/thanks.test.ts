@@ -21,7 +21,9 @@ for (const [name, size] of Object.entries(screens)) {
     const before = [await top(message(page)), await top(submit(page))];
     await submit(page).press("Enter");
     await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeVisible();
-    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeHidden();
+    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeHidden({
+      timeout: 20_000,
+    });
     await expect(thanks(page)).toBeVisible();
     expect([await top(message(page)), await top(submit(page))]).toEqual(before);
     await expect(submit(page)).toBeFocused();
