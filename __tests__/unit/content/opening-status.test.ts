@@ -95,3 +95,26 @@ it("shows a visitor far away the time in Sarajevo", () => {
   expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
   jest.restoreAllMocks();
 });
+
+it("asks Temporal where the browser has it", () => {
+  const now = { dayOfWeek: 5, hour: 6, minute: 5 };
+  const zones: string[] = [];
+  globalThis.Temporal = {
+    Instant: {
+      fromEpochMilliseconds: (ms) => ({
+        toZonedDateTimeISO(zone) {
+          zones.push(`${new Date(ms).toISOString()} ${zone}`);
+          return now;
+        },
+      }),
+    },
+  };
+  const moment = "2026-07-15T15:59:00.000Z";
+  expect(statusAt(moment)).toEqual({ kind: "opensToday", at: "06:30" });
+  now.hour = 18;
+  expect(statusAt(moment)).toEqual({ kind: "opensMonday", at: "06:30" });
+  now.dayOfWeek = 6;
+  expect(statusAt(moment)).toEqual({ kind: "weekend" });
+  expect(new Set(zones)).toEqual(new Set([`${moment} Europe/Sarajevo`]));
+  globalThis.Temporal = undefined;
+});
