@@ -98,6 +98,11 @@ for (const [way, touch] of ways) {
     await expect(page.getByText("Radionice i učionica", { exact: true })).toBeHidden();
     await first.click();
     await expect(page.getByText("Muzika i ples", { exact: true })).toBeHidden();
+    await first.press("Enter");
+    await expect(page.getByText("Muzika i ples", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Muzika i ples", { exact: true })).toBeHidden();
+    await expect(first).toBeFocused();
   });
 
   test(`a photo is heard by ${way} before any script, and opens once`, async ({ page }) => {

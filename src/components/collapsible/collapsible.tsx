@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import * as css from "./collapsible.module.css";
@@ -9,13 +9,20 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
+/** Escape closes the section in which the focus is, and leaves the focus on its button. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== "Escape") return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
+}
+
 /**
  * A section that opens by a click on its whole header row; closed at first. The browser opens and
  * closes it, with or without scripts, also for what its own search finds and an address names.
  */
 export function Collapsible({ icon, title, children }: CollapsibleProps) {
   return (
-    <details className={css.item}>
+    <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
