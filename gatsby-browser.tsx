@@ -6,5 +6,5 @@ export {
   onPrefetchPathname,
   replaceHydrateFunction,
   shouldUpdateScroll,
-} from "./src/shell/browser";
+} from "./src/gatsby/browser/browser";
 export { wrapPageElement } from "./src/shell/wrap-page";

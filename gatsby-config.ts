@@ -4,7 +4,7 @@ import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
 import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
 import { pathPrefix } from "./scripts/lib/path-prefix.mjs";
 import { siteUrl } from "./scripts/lib/site-url.mjs";
-import { hideKnownWarnings } from "./src/build/known-warnings";
+import { hideKnownWarnings } from "./src/gatsby/bundle/known-warnings";
 
 hideKnownWarnings();
 
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-remark",
-      // It only makes HTML of bodies: src/build/content-nodes.ts takes files apart, whatever their line
+      // It only makes HTML of bodies: src/gatsby/data/content-nodes.ts takes files apart, whatever their line
       // ends are, and in the YAML dialect of the check. So nothing counts as front matter here.
       options: { delimiters: ["\0", "\0"] },
     },

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/shell/ssr";
+export { onPreRenderHTML, onRenderBody } from "./src/gatsby/browser/ssr";
 export { wrapPageElement } from "./src/shell/wrap-page";

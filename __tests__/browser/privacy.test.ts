@@ -14,7 +14,7 @@ function watchHosts(page: Page, baseURL = ""): Set<string> {
 const stored = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,
-    // The names of the fonts that the browser has (src/shell/first-view/fonts.ts).
+    // The names of the fonts that the browser has (src/gatsby/browser/first-view/fonts.ts).
     local: Object.keys(localStorage).filter((key) => key !== "fonts"),
     session: Object.keys(sessionStorage).filter((key) => !/^@@scroll/.test(key)),
   }));

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { iconNames } from "../../src/content/fields";
-import { tasks } from "../../src/editor/check-task";
-import { markdownSnippets } from "../../src/editor/markdown-snippets";
+import { tasks } from "../../src/editors/vscode/check-task";
+import { markdownSnippets } from "../../src/editors/vscode/markdown-snippets";
 import { routes } from "../../src/site";
 
 const root = path.resolve(__dirname, "../..");

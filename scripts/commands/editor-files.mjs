@@ -5,14 +5,14 @@ import { ensureInstalled } from "../lib/install.mjs";
 import { ROOT } from "../lib/paths.mjs";
 import { runMain, say } from "../lib/report.mjs";
 
-/** @typedef {typeof import("../../src/editor/editor-files")} EditorModule */
+/** @typedef {typeof import("../../src/editors/vscode/editor-files")} EditorModule */
 
 await runMain(async () => {
   await ensureInstalled();
   // Only now: it needs the installed packages.
   const { importTypeScript } = await import("../lib/typescript.mjs");
   const { editorFiles, schemasFolder, settingsFile } = /** @type {EditorModule} */ (
-    await importTypeScript("src/editor/editor-files.ts")
+    await importTypeScript("src/editors/vscode/editor-files.ts")
   );
   const files = editorFiles(readFileSync(path.join(ROOT, settingsFile), "utf8"));
   // Of kinds that are no more, nothing stays.

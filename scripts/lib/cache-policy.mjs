@@ -1,6 +1,6 @@
 // @ts-check
 // How long browsers may keep the files of the built site: for our server, for the file _headers
-// (src/build/headers-file.ts) and for the configurations of nginx and Caddy.
+// (src/gatsby/output/headers-file.ts) and for the configurations of nginx and Caddy.
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -3,7 +3,7 @@ import { checkChangingContent } from "./check.mjs";
 import { describeError, say } from "./report.mjs";
 import { watchContent } from "./watch-content.mjs";
 
-/** @typedef {typeof import("../../src/editor/check-task")} TaskModule */
+/** @typedef {typeof import("../../src/editors/vscode/check-task")} TaskModule */
 
 /**
  * Checks the content now and after every change, in lines that VS Code understands.
@@ -13,7 +13,7 @@ import { watchContent } from "./watch-content.mjs";
 export async function checkOnChange(folder) {
   // Only here: it needs the installed packages.
   const { importTypeScript } = await import("./typescript.mjs");
-  const task = /** @type {TaskModule} */ (await importTypeScript("src/editor/check-task.ts"));
+  const task = /** @type {TaskModule} */ (await importTypeScript("src/editors/vscode/check-task.ts"));
   const check = async () => {
     say(task.beginText());
     try {

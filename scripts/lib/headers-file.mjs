@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** File of the built site with the headers it is to be sent with (src/build/headers-file.ts). */
+/** File of the built site with the headers it is to be sent with (src/gatsby/output/headers-file.ts). */
 export const HEADERS_FILE = "_headers";
 
 /**

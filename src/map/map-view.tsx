@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import L from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
-import { mapLicenceHref } from "../content/links";
+import { mapLicenceHref } from "../domain/links";
 import { mapLimits } from "../site";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";

@@ -7,7 +7,7 @@ import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill";
-import { galleryPartStarts, galleryRoute } from "../content/gallery-parts";
+import { galleryPartStarts, galleryRoute } from "../domain/gallery-parts";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { present } from "./present";

@@ -1,5 +1,5 @@
 /**
  * Attribute of links whose click React answers. Before the page is hydrated their clicks are kept
- * (`src/shell/first-view/held-touches.ts`).
+ * (`src/gatsby/browser/first-view/held-touches.ts`).
  */
 export const liveOnly = "data-live";

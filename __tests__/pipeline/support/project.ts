@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { storePath } from "../../../src/build/photo-store";
+import { storePath } from "../../../src/gatsby/data/photo-store";
 
 const root = path.resolve(__dirname, "../../..");
 

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import { directionsHref, mailHref, mapHref, phoneHref } from "../../content/links";
+import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { useSite } from "../site-context";

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import { phoneHref, viberHref, whatsappHref } from "../../content/links";
+import { phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
 import { useSite } from "../site-context";
 import * as css from "./contact-card.module.css";

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import { mailHref, phoneHref, viberHref, whatsappHref } from "../../content/links";
+import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { EnquiryForm, type EnquiryTexts } from "../../enquiry/enquiry-form";
 import { type MailTexts, mailOf } from "../../enquiry/mail-text";
 import type { ContactWay } from "../../enquiry/other-ways";

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { galleryRoute } from "../../content/gallery-parts";
+import { galleryRoute } from "../../domain/gallery-parts";
 import { buttonClass } from "../../ui/button/button";
 import * as css from "./gallery-parts.module.css";
 

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import { mapHref } from "../../content/links";
+import { mapHref } from "../../domain/links";
 import { LocationMap } from "../../map/location-map";
 import { ContactCard } from "../contact-card/contact-card";
 import { useSite } from "../site-context";

@@ -1,6 +1,6 @@
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
-import { mapHref } from "../../content/links";
+import { mapHref } from "../../domain/links";
 import { icons, shareImage } from "../../site";
 
 /** What the structured data is made of. */

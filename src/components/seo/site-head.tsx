@@ -13,7 +13,7 @@ const noIcon = "data:,";
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
  *
- * The icon is named once the page is hydrated, and the manifest at the first touch (`src/shell/browser.ts`):
+ * The icon is named once the page is hydrated, and the manifest at the first touch (`src/gatsby/browser/browser.ts`):
  * browsers ask for both right after the HTML, before the first paint and the fonts. The icon is within
  * the script, a request less. Who runs no scripts finds both in `<noscript>`.
  */

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import type { OpeningStatus } from "../../content/opening-status";
+import type { OpeningStatus } from "../../domain/opening-status";
 import { Moon } from "../../ui/moon/moon";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";

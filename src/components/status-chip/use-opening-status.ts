@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type OpeningStatus, openingStatus } from "../../content/opening-status";
+import { type OpeningStatus, openingStatus } from "../../domain/opening-status";
 import { whenIdle } from "../../ui/when-idle";
 import { useSite } from "../site-context";
 

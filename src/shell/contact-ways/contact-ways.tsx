@@ -1,6 +1,6 @@
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill";
-import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../content/links";
+import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
 
 interface ContactWaysProps {

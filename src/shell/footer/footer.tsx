@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill";
-import { mailHref, mapHref, phoneHref } from "../../content/links";
+import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import type { PageLook } from "../../site";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";

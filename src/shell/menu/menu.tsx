@@ -17,7 +17,7 @@ export const menuId = "meni";
 /**
  * The menu of small screens: a modal dialog over the page, which traps focus, closes with Escape
  * and gives focus back to its button. Browsers open and close it by themselves, before any script
- * has come (`src/shell/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
+ * has come (`src/gatsby/browser/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);

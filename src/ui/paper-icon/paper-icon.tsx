@@ -37,7 +37,7 @@ export function InlinePaperIcon({ shapes, className }: InlinePaperIconProps) {
       className={className}
       viewBox="0 0 64 64"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes only, see src/build/drawing.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes only, see src/gatsby/data/drawing.ts
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );

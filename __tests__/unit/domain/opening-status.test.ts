@@ -1,0 +1,120 @@
+import { openingStatus } from "../../../src/domain/opening-status";
+
+const hours = { opens: "06:30", closes: "18:00" };
+const statusAt = (utc: string) => openingStatus(hours, new Date(utc));
+
+describe("opening status in summer, two hours ahead of UTC", () => {
+  it.each([
+    ["Wednesday 00:00", "2026-07-14T22:00:00Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:29", "2026-07-15T04:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:30", "2026-07-15T04:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 17:59", "2026-07-15T15:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 18:00", "2026-07-15T16:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Thursday 23:59", "2026-07-16T21:59:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Friday 17:59", "2026-07-17T15:59:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Friday 18:00", "2026-07-17T16:00:00Z", { kind: "opensMonday", at: "06:30" }],
+    ["Saturday 00:00", "2026-07-17T22:00:00Z", { kind: "weekend" }],
+    ["Sunday 23:59", "2026-07-19T21:59:00Z", { kind: "weekend" }],
+    ["Monday 00:00", "2026-07-19T22:00:00Z", { kind: "opensToday", at: "06:30" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
+describe("opening status in winter, one hour ahead of UTC", () => {
+  it.each([
+    ["Wednesday 06:29", "2026-01-14T05:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Wednesday 06:30", "2026-01-14T05:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 17:59", "2026-01-14T16:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Wednesday 18:00", "2026-01-14T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Saturday 00:00", "2026-01-16T23:00:00Z", { kind: "weekend" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
+describe("opening status around the Sundays on which clocks change", () => {
+  it.each([
+    ["Friday before spring, 06:29", "2026-03-27T05:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Friday before spring, 06:30", "2026-03-27T05:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Sunday of the change, 23:59", "2026-03-29T21:59:59Z", { kind: "weekend" }],
+    ["Monday after it, 06:29", "2026-03-30T04:29:59Z", { kind: "opensToday", at: "06:30" }],
+    ["Monday after it, 06:30", "2026-03-30T04:30:00Z", { kind: "openUntil", at: "18:00" }],
+    ["Friday before autumn, 17:59", "2026-10-23T15:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Monday after it, 17:59", "2026-10-26T16:59:59Z", { kind: "openUntil", at: "18:00" }],
+    ["Monday after it, 18:00", "2026-10-26T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+  ])("knows %s", (_, utc, status) => {
+    expect(statusAt(utc)).toEqual(status);
+  });
+});
+
+/** When clocks changed, in ms since 1970: at 01:00 UTC on the last Sunday of a month from 0. */
+function lastSunday(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+}
+
+it("keeps the clock of Sarajevo every half hour of ten years in which its rule is known", () => {
+  const wrong: string[] = [];
+  for (let now = Date.UTC(2016, 0, 1); now < Date.UTC(2026, 0, 1); now += 1_800_000) {
+    const moment = new Date(now);
+    const year = moment.getUTCFullYear();
+    // Directive 2000/84/EC, which Bosnia and Herzegovina follows.
+    const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);
+    const shown = new Date(now + (isSummer ? 2 : 1) * 3_600_000);
+    const time = shown.toISOString().slice(11, 16);
+    const isOpen = shown.getUTCDay() % 6 !== 0 && time >= hours.opens && time < hours.closes;
+    const isToldOpen = openingStatus(hours, moment).kind === "openUntil";
+    if (isToldOpen !== isOpen) wrong.push(moment.toISOString());
+  }
+  expect(wrong).toEqual([]);
+});
+
+it("takes the hour from the browser's data on time zones, so that it will follow a new rule", () => {
+  const RealFormat = Intl.DateTimeFormat;
+  // As browsers will be once summer time is abolished: an hour ahead of UTC all the year round.
+  jest.spyOn(Intl, "DateTimeFormat").mockImplementation((locale, options) => {
+    expect(options?.timeZone).toBe("Europe/Sarajevo");
+    return new RealFormat(locale, { ...options, timeZone: "Africa/Lagos" });
+  });
+  jest.isolateModules(() => {
+    const { openingStatus: later } = jest.requireActual<
+      typeof import("../../../src/domain/opening-status")
+    >("../../../src/domain/opening-status");
+    const at = (utc: string) => later(hours, new Date(utc));
+    expect(at("2026-07-15T05:29:00Z")).toEqual({ kind: "opensToday", at: "06:30" });
+    expect(at("2026-07-15T05:30:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
+  });
+  jest.restoreAllMocks();
+});
+
+it("shows a visitor far away the time in Sarajevo", () => {
+  jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-540);
+  jest.spyOn(Date.prototype, "getHours").mockReturnValue(3);
+  jest.spyOn(Date.prototype, "getDay").mockReturnValue(6);
+  expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
+  jest.restoreAllMocks();
+});
+
+it("asks Temporal where the browser has it", () => {
+  const now = { dayOfWeek: 5, hour: 6, minute: 5 };
+  const zones: string[] = [];
+  globalThis.Temporal = {
+    Instant: {
+      fromEpochMilliseconds: (ms) => ({
+        toZonedDateTimeISO(zone) {
+          zones.push(`${new Date(ms).toISOString()} ${zone}`);
+          return now;
+        },
+      }),
+    },
+  };
+  const moment = "2026-07-15T15:59:00.000Z";
+  expect(statusAt(moment)).toEqual({ kind: "opensToday", at: "06:30" });
+  now.hour = 18;
+  expect(statusAt(moment)).toEqual({ kind: "opensMonday", at: "06:30" });
+  now.dayOfWeek = 6;
+  expect(statusAt(moment)).toEqual({ kind: "weekend" });
+  expect(new Set(zones)).toEqual(new Set([`${moment} Europe/Sarajevo`]));
+  globalThis.Temporal = undefined;
+});

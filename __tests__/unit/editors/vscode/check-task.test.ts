@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../../../../src/check/problem";
+import { beginText, brokenRoundText, roundText } from "../../../../src/editors/vscode/check-task";
+import { checkDamaged, swap } from "../../check/support/content-copy";
+
+interface Matcher {
+  readonly pattern: Readonly<Record<string, string | number>>;
+  readonly background: { readonly beginsPattern: string; readonly endsPattern: string };
+}
+
+const file = path.resolve(__dirname, "../../../../.vscode/tasks.json");
+const [task] = (JSON.parse(readFileSync(file, "utf8")) as { tasks: { problemMatcher: Matcher }[] })
+  .tasks;
+if (!task) throw new Error("There is no task");
+const { pattern, background } = task.problemMatcher;
+
+/** A problem as VS Code takes it from a line: groups by number, nothing without place or message. */
+function recognised(line: string) {
+  const match = new RegExp(String(pattern.regexp)).exec(line);
+  const group = (name: string) => match?.[Number(pattern[name])]?.trim();
+  const found = {
+    file: group("file"),
+    line: Number(group("line")),
+    column: Number(group("column")),
+    severity: group("severity"),
+    message: group("message"),
+  };
+  return match && found.file && found.line && found.message ? [found] : [];
+}
+
+const lines = (problems: readonly Problem[]) => roundText(problems).split("\n");
+
+it("underlines a field that is misspelt", async () => {
+  const problems = await checkDamaged({ "pages/home.md": swap(/^eyebrow/m, "eyebow") });
+  expect(lines(problems).flatMap(recognised)).toEqual([
+    {
+      file: "content/pages/home.md",
+      line: 8,
+      column: 1,
+      severity: "error",
+      message: expect.stringMatching(/^Polje „eyebow” nije poznato\. Jeste li htjeli/),
+    },
+  ]);
+});
+
+it("shows everything that is found, with or without a place, each in one line", async () => {
+  const problems = await checkDamaged({
+    "pages/gallery.md": null,
+    "gallery/7.webp": null,
+    "perks/moja kartica.txt": "x",
+    "pages/home.md": (text) => `${text}\n\n<b>podebljano\nu dva reda</b>\n`,
+    "site/centre.yml": swap('"18:00"', '"06:00"'),
+    "site/interface.yml": swap('"Kontakt"', '"Kont"akt"'),
+    "program/education.md": swap(/^ {4}title: .*$/m, '    title: "Igra " i rad"'),
+  });
+  expect(problems.length).toBeGreaterThan(6);
+  const printed = lines(problems);
+  expect(printed).toHaveLength(problems.length + 1);
+  expect(printed.flatMap(recognised)).toEqual(
+    problems.map(({ file: where, place, severity, what }) => ({
+      file: where,
+      line: place?.line ?? 1,
+      column: place?.column ?? 1,
+      severity,
+      message: expect.stringContaining(what.split("\n")[0] ?? ""),
+    })),
+  );
+});
+
+it("knows a warning from an error", () => {
+  const problem = { file: "content/gallery/1.webp", what: "Šta.", fix: "Uradite." } as const;
+  expect(lines([{ ...problem, severity: "warning" }]).flatMap(recognised)[0]).toMatchObject({
+    severity: "warning",
+    message: "Šta. Uradite.",
+  });
+});
+
+it("knows where a round begins and ends", () => {
+  const begins = (line: string) => new RegExp(background.beginsPattern).test(line);
+  const ends = (line: string) => new RegExp(background.endsPattern).test(line);
+  expect([begins(beginText()), ends(beginText())]).toEqual([true, false]);
+  for (const round of [roundText([]), brokenRoundText("Dogodila se greška:\n a")]) {
+    const last = round.split("\n").at(-1) ?? "";
+    expect([begins(last), ends(last), recognised(last)]).toEqual([false, true, []]);
+  }
+});

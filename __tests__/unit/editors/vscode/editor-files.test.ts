@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { editorFiles, schemasFolder, settingsFile } from "../../../../src/editors/vscode/editor-files";
+
+const root = path.resolve(__dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll("\r\n", "\n");
+
+const files = editorFiles(read(settingsFile));
+
+test.each(Object.entries(files))("%s says what src/content declares", (file, text) => {
+  if (!existsSync(path.join(root, file)) || read(file) !== text) {
+    throw new Error(
+      `${file} no longer fits src/content: run \`npm run editor-files\` and commit what it writes.`,
+    );
+  }
+});
+
+test("no schema is left of a kind that is no more", () => {
+  const present = readdirSync(path.join(root, schemasFolder)).map((name) =>
+    path.posix.join(schemasFolder, name),
+  );
+  expect(present.filter((file) => !(file in files))).toEqual([]);
+});
+
+test("settings of developers stay as they are written", () => {
+  const changed = editorFiles('{ "editor.tabSize": 8, "yaml.schemas": { "old.json": "x" } }');
+  expect(JSON.parse(changed[settingsFile] ?? "")).toEqual({
+    "editor.tabSize": 8,
+    "yaml.schemas": {
+      "./.vscode/schemas/centre.json": ["content/site/centre.yml"],
+      "./.vscode/schemas/navigation.json": ["content/site/navigation.yml"],
+      "./.vscode/schemas/interface-texts.json": ["content/site/interface.yml"],
+      "./.vscode/schemas/photo-captions.json": [
+        "content/gallery/captions.yml",
+        "content/premises/captions.yml",
+      ],
+    },
+  });
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { textsOf } from "../../../../src/check/check-fields";
+import { type ContentFile, readContentFile } from "../../../../src/check/content-file";
+import { collectionOf, collections } from "../../../../src/content/collections";
+import { iconNames } from "../../../../src/content/fields";
+import { metaOf, unwrap } from "../../../../src/content/schema-node";
+import { type EditorSchema, editorSchema } from "../../../../src/editors/vscode/json-schema";
+
+const content = path.resolve(__dirname, "../../../content");
+
+function schemaOf(file: string): EditorSchema {
+  const collection = collectionOf(file);
+  if (!collection) throw new Error(`${file} belongs to no kind`);
+  return editorSchema(collection);
+}
+
+/** What a schema says at a path of the content. */
+function jsonAt(json: EditorSchema, keys: readonly PropertyKey[]): EditorSchema {
+  return keys.reduce<EditorSchema>((node, key) => {
+    const { properties, items, patternProperties } = node as Record<string, EditorSchema>;
+    const [byPattern] = Object.values(patternProperties ?? {});
+    return (properties?.[String(key)] ?? items ?? byPattern ?? {}) as EditorSchema;
+  }, json);
+}
+
+const at = (file: string, ...keys: PropertyKey[]) => jsonAt(schemaOf(file), keys);
+
+/** Every declared field with its path; of a list or a record, its entry. */
+function fieldsOf(schema: z.ZodType, keys: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
+  const inner = unwrap(schema);
+  const children: [PropertyKey, z.ZodType][] =
+    inner instanceof z.ZodObject
+      ? Object.entries(inner.shape as Record<string, z.ZodType>)
+      : inner instanceof z.ZodArray
+        ? [[0, inner.element as z.ZodType]]
+        : inner instanceof z.ZodRecord
+          ? [["1", inner.valueType as z.ZodType]]
+          : [];
+  return [[keys, schema], ...children.flatMap(([key, child]) => fieldsOf(child, [...keys, key]))];
+}
+
+describe.each(collections.map((collection) => [collection.files, collection] as const))(
+  "the schema for %s",
+  (_files, collection) => {
+    const json = editorSchema(collection);
+
+    it("has every field with its Bosnian name, and keeps the project's own words to itself", () => {
+      for (const [keys, schema] of fieldsOf(collection.schema)) {
+        const node = jsonAt(json, keys);
+        expect(node).toMatchObject({ title: metaOf(schema)?.label });
+        expect(node.markdownDescription).toMatch(new RegExp(`^${metaOf(schema)?.label}: `));
+        for (const own of ["kind", "label", "hint", "example", "placeholders"]) {
+          expect(node).not.toHaveProperty(own);
+        }
+        if (node.type === "object") expect(node.additionalProperties).toBe(false);
+      }
+    });
+  },
+);
+
+describe("words and rules", () => {
+  it("of an hour", () => {
+    expect(at("site/centre.yml", "hours", "opens")).toEqual({
+      type: "string",
+      pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+      title: "Otvaranje",
+      description: "Sati i minute s dvotačkom, pod navodnicima i bez slova h.",
+      markdownDescription:
+        'Otvaranje: vrijeme. Sati i minute s dvotačkom, pod navodnicima i bez slova h. Primjer: `"06:30"`',
+      errorMessage:
+        'Ovdje ide vrijeme. Sati i minute s dvotačkom, pod navodnicima i bez slova h. Primjer: "06:30"',
+      patternErrorMessage:
+        'Ovdje ide vrijeme. Sati i minute s dvotačkom, pod navodnicima i bez slova h. Primjer: "06:30"',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of VS Code
+      defaultSnippets: [{ label: '"06:30"', body: '"${1:06:30}"' }],
+    });
+  });
+
+  it("of an icon", () => {
+    expect(at("perks/team.md", "icon")).toMatchObject({
+      enum: [...iconNames],
+      errorMessage: expect.stringContaining("varied-programme"),
+    });
+  });
+
+  it("of a group leave it to the editor to name the field", () => {
+    expect(at("site/centre.yml", "hours")).not.toHaveProperty("errorMessage");
+    expect(at("site/centre.yml", "hours").required).toEqual(["opens", "closes", "weekend"]);
+  });
+
+  it("of an address offer the pages, without the name that has none", () => {
+    const { defaultSnippets, pattern } = at("site/navigation.yml", "items", 0, "to");
+    expect((defaultSnippets as EditorSchema[]).map(({ label }) => label)).toEqual([
+      "/",
+      "/program",
+      "/gallery",
+      "/about-us",
+      "/contact",
+    ]);
+    const right = new RegExp(String(pattern), "u");
+    expect(
+      ["/", "/gallery", "/gallery#slika-7", "/program#prostor-17"].every((to) => right.test(to)),
+    ).toBe(true);
+    expect(
+      ["/activities", "/kontakt", "contact", "/gallery#slika-0", "/contact#slika-1"].filter((to) =>
+        right.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of an e-mail address take letters of either case, as the check does", () => {
+    const right = new RegExp(String(at("site/centre.yml", "email").pattern), "u");
+    expect(right.test("Info@Sanjalica.BA")).toBe(true);
+    expect(right.test("info@sanjalica")).toBe(false);
+  });
+
+  it("of a text name what the site replaces in it", () => {
+    const range = at("site/interface.yml", "hours", "range");
+    expect(range.description).toBe(
+      "U tekstu mora stajati {opens} i {closes}: to stranica sama zamjenjuje podatkom.",
+    );
+    const right = new RegExp(String(range.pattern), "u");
+    expect(right.test("{opens}h - {closes}h")).toBe(true);
+    expect(right.test("do {closes}h, od {opens}h")).toBe(true);
+    expect(right.test("{opens}h")).toBe(false);
+  });
+
+  it("of captions stand under numbers, which YAML does not read as texts", () => {
+    const captions = schemaOf("gallery/captions.yml");
+    expect(Object.keys(captions.patternProperties as object)).toEqual(["^[1-9]\\d*$"]);
+    expect(captions).not.toHaveProperty("propertyNames");
+    expect(captions.defaultSnippets).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: tab stops of VS Code
+      { label: "Slika", bodyText: '${1:broj}:\n  title: "${2:Naslov slike}"' },
+    ]);
+  });
+});
+
+const textFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll(path.sep, "/"))
+  .filter((file) => collectionOf(file));
+
+test.each(textFiles)("nothing in the shipped content/%s is underlined", (file) => {
+  const collection = collectionOf(file);
+  const read =
+    collection && readContentFile(file, collection, readFileSync(path.join(content, file)));
+  const json = schemaOf(file);
+  for (const { path: keys, text } of textsOf(read?.content as ContentFile)) {
+    const { type, pattern } = jsonAt(json, keys);
+    expect([keys, type]).toEqual([keys, "string"]);
+    if (pattern) expect(text).toMatch(new RegExp(String(pattern), "u"));
+  }
+});
+
+test("the examples that completion inserts are what the check accepts", () => {
+  for (const { schema } of collections) {
+    for (const [, field] of fieldsOf(schema)) {
+      const meta = metaOf(field);
+      if (meta?.example === undefined) continue;
+      expect(unwrap(field).safeParse(parse(meta.example)).success).toBe(true);
+    }
+  }
+});

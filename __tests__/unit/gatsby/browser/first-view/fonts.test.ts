@@ -1,0 +1,112 @@
+import { takeFonts } from "../../../../../src/gatsby/browser/first-view/fonts";
+
+let asked: string[];
+let broken: string | undefined;
+let tellOfPaint: (name: string) => void;
+
+const nextFrames = () => new Promise((done) => setTimeout(done, 60));
+const usesStandIns = () => document.documentElement.classList.contains("stand-ins");
+const preloaded = () => document.head.querySelectorAll("link[rel=preload]").length;
+
+function addPhoto(decode: () => Promise<void>): void {
+  const photo = document.createElement("img");
+  photo.setAttribute("fetchpriority", "high");
+  photo.decode = decode;
+  document.body.replaceChildren(photo);
+}
+
+beforeEach(() => {
+  asked = [];
+  broken = undefined;
+  localStorage.clear();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.documentElement.className = "";
+  class Observer {
+    constructor(callback: (list: unknown) => void) {
+      tellOfPaint = (painted) =>
+        callback({ getEntriesByName: (name: string) => (name === painted ? [{}] : []) });
+    }
+    observe() {}
+  }
+  const load = (font: string) => {
+    asked.push(font);
+    return font === broken ? Promise.reject(new Error("404")) : Promise.resolve([]);
+  };
+  Object.assign(window, { PerformanceObserver: Observer });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load } });
+});
+
+it("asks for the fonts once something more than the ground is painted", async () => {
+  const settled = takeFonts();
+  expect(usesStandIns()).toBe(true);
+  tellOfPaint("first-paint");
+  await nextFrames();
+  expect(asked).toEqual([]);
+  tellOfPaint("first-contentful-paint");
+  await settled;
+  expect(asked).toEqual(["700 1em Platypi", "1em Figtree"]);
+  expect(usesStandIns()).toBe(false);
+});
+
+it("has them in the first frame where they are in the cache", async () => {
+  const first = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await first;
+  expect(preloaded()).toBe(0);
+  await takeFonts();
+  expect(usesStandIns()).toBe(false);
+  expect(preloaded()).toBe(2);
+});
+
+it("takes other files, of a later build, for new ones", async () => {
+  localStorage.setItem("fonts", "/static/old.woff2");
+  takeFonts();
+  expect(usesStandIns()).toBe(true);
+});
+
+it("uses the other when one cannot be had, and does not count on the cache", async () => {
+  broken = "1em Figtree";
+  const settled = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await settled;
+  expect(usesStandIns()).toBe(false);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("does without the browser's storage where it is forbidden", async () => {
+  const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const settled = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await settled;
+  expect(usesStandIns()).toBe(false);
+  forbidden.mockRestore();
+});
+
+it.each([
+  ["is decoded", (done: () => void) => done()],
+  ["turns out to be broken", (_: () => void, fail: () => void) => fail()],
+])("waits until the photo %s", async (_, end) => {
+  let settle = () => {};
+  const decoding = new Promise<void>((done, fail) => {
+    settle = () => end(done, () => fail(new Error("broken")));
+  });
+  addPhoto(() => decoding);
+  const settled = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await nextFrames();
+  expect(asked).toEqual([]);
+  settle();
+  await settled;
+  expect(asked).toHaveLength(2);
+});
+
+it("does not wait long for a photo that is on its way", async () => {
+  addPhoto(() => new Promise(() => {}));
+  const settled = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await settled;
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import type { CreateNodeArgs } from "gatsby";
+import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
+import { normalizeText } from "../../../../src/content/text";
+import { lineEndVariants } from "../../../support/line-ends";
+
+const folder = path.resolve(__dirname, "../../../content");
+const texts = fs
+  .readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll(path.sep, "/"))
+  .filter((file) => /\/.*\.(md|yml)$/.test(file));
+const read = (file: string) => normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
+
+/** The nodes that Gatsby is given for a file with this text. */
+async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
+  const nodes: unknown[] = [];
+  const args = {
+    node: {
+      id: "file",
+      internal: { type: "File", contentDigest: "digest" },
+      sourceInstanceName: "content",
+      relativePath,
+    },
+    loadNodeContent: async () => text,
+    createNodeId: (id: string) => id,
+    createContentDigest: (data: unknown) => JSON.stringify(data),
+    actions: {
+      createNode: (node: unknown) => nodes.push(node),
+      createParentChildLink: () => undefined,
+    },
+    reporter: {
+      panicOnBuild: (message: string) => {
+        throw new Error(message);
+      },
+    },
+  };
+  await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+  return nodes;
+}
+
+test.each(texts)("content/%s gives the same nodes whatever its line ends are", async (file) => {
+  const nodes = await nodesOf(file, read(file));
+  expect(nodes).toHaveLength(1);
+  for (const change of Object.values(lineEndVariants)) {
+    expect(await nodesOf(file, change(read(file)))).toEqual(nodes);
+  }
+});
+
+test("a body goes with its fields, for the transformer to make HTML of", async () => {
+  const body = read("perks/team.md").split("\n---\n")[1];
+  expect(body).toMatch(/\S/);
+  expect(await nodesOf("perks/team.md", read("perks/team.md"))).toEqual([
+    expect.objectContaining({ internal: expect.objectContaining({ type: "Perk", content: body }) }),
+  ]);
+});
+
+test("a file without its second line of dashes is named, when nobody has checked the content", async () => {
+  const text = read("perks/team.md").replace("\n---\n", "\n");
+  await expect(nodesOf("perks/team.md", text)).rejects.toThrow(
+    /^content\/perks\/team\.md: line \d+ has to be ---$/,
+  );
+});

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import { shapesOf } from "../../../../src/gatsby/data/drawing";
+import { iconNames } from "../../../../src/content/fields";
+
+const sheet = fs.readFileSync("static/icons/paper.svg", "utf8").replaceAll("\r\n", "\n");
+
+it.each(iconNames.map((name, place) => [name, 64 * place] as const))(
+  "takes the shapes of %s",
+  (name, y) => {
+    const shapes = shapesOf(sheet, name);
+    expect(shapes).toMatch(/^<(?:path|g|circle|rect|ellipse) .*>\s*$/s);
+    expect(sheet).toContain(
+      `<view id="${name}" viewBox="0 ${y} 64 64"/>\n<svg y="${y}" width="64" height="64">${shapes}</svg>\n`,
+    );
+  },
+);
+
+it("finds room in the sheet for all of its drawings and for nothing else", () => {
+  expect(sheet).toContain(`viewBox="0 0 64 ${64 * iconNames.length}"`);
+  expect([...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, name]) => name)).toEqual([
+    ...iconNames,
+  ]);
+});
+
+const drawn = (shapes: string, view = "0 128 64 64") =>
+  `<svg><view id="book" viewBox="${view}"/>\n<svg y="128" width="64" height="64">${shapes}</svg></svg>\n`;
+
+it("takes a drawing from any place", () => {
+  expect(shapesOf(drawn('<path d="M0 0"/>'), "book")).toBe('<path d="M0 0"/>');
+  expect(shapesOf(drawn('<path d="M0 0"/>'), "music")).toBeNull();
+});
+
+it.each([
+  drawn("<script>alert(1)</script>"),
+  drawn('<path d="M0 0"/><style>a{color:red}</style>'),
+  drawn('<path onclick="a()" d="M0 0"/>'),
+  drawn('<path d="M0 0" onload="a()"/>'),
+  drawn('<path d="M0 0" ONLOAD="a()"/>'),
+  drawn('<path d="M0 0" oNload="a()"/>'),
+  drawn('<path d="M0 0" Style="fill:red"/>'),
+  drawn('<path id="a" d="M0 0"/>'),
+  drawn('<g class="a"><path d="M0 0"/></g>'),
+  drawn('<path style="fill:red" d="M0 0"/>'),
+  drawn('<use href="/a.svg#b"/>'),
+  drawn('<a href="javascript:a()"><path d="M0 0"/></a>'),
+  drawn("<foreignObject><p>a</p></foreignObject>"),
+  drawn("text"),
+  drawn(""),
+  drawn('<path d="M0 0"/>', "0 0 64 64"),
+  drawn('<path d="M0 0"/>', "0 128 24 24"),
+  "<p>no drawing</p>",
+])("leaves out %s", (svg) => {
+  expect(shapesOf(svg, "book")).toBeNull();
+});

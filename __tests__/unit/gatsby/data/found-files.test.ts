@@ -1,0 +1,18 @@
+import { manifest, robotsTxt, sitemapXml } from "../../../../src/gatsby/data/found-files";
+
+it("puts every file of the manifest below the path of the site", () => {
+  const made = JSON.stringify(manifest("Sanjalica", "/folder"));
+  const paths = [...made.matchAll(/"(?:src|start_url|scope)":"([^"]*)"/g)].map(([, one]) => one);
+  expect(paths.length).toBe(5);
+  for (const one of paths) expect(one).toMatch(/^\/folder\//);
+});
+
+it("writes addresses with signs of XML in them", () => {
+  expect(sitemapXml(["https://a.example/?b&c"])).toContain("<loc>https://a.example/?b&amp;c</loc>");
+});
+
+it("names the sitemap in robots.txt", () => {
+  expect(robotsTxt("https://a.example/b/sitemap.xml")).toMatch(
+    /\nSitemap: https:\/\/a\.example\/b\/sitemap\.xml\n$/,
+  );
+});

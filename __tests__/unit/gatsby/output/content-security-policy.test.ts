@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import {
+  mergeSources,
+  policyText,
+  protectPage,
+  tileOrigins,
+} from "../../../../src/gatsby/output/content-security-policy";
+
+const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const tiles = ["https://tile.example"];
+
+function page(code: string, service = { host: "https://mail.example" }): string {
+  const meta = JSON.stringify(service).replaceAll('"', "&quot;");
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="enquiry-service" content="${meta}"/></head><body>${code}</body></html>`;
+}
+
+function directives(html: string): Record<string, string[]> {
+  const [, policy = ""] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+}
+
+const protect = (html: string) => protectPage(html, tiles).html;
+
+describe("the policy of a page", () => {
+  it("allows each inline script and stylesheet by its hash, once", () => {
+    const code =
+      "<script>a()</script><script>a()</script><style>b{}</style><noscript><style>c{}</style></noscript>";
+    const { "script-src": scripts, "style-src-elem": styles } = directives(protect(page(code)));
+    expect(scripts).toEqual(["'self'", hash("a()")]);
+    expect(styles).toEqual(["'self'", hash("b{}"), hash("c{}")]);
+  });
+
+  it.each([
+    ["module", true],
+    ["text/javascript", true],
+    ["importmap", true],
+    ["speculationrules", true],
+    ["application/ld+json", false],
+    ["text/plain", false],
+  ])("a script of the type %s needs a hash: %s", (type, needed) => {
+    const html = protect(page(`<script type="${type}">{}</script><script src="/a.js"></script>`));
+    expect(directives(html)["script-src"]).toEqual(["'self'", ...(needed ? [hash("{}")] : [])]);
+  });
+
+  it("hashes what a browser reads: line ends as line feeds, entities as they stand", () => {
+    const html = protect(page("<script>a()\r\n&amp;<!--x--></script>"));
+    expect(directives(html)["script-src"]).toContain(hash("a()\n&amp;<!--x-->"));
+  });
+
+  it("allows the tiles, the mail provider and nothing else from elsewhere", () => {
+    const all = directives(protect(page("<script>a()</script>")));
+    expect(all["img-src"]).toEqual(["'self'", "data:", "https://tile.example"]);
+    expect(all["connect-src"]).toEqual(["'self'", "https://mail.example"]);
+    expect(
+      Object.values(all)
+        .flat()
+        .join(" ")
+        .match(/https?:\S*/g),
+    ).toHaveLength(2);
+    expect(directives(protect(page("", { host: "/" })))["connect-src"]).toEqual(["'self'"]);
+  });
+
+  it("stands behind the charset and before all code", () => {
+    const html = protect(page("<script>a()</script>"));
+    expect(html).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    );
+    const late = '<head><script>a()</script><meta charset="utf-8"></head>';
+    expect(() => protect(late)).toThrow("charset");
+    expect(() => protect("<head></head>")).toThrow("charset");
+  });
+
+  it("takes the place of one from an earlier build", () => {
+    const once = protect(page("<script>a()</script>"));
+    expect(protect(once)).toBe(once);
+    const changed = protect(once.replace("a()", "b()"));
+    expect(changed).toBe(protect(page("<script>b()</script>")));
+  });
+
+  it.each(['<p onclick="a()">', '<a href=" JavaScript:a()">', '<form action="javascript:a()">'])(
+    "cannot allow %s, which stops the build",
+    (code) => {
+      expect(() => protect(page(code))).toThrow("forbids");
+    },
+  );
+});
+
+it("one policy for all pages allows what any page needs, always in the same order", () => {
+  const one = { scripts: ["'b'"], styles: ["'x'"], tiles, mail: ["https://mail.example"] };
+  const other = { scripts: ["'a'", "'b'"], styles: [], tiles, mail: [] };
+  const { styles: _, ...shared } = one;
+  expect(mergeSources([one, other])).toEqual({ ...shared, scripts: ["'a'", "'b'"] });
+  expect(policyText(shared)).not.toContain("style-src-elem");
+  expect(policyText(mergeSources([other, one]))).toBe(policyText(mergeSources([one, other])));
+});
+
+it("tiles come from the host of their address", () => {
+  expect(tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1")).toEqual(tiles);
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { pages, photoAnchors } from "../../check/targets";
+import type { Collection } from "../../content/collections";
+import { type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { metaOf } from "../../content/schema-node";
+import { groupLines, selected, tabStops, valueSnippet } from "./snippet-text";
+import { complaintOf, descriptionOf, hintOf } from "./words";
+
+/** A JSON Schema, with what Red Hat's YAML language server knows beyond the standard. */
+export type EditorSchema = Record<string, unknown>;
+
+const quoteMeta = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** Addresses of pages, and of photos on the pages that open them by address. */
+function addressPattern(): string {
+  const photos = Object.entries(photoAnchors).map(
+    ([page, anchor]) => `${quoteMeta(page)}#${anchor}-[1-9]\\d*`,
+  );
+  return `^(?:${[...pages.map(quoteMeta), ...photos].join("|")})$`;
+}
+
+/** JSON Schema has no flags: letters of either case are written out. */
+const withoutFlags = ({ source, flags }: RegExp) =>
+  flags.includes("i") ? source.replaceAll("a-z", "A-Za-z") : source;
+
+function declaredPattern(schema: z.ZodType): RegExp | undefined {
+  const checks = schema._zod.def.checks ?? [];
+  return checks.find((check) => check instanceof z.core.$ZodCheckRegex)?._zod.def.pattern;
+}
+
+/** The pattern of a text: as declared, else that it names what the site replaces. */
+function patternOf(schema: z.ZodType, { kind, placeholders = [] }: FieldMeta): string | undefined {
+  if (kind === "link") return addressPattern();
+  const declared = declaredPattern(schema);
+  if (declared) return withoutFlags(declared);
+  if (placeholders.length === 0) return undefined;
+  return `^${placeholders.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`;
+}
+
+/**
+ * What completion offers as a value, with its quotes. This stands in place of `examples`, which
+ * the server inserts without quotes; where both are given, it inserts neither with the field.
+ */
+function valueSnippets(meta: FieldMeta): EditorSchema[] {
+  if (meta.kind === "link") return pages.map((page) => ({ label: page, body: `"${page}"` }));
+  return [{ label: meta.example ?? meta.label, body: valueSnippet(meta, 1) }];
+}
+
+function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
+  switch (meta.kind) {
+    case "group":
+    case "list":
+      // No message of our own here: the server's names the field that is missing or too much.
+      return {};
+    case "icon":
+      return { errorMessage: complaintOf(meta, iconNames) };
+    case "flag":
+      return { errorMessage: complaintOf(meta) };
+    default: {
+      const errorMessage = complaintOf(meta, meta.kind === "link" ? pages : []);
+      const pattern = patternOf(schema, meta);
+      const words = { errorMessage, defaultSnippets: valueSnippets(meta) };
+      return pattern ? { pattern, patternErrorMessage: errorMessage, ...words } : words;
+    }
+  }
+}
+
+/**
+ * Entries by number. YAML reads `7:` as a number, to which rules for names, which are texts, do
+ * not apply in the server; a pattern for the entries does.
+ */
+function describeRecord(schema: z.ZodRecord, json: EditorSchema): void {
+  const entry = schema.valueType as z.ZodType;
+  const { pattern } = json.propertyNames as { pattern: string };
+  json.patternProperties = { [pattern]: json.additionalProperties };
+  json.additionalProperties = false;
+  delete json.propertyNames;
+  if (!(entry instanceof z.ZodObject)) return;
+  const next = tabStops();
+  const lines = [
+    `${selected(next(), "broj")}:`,
+    ...groupLines(entry, next).map((one) => `  ${one}`),
+  ];
+  json.defaultSnippets = [{ label: metaOf(entry)?.label, bodyText: lines.join("\n") }];
+}
+
+/** Adds what editors show to the schema of one field. */
+function annotate(schema: z.ZodType, json: EditorSchema): void {
+  const meta = fieldMeta.get(schema);
+  if (!meta) return;
+  json.title = meta.label;
+  json.description = hintOf(meta);
+  json.markdownDescription = descriptionOf(meta);
+  Object.assign(json, valueWords(schema, meta));
+  if (schema instanceof z.ZodRecord) describeRecord(schema, json);
+}
+
+/** What a kind of content file may hold, as JSON Schema for editors. */
+export function editorSchema({ schema }: Collection): EditorSchema {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: (node) => annotate(node.zodSchema as unknown as z.ZodType, node.jsonSchema),
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { type Collection, collections, isMarkdown } from "../../content/collections";
+import { metaOf, unwrap } from "../../content/schema-node";
+import { fieldLines, groupLines, itemLines, selected, tabStops } from "./snippet-text";
+
+/** One entry of a `.code-snippets` file. */
+export interface Snippet {
+  readonly scope: "markdown";
+  readonly prefix: string;
+  readonly description: string;
+  readonly body: readonly string[];
+}
+
+const labelOf = (schema: z.ZodType) => metaOf(schema)?.label ?? "";
+
+/** `Kartica na početnoj` → `kartica-na-početnoj`: one word, which editors complete at a time. */
+const prefixOf = (label: string) => (label.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join("-");
+
+function snippet(label: string, description: string, body: readonly string[]): Snippet {
+  return { scope: "markdown", prefix: prefixOf(label), description, body };
+}
+
+/** The whole of a Markdown file. */
+function fileSnippet({ schema, body, files }: Collection): Snippet[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const next = tabStops();
+  const fields = groupLines(schema, next);
+  const text = body ? ["", selected(next(), body), ""] : [""];
+  const description = `Cijela datoteka content/${files}`;
+  return [snippet(labelOf(schema), description, ["---", ...fields, "---", ...text])];
+}
+
+/** What may be added to a file that is right: an item of a list, a field that may be left out. */
+function partSnippets(schema: z.ZodType): Snippet[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) {
+    const item = inner.element as z.ZodType;
+    const label = labelOf(item);
+    const own = snippet(label, `${label}: nova stavka liste`, itemLines(item, tabStops()));
+    return [own, ...partSnippets(item)];
+  }
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([key, field]) => {
+    const label = labelOf(field);
+    const own = snippet(label, `Polje „${key}”`, fieldLines(key, field, tabStops()));
+    return [...(field instanceof z.ZodOptional ? [own] : []), ...partSnippets(field)];
+  });
+}
+
+/**
+ * Snippets for the fields of Markdown files, by name. They stand in for completion from the
+ * schemas: Red Hat's extension reads YAML files, but not the fields of Markdown files
+ * (redhat-developer/vscode-yaml#207).
+ */
+export function markdownSnippets(): Record<string, Snippet> {
+  const files = collections.filter((collection) => isMarkdown(collection.files));
+  const snippets = [
+    ...files.flatMap(fileSnippet),
+    ...files.flatMap(({ schema }) => partSnippets(schema)),
+  ];
+  return Object.fromEntries(snippets.map((one) => [one.prefix, one]));
+}

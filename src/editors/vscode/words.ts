@@ -1,0 +1,51 @@
+import type { FieldKind, FieldMeta } from "../../content/fields";
+
+/** What stands right of a field's colon. */
+const entries: Readonly<Record<FieldKind, string>> = {
+  text: "tekst pod navodnicima",
+  prose: "tekst pod navodnicima",
+  photo: "tekst pod navodnicima",
+  link: "adresa pod navodnicima",
+  icon: "naziv ikone pod navodnicima",
+  time: "vrijeme",
+  phone: "broj telefona",
+  email: "e-mail adresa pod navodnicima",
+  tiles: "web-adresa pod navodnicima",
+  number: "broj",
+  whole: "cijeli broj",
+  flag: "true ili false",
+  list: "lista, svaka stavka s crticom na početku",
+  group: "grupa polja",
+};
+
+const sentences = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
+
+const example = ({ example: value }: FieldMeta) => (value ? `Primjer: ${value}` : undefined);
+
+/** `{n}`, `{n} i {total}`, `{a}, {b} i {c}`. */
+function inBraces(names: readonly string[]): string {
+  const written = names.map((name) => `{${name}}`);
+  return [written.slice(0, -1).join(", "), ...written.slice(-1)].filter(Boolean).join(" i ");
+}
+
+function placeholdersHint({ placeholders = [] }: FieldMeta): string | undefined {
+  if (placeholders.length === 0) return undefined;
+  return `U tekstu mora stajati ${inBraces(placeholders)}: to stranica sama zamjenjuje podatkom.`;
+}
+
+/** What to write into a field, beyond its name. */
+export function hintOf(meta: FieldMeta): string | undefined {
+  return sentences(meta.hint, placeholdersHint(meta)) || undefined;
+}
+
+/** What an editor shows of a field: in Markdown, since `description` alone would come without its name. */
+export function descriptionOf(meta: FieldMeta): string {
+  const value = meta.example && `Primjer: \`${meta.example}\``;
+  return sentences(`${meta.label}: ${entries[meta.kind]}.`, hintOf(meta), value);
+}
+
+/** What an editor says of a value that cannot stand in a field. */
+export function complaintOf(meta: FieldMeta, choices: readonly string[] = []): string {
+  const list = choices.length > 0 ? `Može stajati: ${choices.join(", ")}.` : undefined;
+  return sentences(`Ovdje ide ${entries[meta.kind]}.`, hintOf(meta), list ?? example(meta));
+}

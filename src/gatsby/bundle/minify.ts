@@ -1,0 +1,59 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { HASH_DIGITS } from "../../../scripts/lib/cache-policy.mjs";
+
+interface TerserOptions {
+  compress?: { ecma?: number };
+  mangle?: { nth_identifier?: typeof variableNames };
+  output?: { ecma?: number; preamble?: string };
+}
+
+interface Minimizer {
+  readonly options?: { readonly minimizer?: { readonly options?: TerserOptions } };
+}
+
+/**
+ * Names of variables. Terser's own follow from how often a script has each letter, and webpack's
+ * runtime has the hashes of the other scripts in it, not yet the final ones: the same site got one
+ * or another runtime.
+ */
+export const variableNames = {
+  /**
+   * Runs as a text in Terser's workers, so it may use nothing from outside.
+   * @param place a name's place in its scope, from 0; the first 54 names have one letter
+   */
+  get(place: number): string {
+    // About the order of Terser's own; a name must not begin with one of the last ten.
+    const characters = "etnroaiscludfpmhgvybwxkjqzTSEANCROILPDMFUBHGVWYXKQJZ_$0123456789";
+    let name = characters.charAt(place % 54);
+    for (let rest = Math.floor(place / 54); rest > 0; rest = Math.floor(rest / 64)) {
+      rest -= 1;
+      name += characters.charAt(rest % 64);
+    }
+    return name;
+  },
+};
+
+/**
+ * Tells V8 (Chromium 136 and later) to compile a script's functions on another thread while it
+ * arrives. Else it parses each twice, and compiles it on the main thread at its first call: a
+ * fifth of what a page, the photo viewer and the map ask of that thread while they begin. To
+ * other engines it is a comment.
+ */
+const compileAhead = "//# allFunctionsCalledOnLoad";
+
+/**
+ * Lets Terser write as the browsers of `browserslist` read, the same names whatever the hashes. These,
+ * of which webpack's runtime lists two dozen, get 12 digits instead of 20 (see
+ * `scripts/lib/cache-policy.mjs`): some 100 bytes a page.
+ */
+export function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  for (const { options } of config.optimization.minimizer as Minimizer[]) {
+    const terser = options?.minimizer?.options;
+    if (terser?.compress) terser.compress.ecma = 2020;
+    if (terser?.mangle) terser.mangle.nth_identifier = variableNames;
+    if (terser?.output) Object.assign(terser.output, { ecma: 2020, preamble: compileAhead });
+  }
+  config.output.hashDigestLength = HASH_DIGITS;
+  actions.replaceWebpackConfig(config);
+}

@@ -1,0 +1,76 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { nameBuildByFiles } from "../output/build-name";
+import { shortenClassNames } from "./class-names";
+import { makeFirstView } from "./first-view-script";
+import { minifyForBrowsers } from "./minify";
+import { publishScriptsOnly } from "../output/published-files";
+import { renewPages, splitStyles } from "./styles";
+import { keepResultsByVersion } from "./webpack-cache";
+
+/**
+ * What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
+ * the 700 modules that the HTML renderer was made of.
+ */
+function leaveOutLateParts({ actions }: CreateWebpackConfigArgs): void {
+  const rule = { include: path.resolve("src"), parser: { import: false } };
+  actions.setWebpackConfig({ module: { rules: [rule] } });
+}
+
+/**
+ * Gatsby's own parts that no page of this site runs: scripts of others in a worker (Partytown) with
+ * the component for them, 6 kB before compression, and the service worker's registration.
+ */
+const unusedParts = [
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ".cache/register-service-worker.js",
+];
+
+function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
+  const alias = Object.fromEntries(unusedParts.map((file) => [path.resolve(file), false]));
+  actions.setWebpackConfig({ resolve: { alias } });
+}
+
+/** Puts our own beginning before Gatsby's; see there. */
+function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  const alias = { ...config.resolve.alias, "gatsby-app$": config.entry.app };
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app: path.resolve("src/gatsby/browser/start.ts") },
+    resolve: { ...config.resolve, alias },
+  });
+}
+
+/** Webpack's runtime, 2 kB, comes with the site's script: a request less on every page. */
+function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  config.optimization.runtimeChunk = false;
+  actions.replaceWebpackConfig(config);
+}
+
+/** Gatsby names a script that templates share by 40 digits, which stand in each of their pages. */
+function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  delete config.optimization.splitChunks.cacheGroups.shared.name;
+  actions.replaceWebpackConfig(config);
+}
+
+/** How scripts and stylesheets are made and published. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  keepResultsByVersion(args);
+  renewPages(args);
+  // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
+  if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
+  if (args.stage === "build-html") leaveOutLateParts(args);
+  if (args.stage !== "build-javascript") return;
+  leaveOutUnusedParts(args);
+  startInTasks(args);
+  makeFirstView(args);
+  joinRuntime(args);
+  numberSharedScripts(args);
+  splitStyles(args);
+  minifyForBrowsers(args);
+  publishScriptsOnly(args);
+  nameBuildByFiles(args);
+};

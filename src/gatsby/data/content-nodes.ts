@@ -1,0 +1,71 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Collection, collectionOf, isMarkdown } from "../../content/collections";
+import { splitFrontMatter } from "../../content/front-matter";
+import { captions } from "../../content/kinds/captions";
+import { ContentError, parseContent } from "../../content/parse";
+import { normalizeText } from "../../content/text";
+import { createChildNode } from "./child-node";
+import { captionsFields, createPhotoNode } from "./photo-nodes";
+
+interface ContentFile {
+  readonly sourceInstanceName: string;
+  readonly relativePath: string;
+}
+
+/** The `content/` file that a node is. */
+function contentFile(node: Node): ContentFile | undefined {
+  const file = node as unknown as ContentFile;
+  const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
+  return isContent ? file : undefined;
+}
+
+/** A text file of `content/` taken apart as the check does it. */
+function readContent(content: string, file: string): { data: unknown; body?: string } {
+  const text = normalizeText(content);
+  if (!isMarkdown(file)) return { data: parse(text) };
+  const parts = splitFrontMatter(text);
+  if ("missing" in parts) throw new ContentError(`${file}: line ${parts.line} has to be ---`);
+  return { data: parse(parts.fields), body: parts.body };
+}
+
+function createContentNode(
+  args: CreateNodeArgs,
+  { type, schema }: Collection,
+  content: string,
+  relativePath: string,
+): void {
+  const file = `content/${relativePath}`;
+  const { data, body } = readContent(content, file);
+  const fields =
+    schema instanceof z.ZodRecord
+      ? captionsFields(relativePath, parseContent(captions, data ?? {}, file))
+      : parseContent(schema, data, file);
+  createChildNode(args, type, relativePath, fields, body);
+}
+
+async function createNodes(args: CreateNodeArgs): Promise<void> {
+  const { node, loadNodeContent } = args;
+  const file = contentFile(node);
+  if (!file) return;
+  const collection = collectionOf(file.relativePath);
+  if (collection) {
+    createContentNode(args, collection, await loadNodeContent(node), file.relativePath);
+  } else {
+    createPhotoNode(args, file.relativePath);
+  }
+}
+
+/**
+ * Turns files of `content/` into nodes of the declared types. `npm run check` has already said in
+ * Bosnian what is not as declared; this stops a build that was started without it.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  try {
+    await createNodes(args);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    args.reporter.panicOnBuild(error.message);
+  }
+};

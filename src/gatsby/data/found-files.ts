@@ -1,0 +1,75 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { icons, manifestPath, notFoundPath, themeColors } from "../../site";
+
+interface FoundData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
+  readonly centre: { readonly name: string };
+}
+
+const xmlSigns: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/**
+ * A sitemap (sitemaps.org). Without dates: the build does not know when a text changed, and search
+ * engines stop believing a date that changes with every build.
+ */
+export function sitemapXml(urls: readonly string[]): string {
+  const entries = urls.map(
+    (url) => `<url><loc>${url.replace(/[&<>]/g, (sign) => xmlSigns[sign] ?? "")}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** Everything may be read (RFC 9309); says where the sitemap is. */
+export function robotsTxt(sitemapUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+/**
+ * The web manifest (W3C): name and icons on a home screen. `display` stays `browser`, so that a page
+ * opened from there has the browser's back button and address.
+ * @param prefix path the site lies under, without a slash at the end
+ */
+export function manifest(name: string, prefix: string): object {
+  const png = (src: string, size: number, purpose?: string) => ({
+    src: prefix + src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    ...(purpose && { purpose }),
+  });
+  return {
+    name,
+    short_name: name,
+    lang: "bs",
+    start_url: `${prefix}/`,
+    scope: `${prefix}/`,
+    display: "browser",
+    theme_color: themeColors.night,
+    background_color: themeColors.paper,
+    icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
+  };
+}
+
+/** Writes what search engines and home screens look for beside the pages. */
+export async function writeFoundFiles({ graphql, basePath }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<FoundData>(`
+    query FoundFiles {
+      site { siteMetadata { siteUrl } }
+      allSitePage(sort: { path: ASC }) { nodes { path } }
+      centre { name }
+    }
+  `);
+  if (!data) throw new Error(`The pages for the sitemap could not be queried: ${errors}`);
+  const url = (place: string) => new URL(basePath + place, data.site.siteMetadata.siteUrl).href;
+  const pages = data.allSitePage.nodes.map((page) => page.path).filter((p) => p !== notFoundPath);
+  const write = (file: string, text: string) => fs.writeFile(path.join("public", file), text);
+  await write("sitemap.xml", sitemapXml(pages.map(url)));
+  await write("robots.txt", robotsTxt(url("/sitemap.xml")));
+  await write(manifestPath, JSON.stringify(manifest(data.centre.name, basePath)));
+}

@@ -1,0 +1,91 @@
+import fs from "node:fs/promises";
+import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
+import type { GraphQLObjectType } from "gatsby/graphql";
+import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
+import { z } from "zod";
+import { collections, isMarkdown } from "../../content/collections";
+import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
+import { shapesOf } from "./drawing";
+import { captionsType, photoTypeDefs } from "./photo-nodes";
+import { nodeTypeDefs } from "./sdl";
+
+/** What the resolvers below use of the context, which Gatsby does not type. */
+interface ResolverContext {
+  readonly nodeModel: {
+    findOne(query: { type: string; query: object }): Promise<Node | null>;
+  };
+}
+
+type Field = ObjectTypeComposerFieldConfigAsObjectDefinition<Node, ResolverContext>;
+
+/**
+ * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
+ * text: the transformer passes raw HTML on, so none may reach it.
+ */
+const body: Field = {
+  type: "String!",
+  async resolve(source, _args, context, info) {
+    const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
+    const html = await type?.getFields().html?.resolve?.(withoutHtml(source), {}, context, info);
+    return bindShortWordsInHtml(String(html));
+  },
+};
+
+function withoutHtml(node: Node): Node {
+  const content = escapeHtml(node.internal.content ?? "");
+  // The transformer caches its HTML by digest.
+  const contentDigest = `${node.internal.contentDigest}-as-text`;
+  return { ...node, internal: { ...node.internal, content, contentDigest } };
+}
+
+const caption: Field = {
+  type: "PhotoCaption",
+  async resolve(source, _args, context) {
+    const photo = source as unknown as { set: string; number: number };
+    const captions = (await context.nodeModel.findOne({
+      type: captionsType,
+      query: { filter: { set: { eq: photo.set } } },
+    })) as { entries?: { number: number }[] } | null;
+    return captions?.entries?.find((entry) => entry.number === photo.number) ?? null;
+  },
+};
+
+/**
+ * The shapes of a perk card's icon, as SVG. As a file it would be asked for before the photo of the
+ * first view: the cards lie below it, and browsers load lazy images from far below.
+ */
+const drawing: Field = {
+  type: "String!",
+  async resolve(source, _args, { nodeModel }) {
+    const filter = { sourceInstanceName: { eq: "icons" }, base: { eq: "paper.svg" } };
+    const file = await nodeModel.findOne({ type: "File", query: { filter } });
+    const sheet = file ? await fs.readFile(String(file.absolutePath), "utf8") : "";
+    const shapes = shapesOf(sheet, String(source.icon));
+    if (!shapes)
+      throw new Error(
+        `${source.icon} is not in static/icons/paper.svg, or is more than plain shapes on 64 × 64.`,
+      );
+    return shapes;
+  },
+};
+
+function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  const markdown = collections.filter(({ files }) => isMarkdown(files));
+  actions.createTypes([
+    ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
+    schema.buildObjectType({ name: "Photo", fields: { caption } }),
+    schema.buildObjectType({ name: "Perk", fields: { drawing } }),
+  ]);
+}
+
+/** Pages ask our own types; what files hold as a whole is not to be guessed, and warned of. */
+const fileTypeDef = "type MarkdownRemark implements Node @dontInfer { id: ID! }";
+
+/** Declares every content type in full, so that a field left out of every file still builds. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  const sdl = collections.flatMap(({ type, schema }) =>
+    schema instanceof z.ZodObject ? nodeTypeDefs(type, schema) : [],
+  );
+  args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
+  addResolvers(args);
+};

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { metaOf } from "../../content/schema-node";
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function fieldType(schema: z.ZodType, name: string, types: string[]): string {
+  const kind = metaOf(schema)?.kind;
+  if (schema instanceof z.ZodOptional) {
+    return fieldType(schema.unwrap() as z.ZodType, name, types).replace(/!(?=$| @)/, "");
+  }
+  if (schema instanceof z.ZodObject) {
+    types.push(objectType(name, schema, types));
+    return `${name}!`;
+  }
+  if (schema instanceof z.ZodArray) {
+    return `[${fieldType(schema.element as z.ZodType, name, types)}]!`;
+  }
+  if (kind === "photo") return "File! @fileByRelativePath";
+  if (schema instanceof z.ZodBoolean) return "Boolean!";
+  if (schema instanceof z.ZodNumber) return kind === "whole" ? "Int!" : "Float!";
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
+  throw new TypeError(`No GraphQL type for the field ${name}`);
+}
+
+function fields(schema: z.ZodObject, owner: string, types: string[]): string[] {
+  return Object.entries(schema.shape).map(
+    ([key, field]) => `  ${key}: ${fieldType(field as z.ZodType, owner + capitalize(key), types)}`,
+  );
+}
+
+function objectType(name: string, schema: z.ZodObject, types: string[]): string {
+  return `type ${name} @dontInfer {\n${fields(schema, name, types).join("\n")}\n}`;
+}
+
+/**
+ * GraphQL type definitions of one kind of content, with a type for each nested object
+ * (`HomePage` and its field `memories` give `HomePageMemories`).
+ * Declared in full, so that a field no file fills still exists in the schema.
+ * @param name the type; with " implements Node" where it is a node's
+ * @param schema the declared fields
+ * @param extra further field definitions of the type itself
+ * @throws TypeError for a field type that has no counterpart
+ */
+export function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
+  const types: string[] = [];
+  const [owner = name] = name.split(" ");
+  const own = [...fields(schema, owner, types), ...extra.map((line) => `  ${line}`)];
+  types.push(`type ${name} @dontInfer {\n${own.join("\n")}\n}`);
+  return types.join("\n\n");
+}
+
+/** As `typeDefs`, for a type of Gatsby nodes. */
+export function nodeTypeDefs(name: string, schema: z.ZodObject, extra?: readonly string[]): string {
+  return typeDefs(`${name} implements Node`, schema, extra);
+}

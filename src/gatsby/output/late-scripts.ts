@@ -1,0 +1,57 @@
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import type { PageNeeds } from "../browser/first-view/page-needs";
+
+type Element = DefaultTreeAdapterMap["element"];
+
+/** The end of a page, where Gatsby writes its inline scripts and then the bundles. */
+const scriptSlice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+/** The script of the first view, of this build or, in a page that Gatsby has kept, of an earlier one. */
+const firstViewElement = /<script id="first-view">[\s\S]*?<\/script>/;
+
+/** Data, not code: the code in the head is the same in every page, and the policy names it once. */
+function needsElement(needs: PageNeeds): string {
+  const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="needs">${json}</script>`;
+}
+
+/** Gatsby's name of the build, in an inline script of its own. */
+const buildName = /window\.___webpackCompilationHash="(\w+)"/;
+
+/** An inline script of Gatsby's that the first view does the work of. */
+const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilationHash)=/.test(code);
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+/**
+ * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
+ * nor the processor from it: its end names them as data, which the script of the first view in its
+ * head reads (`src/gatsby/browser/first-view`). Gatsby's inline scripts only set what that sets as well.
+ * Where only scripts have changed, Gatsby keeps the page and writes its end anew.
+ * @param html a page as Gatsby has built it
+ * @param firstView code of the first view
+ * @returns the page; the same where this has been done already
+ * @throws Error when Gatsby's scripts are not where they were, or not what they were
+ */
+export function delayScripts(
+  html: string,
+  needs: Omit<PageNeeds, "build">,
+  firstView: string,
+): string {
+  const [, , scripts] = scriptSlice.exec(html) ?? [];
+  if (scripts === undefined) throw new Error("A page without Gatsby's scripts at its end.");
+  const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
+  const hasAddress = ({ attrs }: Element) => attrs.some(({ name }) => name === "src");
+  if (!elements.some(hasAddress)) return html;
+  const inline = elements.filter((element) => !hasAddress(element)).map(textOf);
+  const unknown = inline.find((code) => !isKnown(code.trim().replace(/^\/\*.*?\*\//, "")));
+  const [, build] = buildName.exec(inline.join("")) ?? [];
+  if (unknown || !build) throw new Error(`Gatsby writes another inline script: ${unknown}`);
+  // Behind the styles, so that they are not held up.
+  return html
+    .replace(firstViewElement, "")
+    .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
+    .replace(scriptSlice, (_, start: string) => start + needsElement({ ...needs, build }));
+}

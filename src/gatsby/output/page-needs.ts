@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { PageNeeds } from "../browser/first-view/page-needs";
+import { publicFolder } from "./page-files";
+import { buildStats } from "./published-files";
+
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes: readonly string[];
+}
+
+/** `public/index.html` → `index`, `public/gallery/2/index.html` → `gallery/2`: its folder of data. */
+function dataName(file: string): string {
+  const name = path.relative(publicFolder, file).split(path.sep).join("/");
+  return name.replace(/\/?index\.html$/, "") || "index";
+}
+
+/**
+ * Reads from Gatsby's data what a built page needs to live.
+ * @param file the page, as a path below the project
+ * @param prefix path the site lies under, without a slash at the end
+ */
+export function pageNeeds(file: string, prefix: string): Omit<PageNeeds, "build"> {
+  const stats = buildStats();
+  const address = (name: string) => `${prefix}/${name}`;
+  const scriptsOf = (...chunks: readonly string[]) => {
+    const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
+    return [...names].filter((name) => name.endsWith(".js")).map(address);
+  };
+  const name = dataName(file);
+  const pagePath = name === "index" ? "/" : `/${name}`;
+  const dataFile = `page-data/${name}/page-data.json`;
+  const place = path.join(publicFolder, dataFile);
+  // The copy of the 404 page that no address leads to.
+  if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf("app"), data: [] };
+  const page: PageData = JSON.parse(fs.readFileSync(place, "utf8"));
+  const queries = page.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  return {
+    pagePath,
+    scripts: scriptsOf("app", page.componentChunkName),
+    data: [dataFile, "page-data/app-data.json", ...queries].map(address),
+  };
+}

@@ -1,0 +1,50 @@
+import fs from "node:fs/promises";
+import type { GatsbyNode } from "gatsby";
+import {
+  mergeSources,
+  type PolicySources,
+  protectPage,
+  tileOrigins,
+} from "./content-security-policy";
+import { firstViewCode } from "../bundle/first-view-script";
+import { writeFoundFiles } from "../data/found-files";
+import { writeHeadersFile } from "./headers-file";
+import { delayScripts } from "./late-scripts";
+import { withoutNullCharacters } from "./null-characters";
+import { pageFiles } from "./page-files";
+import { pageNeeds } from "./page-needs";
+import { dropUnasked } from "../data/photo-store";
+import { takeOutUnused } from "./published-files";
+import { securityHeaders } from "./security-headers";
+import { writeSlashlessPages } from "./slashless-pages";
+
+interface MapNode {
+  readonly centre: { readonly map: { readonly tiles: string } };
+}
+
+/** Puts off the scripts of every page, and puts its policy into it. */
+async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
+  const all: PolicySources[] = [];
+  const firstView = firstViewCode();
+  for (const file of await pageFiles()) {
+    const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
+    const page = protectPage(html, tiles);
+    await fs.writeFile(file, page.html);
+    all.push(page.sources);
+  }
+  return mergeSources(all);
+}
+
+/** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  takeOutUnused(args);
+  dropUnasked();
+  await writeFoundFiles(args);
+  const { graphql, basePath } = args;
+  const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
+  if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
+  const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
+  await writeSlashlessPages();
+  await writeHeadersFile(securityHeaders(sources));
+};
