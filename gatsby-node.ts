@@ -1,7 +1,7 @@
+export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
 export { onCreateNode } from "./src/gatsby/data/content-nodes";
 export { createPages } from "./src/gatsby/data/create-pages";
 export { createSchemaCustomization } from "./src/gatsby/data/graphql-types";
 export { onPreInit } from "./src/gatsby/data/photo-store";
 export { onPostBuild } from "./src/gatsby/output/post-build";
 export { onPreBootstrap } from "./src/gatsby/output/published-files";
-export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";

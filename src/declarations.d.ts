@@ -18,16 +18,3 @@ declare module "*.woff2" {
 
 /** The path below which the site is published, without a slash at the end; Gatsby puts it in. */
 declare const __PATH_PREFIX__: string;
-
-/** Changes with any stylesheet; only in code that renders HTML (see `build/styles.ts`). */
-declare const __STYLES_HASH__: string;
-/** Gatsby's own beginning in a browser, under the name that `src/gatsby/bundle/webpack-config.ts` gives it. */
-declare module "gatsby-app" {}
-
-/** The part of gatsby-plugin-sharp that encodes photos, for jobs of `createJobV2`. */
-declare module "gatsby-plugin-sharp/gatsby-worker" {
-  const worker: {
-    IMAGE_PROCESSING: (job: import("./gatsby/data/photo-store").PhotoJob) => Promise<unknown>;
-  };
-  export default worker;
-}

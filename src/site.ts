@@ -58,7 +58,7 @@ export const icons = {
   maskable: "/brand/icon-maskable-512.png",
 } as const;
 
-/** The web manifest, written by `src/gatsby/data/found-files.ts`. */
+/** The web manifest, written by `src/gatsby/output/found-files.ts`. */
 export const manifestPath = "/manifest.webmanifest";
 
 /** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */

@@ -18,7 +18,9 @@ for (const [at, text] of [
   ["2026-10-23T16:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
   ["2026-10-26T16:59:00Z", "Otvoreno sada, do 18:00h"],
 ] as const) {
-  test(`says ”${text}” at ${at}, also to a visitor in another time zone, with and without Temporal`, async ({ page }) => {
+  test(`says ”${text}” at ${at}, also to a visitor in another time zone, with and without Temporal`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date(at));
     await open(page, "/about-us");
     await expect(page.locator("dl")).toContainText(text);

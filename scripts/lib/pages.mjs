@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { PAGE_CACHE_CONTROL } from "./cache-policy.mjs";
+import { PAGE_CACHE_CONTROL } from "../../src/domain/cache-policy.mjs";
 
 /**
  * @param {string} file

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { cacheControlFor } from "./cache-policy.mjs";
+import { cacheControlFor } from "../../src/domain/cache-policy.mjs";
 import { HEADERS_FILE } from "./headers-file.mjs";
 import { findPage, isFile, sendPage } from "./pages.mjs";
 import { isHiddenPath, parseRequestPath } from "./request-path.mjs";

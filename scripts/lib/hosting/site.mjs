@@ -2,7 +2,11 @@
 // What the configuration of any web server has to know of the built site.
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { CACHE_RULES, OTHER_CACHE_CONTROL, PAGE_CACHE_CONTROL } from "../cache-policy.mjs";
+import {
+  CACHE_RULES,
+  OTHER_CACHE_CONTROL,
+  PAGE_CACHE_CONTROL,
+} from "../../../src/domain/cache-policy.mjs";
 import { readGlobalHeaders } from "../headers-file.mjs";
 import { isFile } from "../pages.mjs";
 import { UserError } from "../report.mjs";

@@ -28,7 +28,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loadPagesOnIntent();
   nameManifestWhenTouched();
   if (process.env.NODE_ENV === "development") {
-    import("../../shell/content-problems").then(({ showContentProblems }) => showContentProblems());
+    import("./content-problems").then(({ showContentProblems }) => showContentProblems());
   }
 };
 

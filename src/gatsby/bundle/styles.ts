@@ -17,7 +17,7 @@ function stylesHash(): string {
  * Lets a changed stylesheet reach every page of a build that follows another. Gatsby writes the
  * styles into each page, but renders a page anew only when its data or its scripts have changed:
  * seen with 5.16.1, a change in CSS alone left old styles in four of six pages. What the HTML
- * renderer is made of decides for all pages, so `src/gatsby/browser/ssr.tsx` carries the styles' hash.
+ * renderer is made of decides for all pages, so `src/gatsby/output/ssr.tsx` carries the styles' hash.
  */
 export function renewPages({ actions, plugins }: CreateWebpackConfigArgs): void {
   const define = plugins.define({ __STYLES_HASH__: JSON.stringify(stylesHash()) });

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { nameBuildByFiles } from "../output/build-name";
+import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
+import { publishScriptsOnly } from "./emitted-files";
 import { makeFirstView } from "./first-view-script";
 import { minifyForBrowsers } from "./minify";
-import { publishScriptsOnly } from "../output/published-files";
 import { renewPages, splitStyles } from "./styles";
 import { keepResultsByVersion } from "./webpack-cache";
 

@@ -1,20 +1,20 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import { dropUnasked } from "../data/photo-store";
 import {
   mergeSources,
   type PolicySources,
   protectPage,
   tileOrigins,
 } from "./content-security-policy";
-import { firstViewCode } from "../bundle/first-view-script";
-import { writeFoundFiles } from "../data/found-files";
+import { delayScripts } from "./delay-scripts";
+import { firstViewCode } from "./first-view-code";
+import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
-import { delayScripts } from "./late-scripts";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
-import { pageNeeds } from "./page-needs";
-import { dropUnasked } from "../data/photo-store";
 import { takeOutUnused } from "./published-files";
+import { pageNeeds } from "./read-page-needs";
 import { securityHeaders } from "./security-headers";
 import { writeSlashlessPages } from "./slashless-pages";
 

@@ -1,47 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-
-/** Files that wait outside `public/` until a build may need them again. */
-export const asidePath = ".cache/unpublished";
-
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Webpack's list of the scripts that each template needs; not published either. */
-export function buildStats(): Stats {
-  return JSON.parse(fs.readFileSync(path.join(asidePath, "webpack.stats.json"), "utf8"));
-}
-
-interface Compilation {
-  readonly compilation: { readonly assets: Readonly<Record<string, unknown>> };
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly done: { tap(name: string, listener: (stats: Compilation) => void): void };
-  };
-}
-
-/** Scripts, styles and fonts that webpack has made in this build. */
-const emitted = new Set<string>();
-
-const recordEmitted = {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("published-files", ({ compilation }) => {
-      for (const name of Object.keys(compilation.assets)) emitted.add(name);
-    });
-  },
-};
-
-/** No source maps: they would be published with the scripts, and are as large again three times. */
-export function publishScriptsOnly({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
-  config.devtool = false;
-  config.plugins.push(recordEmitted);
-  actions.replaceWebpackConfig(config);
-}
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { emitted } from "../bundle/emitted-files";
+import { asidePath } from "./build-stats";
 
 function filesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { editorFiles, schemasFolder, settingsFile } from "../../../../src/editors/vscode/editor-files";
+import {
+  editorFiles,
+  schemasFolder,
+  settingsFile,
+} from "../../../../src/editors/vscode/editor-files";
 
-const root = path.resolve(__dirname, "../../..");
+const root = path.resolve(__dirname, "../../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll("\r\n", "\n");
 
 const files = editorFiles(read(settingsFile));

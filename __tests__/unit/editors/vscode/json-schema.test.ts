@@ -10,7 +10,7 @@ import { iconNames } from "../../../../src/content/fields";
 import { metaOf, unwrap } from "../../../../src/content/schema-node";
 import { type EditorSchema, editorSchema } from "../../../../src/editors/vscode/json-schema";
 
-const content = path.resolve(__dirname, "../../../content");
+const content = path.resolve(__dirname, "../../../../content");
 
 function schemaOf(file: string): EditorSchema {
   const collection = collectionOf(file);

@@ -2,11 +2,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
-import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
 import { normalizeText } from "../../../../src/content/text";
+import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
 import { lineEndVariants } from "../../../support/line-ends";
 
-const folder = path.resolve(__dirname, "../../../content");
+const folder = path.resolve(__dirname, "../../../../content");
 const texts = fs
   .readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll(path.sep, "/"))

@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { shapesOf } from "../../../../src/gatsby/data/drawing";
 import { iconNames } from "../../../../src/content/fields";
+import { shapesOf } from "../../../../src/gatsby/data/drawing";
 
 const sheet = fs.readFileSync("static/icons/paper.svg", "utf8").replaceAll("\r\n", "\n");
 

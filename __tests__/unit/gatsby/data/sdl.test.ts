@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nodeTypeDefs } from "../../../../src/gatsby/data/sdl";
 import { flag, number, photo, position, prose, text } from "../../../../src/content/fields";
+import { nodeTypeDefs } from "../../../../src/gatsby/data/sdl";
 
 /** The fields of the type `Test` made of a schema, without the lines around them. */
 function fieldsOf(shape: z.ZodRawShape): string[] {

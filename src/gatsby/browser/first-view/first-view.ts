@@ -6,7 +6,7 @@
 import { openDialogs } from "./dialogs";
 import { takeFonts } from "./fonts";
 import { holdTouches } from "./held-touches";
-import { loadScriptsLate } from "./late-scripts";
+import { loadScriptsLate } from "./load-delayed-scripts";
 
 openDialogs();
 const giveUp = holdTouches();

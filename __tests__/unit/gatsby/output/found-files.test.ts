@@ -1,4 +1,4 @@
-import { manifest, robotsTxt, sitemapXml } from "../../../../src/gatsby/data/found-files";
+import { manifest, robotsTxt, sitemapXml } from "../../../../src/gatsby/output/found-files";
 
 it("puts every file of the manifest below the path of the site", () => {
   const made = JSON.stringify(manifest("Sanjalica", "/folder"));

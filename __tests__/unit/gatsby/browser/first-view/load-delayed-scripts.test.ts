@@ -1,4 +1,4 @@
-import { loadScriptsLate } from "../../../../../src/gatsby/browser/first-view/late-scripts";
+import { loadScriptsLate } from "../../../../../src/gatsby/browser/first-view/load-delayed-scripts";
 
 const needs = {
   pagePath: "/program",

@@ -1,4 +1,4 @@
-import { delayScripts } from "../../../../src/gatsby/output/late-scripts";
+import { delayScripts } from "../../../../src/gatsby/output/delay-scripts";
 
 const inline =
   '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="a";</script><script>/*<![CDATA[*/window.___webpackCompilationHash="b1";/*]]>*/</script>';

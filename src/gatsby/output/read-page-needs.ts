@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PageNeeds } from "../browser/first-view/page-needs";
+import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
-import { buildStats } from "./published-files";
 
 interface PageData {
   readonly componentChunkName: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { HASH_DIGITS } from "../../../scripts/lib/cache-policy.mjs";
+import { HASH_DIGITS } from "../../domain/cache-policy.mjs";
 
 interface Compilation {
   readonly assets: Readonly<Record<string, unknown>>;
