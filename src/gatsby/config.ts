@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import type { GatsbyConfig } from "gatsby";
+import { hideKnownWarnings } from "./known-warnings";
+
+/** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
+export interface CommandSettings {
+  /**
+   * Finds the address that the site is published at.
+   * @param envFiles contents of .env.production and .env, as far as they are there
+   */
+  readonly siteUrl: (env: NodeJS.ProcessEnv, envFiles: readonly string[]) => string;
+  /** Path the site lies under, without a slash at the end. */
+  readonly pathPrefix: string;
+  /** What the server of live editing answers beside pages: the mailbox, and what the check finds. */
+  readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
+}
+
+/** Gatsby reads these files for the pages' code only, not for its configuration. */
+const envFiles = (): string[] =>
+  [".env.production", ".env"]
+    .filter((file) => fs.existsSync(file))
+    .map((file) => fs.readFileSync(file, "utf8"));
+
+/** Gatsby's configuration: its plugins, and where they find content. */
+export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
+  hideKnownWarnings();
+  return {
+    jsxRuntime: "automatic",
+    trailingSlash: "never",
+    siteMetadata: { siteUrl: settings.siteUrl(process.env, envFiles()) },
+    // Takes effect with PREFIX_PATHS, which our commands set.
+    pathPrefix: settings.pathPrefix,
+    graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+    developMiddleware: settings.developMiddleware,
+    plugins: [
+      "gatsby-plugin-image",
+      "gatsby-plugin-sharp",
+      "gatsby-transformer-sharp",
+      "gatsby-plugin-react-helmet",
+      {
+        resolve: "gatsby-source-filesystem",
+        // Live editing reads a copy that holds only what is right.
+        options: { name: "content", path: process.env.CONTENT_FOLDER ?? "content" },
+      },
+      {
+        resolve: "gatsby-source-filesystem",
+        options: { name: "icons", path: "static/icons" },
+      },
+      {
+        resolve: "gatsby-transformer-remark",
+        // It only makes HTML of bodies: data/content-nodes.ts takes files apart, whatever their line
+        // ends are, and in the YAML dialect of the check. So nothing counts as front matter here.
+        options: { delimiters: ["\0", "\0"] },
+      },
+    ],
+  };
+}
