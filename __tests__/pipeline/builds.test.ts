@@ -5,7 +5,8 @@ import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
 import { normalizeText } from "../../src/content/text";
 import { lineEndVariants } from "../support/line-ends";
-import { type Damage, damagesOf, mergeRound, roundsOf } from "./support/damages";
+import type { Damage } from "./support/damage";
+import { damagesOf, mergeRound, roundsOf } from "./support/damages";
 import { copyProject, type Project, published, trackedFiles } from "./support/project";
 
 /** Other damages, and more of them: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- pipeline builds`. */

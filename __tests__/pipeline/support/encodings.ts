@@ -1,4 +1,4 @@
-import type { Damage } from "./damages";
+import type { Damage } from "./damage";
 
 /** Windows-1250, the old encoding of the region, for the letters that are not ASCII (Encoding Standard, index windows-1250). */
 const windows1250: Readonly<Record<string, number>> = {
