@@ -50,7 +50,12 @@ async function runCheck() {
 async function runLint() {
   // Left alone, "biome ci" writes colours even into a log file.
   const colors = process.stdout.isTTY ? [] : ["--colors=off"];
-  return countOne(await runNode("node_modules/@biomejs/biome/bin/biome", ["ci", ...colors, "."]));
+  const style = await runNode("node_modules/@biomejs/biome/bin/biome", ["ci", ...colors, "."]);
+  const imports = await runNode("node_modules/dependency-cruiser/bin/dependency-cruise.mjs", [
+    ...["--config", ".dependency-cruiser.json", "--output-type", "err-long"],
+    ...["{src,scripts,bench,__tests__}/**/*.{ts,tsx,mjs,cjs}", "gatsby-*.{ts,tsx}"],
+  ]);
+  return countOne(style || imports);
 }
 
 /**
@@ -142,7 +147,7 @@ const testBuild = {
 export const STAGE_RUNNERS = {
   check: { title: "Provjera sadržaja", run: runCheck },
   lint: {
-    title: "Provjera stila koda (Biome)",
+    title: "Provjera koda (Biome, dependency-cruiser)",
     run: runLint,
   },
   unit: { title: "Jedinični testovi (Jest)", run: (filters) => runJest("unit", filters) },
