@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import type { GatsbyConfig } from "gatsby";
+import reporter from "gatsby-cli/lib/reporter";
 import { hideKnownWarnings } from "./known-warnings";
+import { endWhereMoved, expectOfGatsby } from "./moved";
 
 /** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
 export interface CommandSettings {
@@ -21,9 +23,25 @@ const envFiles = (): string[] =>
     .filter((file) => fs.existsSync(file))
     .map((file) => fs.readFileSync(file, "utf8"));
 
+/**
+ * gatsby-transformer-remark hands its options on to gray-matter, but declares none of those.
+ * @throws GatsbyMoved when it no longer does
+ */
+export function assertRemarkOptions(): void {
+  const file = "node_modules/gatsby-transformer-remark/on-node-create.js";
+  const code = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+  const text = "grayMatter(content, pluginOptions)";
+  expectOfGatsby(code.includes(text), "src/gatsby/config.ts", `${text} in ${file}`);
+}
+
 /** Gatsby's configuration: its plugins, and where they find content. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
-  hideKnownWarnings();
+  try {
+    assertRemarkOptions();
+    hideKnownWarnings();
+  } catch (error) {
+    endWhereMoved(reporter, error);
+  }
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",

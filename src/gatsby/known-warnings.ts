@@ -1,17 +1,41 @@
+import fs from "node:fs";
 import reporter from "gatsby-cli/lib/reporter";
+import { expectOfGatsby } from "./moved";
+
+interface Warning {
+  readonly pattern: RegExp;
+  /** Where it comes from: a file of a package, and a text in it. */
+  readonly file: string;
+  readonly text: string;
+}
 
 /** Warnings of Gatsby that nobody can act on; staff met them, in English, at every start. */
-const known: readonly RegExp[] = [
+const known: readonly Warning[] = [
   // The plugin hands its options on to gray-matter, but does not declare those.
-  /unknown plugin options for "gatsby-transformer-remark"/,
-  // React Helmet stays: see the decisions in the README.
-  /^gatsby-plugin-react-helmet: Gatsby now has built-in support/,
+  {
+    pattern: /unknown plugin options for "gatsby-transformer-remark"/,
+    file: "node_modules/gatsby/dist/bootstrap/load-plugins/validate.js",
+    text: "unknown plugin options for",
+  },
+  // React Helmet stays: see the decisions.
+  {
+    pattern: /^gatsby-plugin-react-helmet: Gatsby now has built-in support/,
+    file: "node_modules/gatsby-plugin-react-helmet/gatsby-node.js",
+    text: "gatsby-plugin-react-helmet: Gatsby now has built-in support",
+  },
 ];
 
-/** Keeps the known warnings out of the log of builds and of live editing; others are shown. */
+/**
+ * Keeps the known warnings out of the log of builds and of live editing; others are shown.
+ * @throws GatsbyMoved when one of them is gone
+ */
 export function hideKnownWarnings(): void {
+  for (const { file, text } of known) {
+    const code = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+    expectOfGatsby(code.includes(text), "src/gatsby/known-warnings.ts", `“${text}” in ${file}`);
+  }
   const { warn } = reporter;
   reporter.warn = (text) => {
-    if (!known.some((pattern) => pattern.test(String(text)))) warn(text);
+    if (!known.some(({ pattern }) => pattern.test(String(text)))) warn(text);
   };
 }

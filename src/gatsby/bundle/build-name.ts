@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { HASH_DIGITS } from "../../domain/cache-policy.mjs";
 
+/** The name of this build; empty before webpack has written its files. */
+export let buildName = "";
+
 interface Compilation {
   readonly assets: Readonly<Record<string, unknown>>;
   hash?: string;
@@ -17,7 +20,8 @@ const nameByFiles = {
   apply: ({ hooks }: Compiler) =>
     hooks.afterEmit.tap("build-name", (compilation) => {
       const names = Object.keys(compilation.assets).sort().join();
-      compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, HASH_DIGITS);
+      buildName = createHash("sha256").update(names).digest("hex").slice(0, HASH_DIGITS);
+      compilation.hash = buildName;
     }),
 };
 

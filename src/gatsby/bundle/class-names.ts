@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { expectOfGatsby } from "../moved";
 
 interface Context {
   readonly resourcePath: string;
@@ -15,6 +16,8 @@ interface Rule {
   readonly oneOf?: readonly Rule[];
   readonly use?: readonly { readonly options?: { modules?: ModuleOptions | false } }[];
 }
+
+const file = "src/gatsby/bundle/class-names.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
@@ -52,19 +55,22 @@ export function classNames(): ReadonlyMap<string, string> {
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const names = classNames();
+  let changed = 0;
   const visit = ({ oneOf = [], use = [] }: Rule): void => {
     for (const { options } of Array.isArray(use) ? use : []) {
       const modules = options?.modules;
       if (!modules?.localIdentName) continue;
+      changed += 1;
       modules.getLocalIdent = ({ resourcePath }: Context, _: string, name: string) => {
-        const file = path.relative(".", resourcePath).replaceAll(path.sep, "/");
-        const short = names.get(`${file} ${name}`);
-        if (!short) throw new Error(`No short name for .${name} of ${file}.`);
+        const sheet = path.relative(".", resourcePath).replaceAll(path.sep, "/");
+        const short = names.get(`${sheet} ${name}`);
+        if (!short) throw new Error(`No short name for .${name} of ${sheet}.`);
         return short;
       };
     }
     oneOf.forEach(visit);
   };
   config.module.rules.forEach(visit);
+  expectOfGatsby(changed, file, "css-loader's modules.localIdentName in webpack's rules");
   actions.replaceWebpackConfig(config);
 }

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { expectOfGatsby } from "../moved";
 
 interface Compilation {
   readonly compilation: { readonly assets: Readonly<Record<string, unknown>> };
@@ -24,6 +25,11 @@ const recordEmitted = {
 /** No source maps: they would be published with the scripts, and are as large again three times. */
 export function publishScriptsOnly({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  expectOfGatsby(
+    config.devtool,
+    "src/gatsby/bundle/emitted-files.ts",
+    "source maps (devtool) in webpack's configuration",
+  );
   config.devtool = false;
   config.plugins.push(recordEmitted);
   actions.replaceWebpackConfig(config);

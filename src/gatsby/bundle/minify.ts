@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { HASH_DIGITS } from "../../domain/cache-policy.mjs";
+import { expectOfGatsby } from "../moved";
 
 interface TerserOptions {
   compress?: { ecma?: number };
@@ -48,12 +49,18 @@ const compileAhead = "//# allFunctionsCalledOnLoad";
  */
 export function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  for (const { options } of config.optimization.minimizer as Minimizer[]) {
-    const terser = options?.minimizer?.options;
-    if (terser?.compress) terser.compress.ecma = 2020;
-    if (terser?.mangle) terser.mangle.nth_identifier = variableNames;
-    if (terser?.output) Object.assign(terser.output, { ecma: 2020, preamble: compileAhead });
-  }
+  const minimizers: readonly Minimizer[] = config.optimization.minimizer ?? [];
+  const terser = minimizers
+    .map(({ options }) => options?.minimizer?.options)
+    .find((options) => options?.compress);
+  expectOfGatsby(
+    terser?.compress && terser.mangle && terser.output,
+    "src/gatsby/bundle/minify.ts",
+    "Terser's compress, mangle and output in optimization.minimizer",
+  );
+  terser.compress.ecma = 2020;
+  terser.mangle.nth_identifier = variableNames;
+  Object.assign(terser.output, { ecma: 2020, preamble: compileAhead });
   config.output.hashDigestLength = HASH_DIGITS;
   actions.replaceWebpackConfig(config);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { expectOfGatsby } from "../moved";
 
 /** One hash for the content of every stylesheet in `src/`, in the order of their paths. */
 function stylesHash(): string {
@@ -31,6 +32,12 @@ export function renewPages({ actions, plugins }: CreateWebpackConfigArgs): void 
  */
 export function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  delete config.optimization.splitChunks.cacheGroups.styles;
+  const groups = config.optimization?.splitChunks?.cacheGroups;
+  expectOfGatsby(
+    groups?.styles,
+    "src/gatsby/bundle/styles.ts",
+    "splitChunks.cacheGroups.styles in webpack's configuration",
+  );
+  delete groups.styles;
   actions.replaceWebpackConfig(config);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { expectOfGatsby } from "../moved";
 import { classNames } from "./class-names";
 
 /**
@@ -8,6 +9,8 @@ import { classNames } from "./class-names";
  * (and the list of all class names, which gives each its short one).
  */
 const versionFiles = ["node_modules/.package-lock.json", ".cache/compiled/gatsby-node.js"];
+
+const self = "src/gatsby/bundle/webpack-cache.ts";
 
 interface Compilation {
   readonly buildDependencies: { clear(): void };
@@ -35,7 +38,15 @@ const forgetBuildDependencies = {
 export function keepResultsByVersion({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const hash = createHash("sha256");
-  for (const file of versionFiles) hash.update(fs.readFileSync(file));
+  expectOfGatsby(
+    config.cache?.type === "filesystem" && config.cache.buildDependencies,
+    self,
+    "a cache in files with buildDependencies in webpack's configuration",
+  );
+  for (const file of versionFiles) {
+    expectOfGatsby(fs.existsSync(file), self, file);
+    hash.update(fs.readFileSync(file));
+  }
   hash.update([...classNames().keys()].join());
   Object.assign(config.cache, { version: hash.digest("hex"), buildDependencies: {} });
   config.plugins.push(forgetBuildDependencies);

@@ -1,12 +1,17 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { expectOfGatsby, stopWhereMoved } from "../moved";
 import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
 import { publishScriptsOnly } from "./emitted-files";
 import { makeFirstView } from "./first-view-script";
 import { minifyForBrowsers } from "./minify";
+import { assertRuntimeNames } from "./runtime-names";
 import { renewPages, splitStyles } from "./styles";
 import { keepResultsByVersion } from "./webpack-cache";
+
+const self = "src/gatsby/bundle/webpack-config.ts";
 
 /**
  * What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
@@ -27,6 +32,7 @@ const unusedParts = [
 ];
 
 function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
+  for (const file of unusedParts) expectOfGatsby(fs.existsSync(file), self, file);
   const alias = Object.fromEntries(unusedParts.map((file) => [path.resolve(file), false]));
   actions.setWebpackConfig({ resolve: { alias } });
 }
@@ -34,6 +40,11 @@ function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
 /** Puts our own beginning before Gatsby's; see there. */
 function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  expectOfGatsby(
+    typeof config.entry?.app === "string",
+    self,
+    "entry.app in webpack's configuration",
+  );
   const alias = { ...config.resolve.alias, "gatsby-app$": config.entry.app };
   actions.replaceWebpackConfig({
     ...config,
@@ -45,6 +56,11 @@ function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
 /** Webpack's runtime, 2 kB, comes with the site's script: a request less on every page. */
 function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  expectOfGatsby(
+    config.optimization?.runtimeChunk,
+    self,
+    "a runtimeChunk in webpack's configuration",
+  );
   config.optimization.runtimeChunk = false;
   actions.replaceWebpackConfig(config);
 }
@@ -52,18 +68,20 @@ function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
 /** Gatsby names a script that templates share by 40 digits, which stand in each of their pages. */
 function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  delete config.optimization.splitChunks.cacheGroups.shared.name;
+  const shared = config.optimization?.splitChunks?.cacheGroups?.shared;
+  expectOfGatsby(shared?.name, self, "a name of splitChunks.cacheGroups.shared");
+  delete shared.name;
   actions.replaceWebpackConfig(config);
 }
 
-/** How scripts and stylesheets are made and published. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+function changeConfig(args: CreateWebpackConfigArgs): void {
   keepResultsByVersion(args);
   renewPages(args);
   // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
   if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
   if (args.stage === "build-html") leaveOutLateParts(args);
   if (args.stage !== "build-javascript") return;
+  assertRuntimeNames();
   leaveOutUnusedParts(args);
   startInTasks(args);
   makeFirstView(args);
@@ -73,4 +91,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   minifyForBrowsers(args);
   publishScriptsOnly(args);
   nameBuildByFiles(args);
-};
+}
+
+/** How scripts and stylesheets are made and published. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  stopWhereMoved(changeConfig);

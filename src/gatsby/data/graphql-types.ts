@@ -5,6 +5,7 @@ import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-co
 import { z } from "zod";
 import { collections, isMarkdown } from "../../content/collections";
 import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
+import { expectOfGatsby } from "../moved";
 import { shapesOf } from "./drawing";
 import { captionsType, photoTypeDefs } from "./photo-nodes";
 import { nodeTypeDefs } from "./sdl";
@@ -26,8 +27,13 @@ const body: Field = {
   type: "String!",
   async resolve(source, _args, context, info) {
     const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
-    const html = await type?.getFields().html?.resolve?.(withoutHtml(source), {}, context, info);
-    return bindShortWordsInHtml(String(html));
+    const resolve = type?.getFields().html?.resolve;
+    expectOfGatsby(
+      resolve,
+      "src/gatsby/data/graphql-types.ts",
+      "a resolver of MarkdownRemark.html",
+    );
+    return bindShortWordsInHtml(String(await resolve(withoutHtml(source), {}, context, info)));
   },
 };
 

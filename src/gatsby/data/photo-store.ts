@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
+import { expectOfGatsby, stopWhereMoved } from "../moved";
 
 /**
  * Encoded photos, each in a file named by what it was made from and by its own bytes: neither a
@@ -11,6 +12,8 @@ import sharp from "sharp";
  * of the folder's name, is all the same to them.
  */
 export const storePath = ".build/photos";
+
+const self = "src/gatsby/data/photo-store.ts";
 
 interface Operation {
   /** Below the job's `outputDir`. */
@@ -52,6 +55,7 @@ function duplicate(from: string, to: string): void {
 let kept = new Map<string, string>();
 /** What this run has asked for. */
 const asked = new Set<string>();
+let isCalled = false;
 
 function readStore(): void {
   const names = fs.existsSync(storePath) ? fs.readdirSync(storePath) : [];
@@ -85,10 +89,18 @@ function putIn(key: string, output: string): void {
 /** Lets the worker encode only what the store does not have. */
 export function encodeOnce(photoWorker: PhotoWorker): void {
   const encode = photoWorker.IMAGE_PROCESSING;
+  expectOfGatsby(
+    typeof encode === "function",
+    self,
+    "IMAGE_PROCESSING in gatsby-plugin-sharp/gatsby-worker",
+  );
   readStore();
+  isCalled = false;
   photoWorker.IMAGE_PROCESSING = async (job) => {
+    isCalled = true;
     if (job.args.isLazy) return encode(job);
     const { operations, pluginOptions } = job.args;
+    expectOfGatsby(Array.isArray(operations), self, "operations of a job of gatsby-plugin-sharp");
     const source = hashOf(fs.readFileSync(job.inputPaths[0]?.path ?? ""));
     const keyOf = ({ args }: Operation) =>
       hashOf(JSON.stringify([source, args, pluginOptions, sharp.versions]));
@@ -106,14 +118,15 @@ export function encodeOnce(photoWorker: PhotoWorker): void {
 let isFromNothing = false;
 
 /** Photos are encoded in this process, which gets the same worker by its path. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = stopWhereMoved(() => {
   isFromNothing = !fs.existsSync("public/index.html");
   encodeOnce(worker);
-};
+});
 
 /** A build from nothing asks for every photo: what this one has not asked for is dropped. */
 export function dropUnasked(): void {
   if (!isFromNothing) return;
+  expectOfGatsby(isCalled, self, "jobs of gatsby-plugin-sharp in this process");
   for (const [key, name] of kept) {
     if (!asked.has(key)) fs.rmSync(path.join(storePath, name), { force: true });
   }

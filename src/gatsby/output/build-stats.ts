@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { expectOfGatsby } from "../moved";
 
 /** Files that wait outside `public/` until a build may need them again. */
 export const asidePath = ".cache/unpublished";
@@ -10,5 +11,15 @@ interface Stats {
 
 /** Webpack's list of the scripts that each template needs; not published either. */
 export function buildStats(): Stats {
-  return JSON.parse(fs.readFileSync(path.join(asidePath, "webpack.stats.json"), "utf8"));
+  const file = path.join(asidePath, "webpack.stats.json");
+  const stats: Partial<Stats> = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, "utf8"))
+    : {};
+  const { assetsByChunkName } = stats;
+  expectOfGatsby(
+    assetsByChunkName?.app,
+    "src/gatsby/output/build-stats.ts",
+    "public/webpack.stats.json with the files of app",
+  );
+  return { assetsByChunkName };
 }

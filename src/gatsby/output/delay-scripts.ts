@@ -1,7 +1,10 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import type { PageNeeds } from "../browser/first-view/page-needs";
+import { expectOfGatsby } from "../moved";
 
 type Element = DefaultTreeAdapterMap["element"];
+
+const self = "src/gatsby/output/delay-scripts.ts";
 
 /** The end of a page, where Gatsby writes its inline scripts and then the bundles. */
 const scriptSlice =
@@ -33,7 +36,7 @@ const textOf = ({ childNodes }: Element) =>
  * @param html a page as Gatsby has built it
  * @param firstView code of the first view
  * @returns the page; the same where this has been done already
- * @throws Error when Gatsby's scripts are not where they were, or not what they were
+ * @throws GatsbyMoved when Gatsby's scripts are not where they were, or not what they were
  */
 export function delayScripts(
   html: string,
@@ -41,14 +44,19 @@ export function delayScripts(
   firstView: string,
 ): string {
   const [, , scripts] = scriptSlice.exec(html) ?? [];
-  if (scripts === undefined) throw new Error("A page without Gatsby's scripts at its end.");
+  expectOfGatsby(scripts, self, "the slice _gatsby-scripts at the end of a page");
   const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
   const hasAddress = ({ attrs }: Element) => attrs.some(({ name }) => name === "src");
   if (!elements.some(hasAddress)) return html;
   const inline = elements.filter((element) => !hasAddress(element)).map(textOf);
   const unknown = inline.find((code) => !isKnown(code.trim().replace(/^\/\*.*?\*\//, "")));
   const [, build] = buildName.exec(inline.join("")) ?? [];
-  if (unknown || !build) throw new Error(`Gatsby writes another inline script: ${unknown}`);
+  expectOfGatsby(
+    !unknown,
+    self,
+    `only inline scripts that it knows at the end of a page: ${unknown}`,
+  );
+  expectOfGatsby(build, self, "window.___webpackCompilationHash at the end of a page");
   // Behind the styles, so that they are not held up.
   return html
     .replace(firstViewElement, "")

@@ -1,6 +1,10 @@
 import fs from "node:fs/promises";
-import type { GatsbyNode } from "gatsby";
+import path from "node:path";
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { buildName } from "../bundle/build-name";
+import { emitted } from "../bundle/emitted-files";
 import { dropUnasked } from "../data/photo-store";
+import { expectOfGatsby, stopWhereMoved } from "../moved";
 import {
   mergeSources,
   type PolicySources,
@@ -12,9 +16,10 @@ import { firstViewCode } from "./first-view-code";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { withoutNullCharacters } from "./null-characters";
-import { pageFiles } from "./page-files";
+import { pageFiles, publicFolder } from "./page-files";
 import { takeOutUnused } from "./published-files";
 import { pageNeeds } from "./read-page-needs";
+import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
 import { writeSlashlessPages } from "./slashless-pages";
 
@@ -28,6 +33,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   const firstView = firstViewCode();
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    assertRendered(rendered, emitted);
     const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
     const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
@@ -36,10 +42,21 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   return mergeSources(all);
 }
 
-/** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+/** Open pages compare their own name of the build with this file's. */
+async function assertBuildName(): Promise<void> {
+  const file = path.join(publicFolder, "page-data/app-data.json");
+  const { webpackCompilationHash } = JSON.parse(await fs.readFile(file, "utf8").catch(() => "{}"));
+  expectOfGatsby(
+    webpackCompilationHash === buildName,
+    "src/gatsby/bundle/build-name.ts",
+    `its own name of the build, ${buildName}, in ${file}`,
+  );
+}
+
+async function finishSite(args: BuildArgs): Promise<void> {
   takeOutUnused(args);
   dropUnasked();
+  await assertBuildName();
   await writeFoundFiles(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
@@ -47,4 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await writeSlashlessPages();
   await writeHeadersFile(securityHeaders(sources));
-};
+}
+
+/** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = stopWhereMoved(finishSite);

@@ -2,7 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { emitted } from "../bundle/emitted-files";
+import { expectOfGatsby } from "../moved";
 import { asidePath } from "./build-stats";
+
+const self = "src/gatsby/output/published-files.ts";
 
 function filesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
@@ -49,6 +52,10 @@ const byWebpack = /^[^/]+\.(?:js|css|LICENSE\.txt)$/;
  */
 export function takeOutUnused({ getNodesByType }: ParentSpanPluginArgs): void {
   const pages = getNodesByType("SitePage").flatMap((node) => filesOfPage(String(node.path)));
+  for (const file of pages) {
+    expectOfGatsby(fs.existsSync(path.join("public", file)), self, `public/${file}`);
+  }
+  expectOfGatsby(emitted.size, self, "the files of webpack's last stage");
   const pageFiles = new Set(pages);
   const named = namedIn(pages);
   const isUnused = (file: string): boolean => {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PageNeeds } from "../browser/first-view/page-needs";
+import { expectOfGatsby } from "../moved";
 import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
 
@@ -16,7 +17,7 @@ function dataName(file: string): string {
 }
 
 /**
- * Reads from Gatsby's data what a built page needs to live.
+ * Reads from Gatsby's data what a built page needs to be hydrated.
  * @param file the page, as a path below the project
  * @param prefix path the site lies under, without a slash at the end
  */
@@ -33,11 +34,17 @@ export function pageNeeds(file: string, prefix: string): Omit<PageNeeds, "build"
   const place = path.join(publicFolder, dataFile);
   // The copy of the 404 page that no address leads to.
   if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf("app"), data: [] };
-  const page: PageData = JSON.parse(fs.readFileSync(place, "utf8"));
-  const queries = page.staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  const page: Partial<PageData> = JSON.parse(fs.readFileSync(place, "utf8"));
+  const { componentChunkName, staticQueryHashes } = page;
+  expectOfGatsby(
+    componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
+    "src/gatsby/output/read-page-needs.ts",
+    `componentChunkName and staticQueryHashes in ${dataFile}`,
+  );
+  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   return {
     pagePath,
-    scripts: scriptsOf("app", page.componentChunkName),
+    scripts: scriptsOf("app", componentChunkName),
     data: [dataFile, "page-data/app-data.json", ...queries].map(address),
   };
 }

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import { expectOfGatsby } from "../moved";
+
+/** What our code in the browser takes from Gatsby's by its name: no type and no build tells when it is gone. */
+const names: readonly (readonly [ours: string, text: string, theirs: string])[] = [
+  ["src/gatsby/browser/next-page.ts", "window.___loader =", "production-app.js"],
+  ["src/gatsby/browser/next-page.ts", "onPrefetchPathname", "loader.js"],
+  ["src/gatsby/browser/browser.ts", "disableCorePrefetching", "loader.js"],
+  ["src/gatsby/browser/browser.ts", "replaceHydrateFunction", "production-app.js"],
+  ["src/gatsby/browser/browser.ts", "shouldUpdateScroll", "navigation.js"],
+  [
+    "src/gatsby/browser/first-view/load-delayed-scripts.ts",
+    "window.___webpackCompilationHash",
+    "production-app.js",
+  ],
+  ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "pagePath", "production-app.js"],
+  ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "window.___chunkMapping", "loader.js"],
+  ["src/ui/load-part.ts", "/page-data/app-data.json", "loader.js"],
+];
+
+/** @throws GatsbyMoved when Gatsby's code in the browser has lost a name that ours needs */
+export function assertRuntimeNames(folder = ".cache"): void {
+  for (const [ours, text, theirs] of names) {
+    const file = `${folder}/${theirs}`;
+    const code = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+    expectOfGatsby(code.includes(text), ours, `${text} in ${file}`);
+  }
+}

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { expectOfGatsby } from "../moved";
+
+const hooks = "src/gatsby/output/ssr.tsx";
+
+/** What no page may hold any longer once Gatsby has rendered it, and which file of ours sees to it. */
+const leftOut: readonly (readonly [text: string, file: string, what: string])[] = [
+  ['<meta name="generator"', hooks, 'the key "generator-…" of Gatsby\'s name in the head'],
+  ["gatsby-image-wrapper", hooks, 'the key "gatsby-image-style…" of styles for GatsbyImage'],
+  ["window.pagePath", hooks, 'the key "script-loader" of the script with the page\'s path'],
+  ["x-ua-compatible", "src/html.tsx", "itself around the page, in place of Gatsby's own document"],
+];
+
+/**
+ * Checks what our hooks have made of a page while Gatsby rendered it. Those run for each page in
+ * processes of their own, so the result is looked at.
+ * @param html as Gatsby has rendered it
+ * @param emitted names of the files that webpack has made in this build
+ * @throws GatsbyMoved where a hook has had no effect, or the page has styles of an earlier build
+ */
+export function assertRendered(html: string, emitted: ReadonlySet<string>): void {
+  for (const [text, file, what] of leftOut) expectOfGatsby(!html.includes(text), file, what);
+  const sheets = [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href = ""]) =>
+    path.posix.basename(href),
+  );
+  expectOfGatsby(
+    sheets[0]?.startsWith("app.") && !sheets.slice(1).some((name) => name.startsWith("app.")),
+    hooks,
+    'the styles of all pages, <style data-href="…/app.….css">, as the first of each page',
+  );
+  expectOfGatsby(
+    sheets.every((name) => emitted.has(name)),
+    "src/gatsby/bundle/styles.ts",
+    "that a page is rendered anew when only its styles have changed",
+  );
+}
