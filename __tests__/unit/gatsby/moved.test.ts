@@ -204,7 +204,7 @@ describe("a rendered page", () => {
   it.each([
     ["Gatsby's name", "ssr.tsx", `${page}<meta name="generator" content="Gatsby 6"/>`],
     ["styles for GatsbyImage", "ssr.tsx", `${page}<style>.gatsby-image-wrapper{}</style>`],
-    ["the path in a script", "ssr.tsx", `${page}<script>window.pagePath="/";</script>`],
+    ["the path in a script", "ssr.tsx", `${page}<script id="gatsby-script-loader"></script>`],
     ["Gatsby's own document", "src/html.tsx", `${page}<meta http-equiv="x-ua-compatible"/>`],
     [
       "styles of all pages behind its own",

@@ -7,7 +7,7 @@ const hooks = "src/gatsby/output/ssr.tsx";
 const leftOut: readonly (readonly [text: string, file: string, what: string])[] = [
   ['<meta name="generator"', hooks, 'the key "generator-…" of Gatsby\'s name in the head'],
   ["gatsby-image-wrapper", hooks, 'the key "gatsby-image-style…" of styles for GatsbyImage'],
-  ["window.pagePath", hooks, 'the key "script-loader" of the script with the page\'s path'],
+  ["gatsby-script-loader", hooks, 'the key "script-loader" of the script with the page\'s path'],
   ["x-ua-compatible", "src/html.tsx", "itself around the page, in place of Gatsby's own document"],
 ];
 
