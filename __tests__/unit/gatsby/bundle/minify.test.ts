@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { variableNames } from "../../../../src/gatsby/bundle/minify";
 
 it("gives every variable of a scope a name of its own, the shortest first", () => {
@@ -9,9 +10,26 @@ it("gives every variable of a scope a name of its own, the shortest first", () =
   expect(lengths.filter((length) => length === 1)).toHaveLength(54);
 });
 
-it("lets no letter of a script decide, and works as a text of its own", () => {
-  // With a `consider` beside `get`, Terser counts letters again.
-  expect(Object.keys(variableNames)).toEqual(["get"]);
-  const get = new Function(`return ({ ${variableNames.get} }).get`)();
-  expect(get(5000)).toBe(variableNames.get(5000));
+/** Terser's worker, as webpack's plugin runs it: with options that have become a text on the way. */
+const { transform } = jest.requireActual<{
+  transform(options: string): Promise<{ readonly code: string }>;
+}>("terser-webpack-plugin/dist/minify.js");
+const asText = jest.requireActual<(options: object) => string>(
+  "terser-webpack-plugin/dist/serialize-javascript.js",
+);
+const { terserMinify } = jest.requireActual<{ terserMinify: object }>("terser-webpack-plugin");
+
+const mangled = async (code: string) => {
+  const options = { mangle: { nth_identifier: variableNames } };
+  const minimizer = { implementation: terserMinify, options };
+  const result = await transform(asText({ name: "a.js", input: code, minimizer }));
+  return result.code;
+};
+
+it("works in Terser's workers, and lets no letter of a script decide", async () => {
+  const code = (hash: string) =>
+    `export function f(one, other) { return one + other + "${hash}"; }`;
+  const names = /function f\((.*?)\)/;
+  expect(names.exec(await mangled(code("rrrrssssuuuu")))?.[1]).toBe("e,t");
+  expect(names.exec(await mangled(code("nnnnaaaaoooo")))?.[1]).toBe("e,t");
 });
