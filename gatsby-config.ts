@@ -1,12 +1,14 @@
-import { createProblemsMiddleware } from "./scripts/lib/dev-problems.mjs";
-import { createMailboxMiddleware } from "./scripts/lib/mailbox.mjs";
-import { pathPrefix } from "./scripts/lib/path-prefix.mjs";
-import { siteUrl } from "./scripts/lib/site-url.mjs";
+import { createProblemsMiddleware } from "./scripts/content/problems";
+import { createMailboxMiddleware } from "./scripts/server/mailbox";
+import { readEnvFiles } from "./scripts/settings/env-files";
+import { pathPrefix } from "./scripts/settings/path-prefix";
+import { siteUrl } from "./scripts/settings/site-url";
 import { gatsbyConfig } from "./src/gatsby/config";
 
 /** Only the root knows both sides, so it tells Gatsby what the commands know. */
 export default gatsbyConfig({
-  siteUrl,
+  // Gatsby reads the files for the pages' code only, not for its configuration.
+  siteUrl: siteUrl(process.env, readEnvFiles(".", "production")),
   pathPrefix: pathPrefix(),
   developMiddleware: (app) =>
     app.use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS)),

@@ -1,5 +1,5 @@
-import { budgets, routes } from "../../bench/site/budgets.mjs";
-import { pageBytes } from "../../bench/site/bytes.mjs";
+import { budgets, routes } from "../../scripts/bench/site/budgets";
+import { pageBytes } from "../../scripts/bench/site/bytes";
 
 const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { parse } from "yaml";
-import { EXAMPLE_URL } from "../../scripts/lib/site-url.mjs";
+import { EXAMPLE_URL } from "../../scripts/settings/site-url";
 
 const centre = parse(fs.readFileSync("content/site/centre.yml", "utf8"));
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { EXAMPLE_URL } from "../../scripts/lib/site-url.mjs";
+import { EXAMPLE_URL } from "../../scripts/settings/site-url";
 
 const read = (file: string) => fs.readFileSync(path.join("public", file), "utf8");
 const head = (file: string) => new JSDOM(read(file)).window.document.head;

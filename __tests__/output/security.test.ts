@@ -6,7 +6,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { JSDOM } from "jsdom";
 import { parse } from "yaml";
-import { parseGlobalHeaders } from "../../scripts/lib/headers-file.mjs";
+import { parseGlobalHeaders } from "../../scripts/server/headers-file";
 import { filesOf } from "./support/files";
 
 const pages = filesOf("public", /\.html$/).filter((file) => !/_gatsby/.test(file));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../../scripts/lib/browser.mjs";
-import { startServer } from "../../scripts/lib/server.mjs";
+import { startServer } from "../../scripts/server/server";
+import { findBrowser } from "../../scripts/testing/browser";
 import { tile } from "../browser/support/tile";
 import { crawl } from "./support/crawl";
 import { copyProject, type Project } from "./support/project";

@@ -4,8 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { findBrowser } from "../../scripts/lib/browser.mjs";
-import { startServer } from "../../scripts/lib/server.mjs";
+import { startServer } from "../../scripts/server/server";
+import { findBrowser } from "../../scripts/testing/browser";
 import { crawl } from "./support/crawl";
 import { copyProject, type Project } from "./support/project";
 

@@ -18,7 +18,7 @@ const broken: Readonly<Record<string, readonly Import[]>> = {
     ["src/ui/hen.ts", "src/ui/egg.ts"],
   ],
   "src-knows-only-src": [
-    ["src/domain/a.ts", "scripts/lib/paths.ts"],
+    ["src/domain/a.ts", "scripts/system/paths.ts"],
     ["src/gatsby/output/a.ts", "gatsby-config.ts"],
   ],
   "tests-stand-last": [["scripts/testing/a.ts", "__tests__/support/a.ts"]],

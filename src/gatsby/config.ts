@@ -6,22 +6,13 @@ import { endWhereMoved, expectOfGatsby } from "./moved";
 
 /** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
 export interface CommandSettings {
-  /**
-   * Finds the address that the site is published at.
-   * @param envFiles contents of .env.production and .env, as far as they are there
-   */
-  readonly siteUrl: (env: NodeJS.ProcessEnv, envFiles: readonly string[]) => string;
+  /** Address that the site is published at. */
+  readonly siteUrl: string;
   /** Path the site lies under, without a slash at the end. */
   readonly pathPrefix: string;
   /** What the server of live editing answers beside pages: the mailbox, and what the check finds. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
-
-/** Gatsby reads these files for the pages' code only, not for its configuration. */
-const envFiles = (): string[] =>
-  [".env.production", ".env"]
-    .filter((file) => fs.existsSync(file))
-    .map((file) => fs.readFileSync(file, "utf8"));
 
 /**
  * gatsby-transformer-remark hands its options on to gray-matter, but declares none of those.
@@ -45,7 +36,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",
-    siteMetadata: { siteUrl: settings.siteUrl(process.env, envFiles()) },
+    siteMetadata: { siteUrl: settings.siteUrl },
     // Takes effect with PREFIX_PATHS, which our commands set.
     pathPrefix: settings.pathPrefix,
     graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

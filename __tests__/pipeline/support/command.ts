@@ -24,7 +24,7 @@ export function startCommand(
   name: string,
   env: Readonly<Record<string, string>> = {},
 ): RunningCommand {
-  const child = spawn(process.execPath, [`scripts/${name}.mjs`], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", name], {
     cwd: folder,
     detached: true,
     // Not Jest's own environment: Gatsby would take NODE_ENV=test over.

@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { say, UserError } from "../report.mjs";
+import { say, UserError } from "../../system/report";
 import { convertPhoto } from "./convert.mjs";
 import { writeDurably } from "./files.mjs";
 import { CAPTIONS_FILE, checkNumber, readFolder, shownPath } from "./folder.mjs";

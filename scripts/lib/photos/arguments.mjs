@@ -1,6 +1,6 @@
 // @ts-check
 import { parseArgs } from "node:util";
-import { UserError } from "../report.mjs";
+import { UserError } from "../../system/report";
 import { HELP } from "./help.mjs";
 import { closest } from "./words.mjs";
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { isMap, isScalar, parseDocument, stringify } from "yaml";
-import { UserError } from "../report.mjs";
+import { UserError } from "../../system/report";
 
 /** @typedef {import("yaml").Document.Parsed} CaptionsDocument */
 /** @typedef {import("yaml").Pair<import("yaml").Scalar, unknown>} Entry */

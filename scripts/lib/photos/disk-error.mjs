@@ -1,6 +1,6 @@
 // @ts-check
-import { diskRemedy } from "../disk-error.mjs";
-import { UserError } from "../report.mjs";
+import { diskRemedy } from "../../system/disk-error";
+import { UserError } from "../../system/report";
 
 /**
  * Says in Bosnian what a failed write means.

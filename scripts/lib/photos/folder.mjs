@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "../report.mjs";
+import { UserError } from "../../system/report";
 import { parseCaptions, readCaptions } from "./captions.mjs";
 import { countPhotos } from "./words.mjs";
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { interruption } from "../report.mjs";
+import { interruption } from "../../system/report";
 
 const SIGNALS = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 

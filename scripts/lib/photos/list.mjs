@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { say } from "../report.mjs";
+import { say } from "../../system/report";
 import { readCaptions } from "./captions.mjs";
 import { captionsOf, readFolder, shownPath } from "./folder.mjs";
 import { countPhotos, SET_NAMES } from "./words.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-import { say } from "../report.mjs";
+import { say } from "../../system/report";
 import { checkNumber, readFolder, shownPath } from "./folder.mjs";
 import { rearrange } from "./rearrange.mjs";
 import { withWorkspace } from "./workspace.mjs";

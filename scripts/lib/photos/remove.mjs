@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { say, UserError } from "../report.mjs";
+import { say, UserError } from "../../system/report";
 import { captionText, readCaptions } from "./captions.mjs";
 import { captionsOf, checkNumber, readFolder, shownPath } from "./folder.mjs";
 import { REMOVED_FOLDER } from "./journal.mjs";

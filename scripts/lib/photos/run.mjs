@@ -1,5 +1,5 @@
 // @ts-check
-import { say } from "../report.mjs";
+import { say } from "../../system/report";
 import { addPhotos } from "./add.mjs";
 import { parseArguments } from "./arguments.mjs";
 import { HELP } from "./help.mjs";

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { takeLock } from "../lock.mjs";
-import { say, UserError } from "../report.mjs";
+import { takeLock } from "../../system/lock";
+import { say, UserError } from "../../system/report";
 import { explainDiskError } from "./disk-error.mjs";
 import { JOURNAL, undoChange, WORK_FOLDER } from "./journal.mjs";
 

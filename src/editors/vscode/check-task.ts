@@ -53,7 +53,7 @@ export function tasks(): object {
         // Not through npm: PowerShell on Windows refuses its script by default.
         type: "process",
         command: "node",
-        args: ["scripts/check.mjs", "--watch"],
+        args: ["scripts/run.mjs", "check", "--watch"],
         isBackground: true,
         runOptions: { runOn: "folderOpen", instanceLimit: 1 },
         presentation: { reveal: "never", panel: "dedicated", showReuseMessage: false },

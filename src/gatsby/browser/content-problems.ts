@@ -1,4 +1,4 @@
-/** What the server of live editing sends; see scripts/lib/dev-problems.mjs. */
+/** What the server of live editing sends; see scripts/content/problems.ts. */
 interface ContentProblems {
   readonly summary: string;
   readonly errors: readonly string[];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { HASH_DIGITS } from "../../domain/cache-policy.mjs";
+import { HASH_DIGITS } from "../../domain/cache-policy";
 
 /** The name of this build; empty before webpack has written its files. */
 export let buildName = "";

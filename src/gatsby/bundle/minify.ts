@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { HASH_DIGITS } from "../../domain/cache-policy.mjs";
+import { HASH_DIGITS } from "../../domain/cache-policy";
 import { expectOfGatsby } from "../moved";
 
 interface TerserOptions {
@@ -45,7 +45,7 @@ const compileAhead = "//# allFunctionsCalledOnLoad";
 /**
  * Lets Terser write as the browsers of `browserslist` read, the same names whatever the hashes. These,
  * of which webpack's runtime lists two dozen, get 12 digits instead of 20 (see
- * `src/domain/cache-policy.mjs`): some 100 bytes a page.
+ * `src/domain/cache-policy.ts`): some 100 bytes a page.
  */
 export function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { cacheControlFor, IMMUTABLE, IMMUTABLE_FOLDER } from "../../domain/cache-policy.mjs";
+import { cacheControlFor, IMMUTABLE, IMMUTABLE_FOLDER } from "../../domain/cache-policy";
 import { publicFolder } from "./page-files";
 
 /** Headers by the addresses that they are for, `*` standing for any rest. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseGlobalHeaders } from "../../../../scripts/lib/headers-file.mjs";
+import { parseGlobalHeaders } from "../../../../scripts/server/headers-file";
 import { cacheRules, headersText } from "../../../../src/gatsby/output/headers-file";
 import { slashlessFile } from "../../../../src/gatsby/output/page-files";
 

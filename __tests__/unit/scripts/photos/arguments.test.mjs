@@ -67,10 +67,14 @@ test.each([
 });
 
 test("the command stops before it has looked at anything", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/photos.mjs", "add", "X", "4"], {
-    encoding: "utf8",
-    env: { ...process.env, npm_config_at: "true" },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/run.mjs", "photos", "add", "X", "4"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, npm_config_at: "true" },
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toContain("npm je za sebe zadržao --at,");
 });

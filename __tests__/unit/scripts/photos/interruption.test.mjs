@@ -241,7 +241,7 @@ describe("a workspace that is found", () => {
 
 describe("a real process", () => {
   const entry = pathToFileURL(path.resolve("scripts/lib/photos/run.mjs")).href;
-  const report = pathToFileURL(path.resolve("scripts/lib/report.mjs")).href;
+  const report = pathToFileURL(path.resolve("scripts/system/report.ts")).href;
 
   /**
    * Starts the command; `before` is code that runs first.
@@ -250,8 +250,10 @@ describe("a real process", () => {
   function start(project, args, before = "") {
     const context = JSON.stringify({ root: project.root, cwd: project.root, rules });
     const code = `${before}
-      const { runPhotos } = await import(${JSON.stringify(entry)});
-      const { runMain } = await import(${JSON.stringify(report)});
+      const { createJiti } = await import("jiti");
+      const jiti = createJiti(${JSON.stringify(entry)});
+      const { runPhotos } = await jiti.import(${JSON.stringify(entry)});
+      const { runMain } = await jiti.import(${JSON.stringify(report)});
       await runMain(() => runPhotos(${JSON.stringify(args)}, ${context}));`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", code]);
     let text = "";

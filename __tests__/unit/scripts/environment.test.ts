@@ -1,0 +1,47 @@
+/** @jest-environment node */
+
+import { localMailboxEnv } from "../../../scripts/server/local-service";
+import { describeError, UserError } from "../../../scripts/system/report";
+import { browserCandidates } from "../../../scripts/testing/browser-candidates";
+
+describe("localMailboxEnv", () => {
+  test("gives the local keys when none are set", () => {
+    const files = ["# GATSBY_EMAILJS_PUBLIC_KEY=x\nGATSBY_EMAILJS_SERVICE_ID=\nA=b\n"];
+    expect(localMailboxEnv({ GATSBY_EMAILJS_PUBLIC_KEY: "" }, files)).toEqual({
+      GATSBY_EMAILJS_PUBLIC_KEY: "lokalni-kljuc",
+      GATSBY_EMAILJS_SERVICE_ID: "lokalni-servis",
+      GATSBY_EMAILJS_TEMPLATE_ID: "lokalni-sablon",
+      GATSBY_EMAILJS_HOST: "/",
+    });
+  });
+
+  test.each([
+    ["the environment", { GATSBY_EMAILJS_TEMPLATE_ID: "t" }, []],
+    ["an .env file", {}, ["A=b\nGATSBY_EMAILJS_PUBLIC_KEY=abc\n"]],
+    ["a quoted .env value", {}, ['export GATSBY_EMAILJS_SERVICE_ID = "abc"']],
+    ["an .env file of Windows", {}, ["\uFEFFGATSBY_EMAILJS_PUBLIC_KEY=abc\r\nA=b\r\n"]],
+  ])("leaves keys from %s alone", (_where, env, files) => {
+    expect(localMailboxEnv(env, files)).toEqual({});
+  });
+});
+
+describe("browserCandidates", () => {
+  test.each([
+    ["linux", { PATH: "/opt/x" }, ["/opt/x/google-chrome", "/usr/bin/chromium"]],
+    ["darwin", {}, ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]],
+    [
+      "win32",
+      { PROGRAMFILES: "C:\\Program Files" },
+      ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
+    ],
+  ])("on %s looks in the usual places", (platform, env, expected) => {
+    expect(browserCandidates(platform, env)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+test("errors are shown without a stack trace", () => {
+  expect(describeError(new UserError("Poruka.", 3))).toEqual({ message: "Poruka.", exitCode: 3 });
+  const { message, exitCode } = describeError(new TypeError("kvar"));
+  expect(message).toBe("Dogodila se neočekivana greška: kvar");
+  expect(exitCode).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { assertFolderName } from "../../../scripts/building/gatsby";
+import { UserError } from "../../../scripts/system/report";
+
+test.each([
+  "/home/ana/sanjalica",
+  "/home/ana/naša stranica",
+  "/home/ana/nas\u030Ca stranica",
+  "C:\\Users\\Ana Marić\\Desktop\\stranica 2",
+])("builds in %s", (root) => expect(() => assertFolderName(root)).not.toThrow());
+
+test.each([
+  "/home/ana/sanjalica-main (1)",
+  "/srv/[novo]/sanjalica",
+  "/srv/{a}",
+  "/srv/a*",
+  "/srv/a?",
+  "/srv/stranica #1",
+  "/srv/100%",
+  "/srv/Ana's",
+  "/srv/novo!",
+])("says in Bosnian why nothing can be built in %s", (root) => {
+  expect(() => assertFolderName(root)).toThrow(UserError);
+  expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { caddyConfig } from "../../../scripts/hosting/caddy";
+import { nginxConfig } from "../../../scripts/hosting/nginx";
+import { movedPages, readHostedSite } from "../../../scripts/hosting/site";
+import { UserError } from "../../../scripts/system/report";
+import { makeSite } from "./site-fixture";
+
+const policy = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
+let site;
+
+beforeAll(() => {
+  site = makeSite({
+    "index.html": "",
+    "404/index.html": "",
+    "program/index.html": "",
+    "static/a.css": "",
+    _headers: `/*\n  Content-Security-Policy: ${policy}\n`,
+  });
+});
+afterAll(() => site.remove());
+
+test("pages are known from the built site, with and without a path prefix", () => {
+  expect(readHostedSite(site.root, "").pages).toEqual(["/program"]);
+  expect(movedPages(readHostedSite(site.root, "/mapa"))).toEqual([
+    ["/mapa", "/mapa/"],
+    ["/mapa/index.html", "/mapa/"],
+    ["/mapa/program/", "/mapa/program"],
+    ["/mapa/program/index.html", "/mapa/program"],
+    ["/mapa/program.html", "/mapa/program"],
+  ]);
+});
+
+test.each([
+  [
+    "nginx",
+    (hosted) => nginxConfig(hosted, { root: "/srv", listen: "80", serverName: "a.example" }),
+  ],
+  ["Caddy", (hosted) => caddyConfig(hosted, { root: "/srv", address: "a.example" })],
+])("%s sends the headers of the build and looks below the prefix", (_name, config) => {
+  const text = config(readHostedSite(site.root, "/mapa"));
+  expect(text).toContain(policy);
+  expect(text).toContain("a.example");
+  expect(text).toContain("^/mapa/static/");
+  expect(text).toContain("public, max-age=31536000, immutable");
+  expect(text).toContain("/mapa/404.html");
+});
+
+test("nothing is printed for a site that is not built", () => {
+  const empty = makeSite({ "index.html": "" });
+  expect(() => readHostedSite(empty.root, "")).toThrow(UserError);
+  empty.remove();
+});

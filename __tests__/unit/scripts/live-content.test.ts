@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { mirrorFolder } from "../../../scripts/content/mirror";
+import { createProblemsMiddleware, publishProblems } from "../../../scripts/content/problems";
+
+let folder;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-live-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const at = (...names) => path.join(folder, ...names);
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("the copy of the content", () => {
+  beforeEach(() => {
+    fs.mkdirSync(at("content", "pages"), { recursive: true });
+    fs.writeFileSync(at("content", "pages", "home.md"), "A");
+    fs.writeFileSync(at("content", "1.webp"), "photo");
+    mirrorFolder(at("content"), at("copy"));
+  });
+
+  test("holds every file", () => {
+    expect(fs.readFileSync(at("copy", "pages", "home.md"), "utf8")).toBe("A");
+    expect(fs.readFileSync(at("copy", "1.webp"), "utf8")).toBe("photo");
+  });
+
+  test("takes over what has changed, and leaves the rest untouched", async () => {
+    const before = fs.statSync(at("copy", "1.webp")).ctimeMs;
+    await wait(5);
+    fs.writeFileSync(at("content", "pages", "home.md"), "B");
+    mirrorFolder(at("content"), at("copy"));
+    expect(fs.readFileSync(at("copy", "pages", "home.md"), "utf8")).toBe("B");
+    expect(fs.statSync(at("copy", "1.webp")).ctimeMs).toBe(before);
+  });
+
+  test("loses what was deleted", () => {
+    fs.rmSync(at("content", "1.webp"));
+    mirrorFolder(at("content"), at("copy"));
+    expect(fs.existsSync(at("copy", "1.webp"))).toBe(false);
+  });
+});
+
+describe("problems for the browser", () => {
+  test("are sent on connecting and on every change", async () => {
+    const file = at("problems.json");
+    publishProblems(file, { summary: "a", errors: [] });
+    const middleware = createProblemsMiddleware(file);
+    const server = http.createServer((req, res) => middleware(req, res, () => res.end("other")));
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${server.address().port}`;
+    const leave = new AbortController();
+    const events = await fetch(`${url}/__content-problems`, { signal: leave.signal });
+    // Without this, the compression of `gatsby develop` holds events back.
+    expect(events.headers.get("cache-control")).toBe("no-transform");
+    const reader = events.body.getReader();
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    expect(await next()).toBe('data: {"summary":"a","errors":[]}\n\n');
+    publishProblems(file, { summary: "bb", errors: ["x"] });
+    expect(await next()).toBe('data: {"summary":"bb","errors":["x"]}\n\n');
+    expect(await (await fetch(`${url}/program`)).text()).toBe("other");
+    leave.abort();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+/** Runs a command as a Node.js would that says to have this version. */
+function runOn(version: string, command: string) {
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
+  return spawnSync(process.execPath, ["--import", pretend, "scripts/run.mjs", command], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+}
+
+/** What it says of a command that there is not. */
+const accepted = /^Nema naredbe „none”/;
+
+describe("Node.js version check", () => {
+  test.each(["20.12.0", "20.20.2", "22.1.0", "24.99.0"])("accepts %s", (version) => {
+    expect(runOn(version, "none").stderr).toMatch(accepted);
+  });
+
+  test.each(["18.20.4", "19.9.0", "20.11.1", "25.0.0", "nonsense"])(
+    "refuses %s in one sentence",
+    (version) => {
+      const { status, stderr } = runOn(version, "none");
+      const problem = stderr.trim();
+      expect(status).toBe(1);
+      expect(problem).toContain(version);
+      expect(problem).toContain("od verzije 20.12 do 24");
+      expect(problem).toContain("instalirajte verziju 24");
+      expect(problem).not.toContain("\n");
+    },
+  );
+
+  test("says the same as engines in package.json", () => {
+    const { engines }: { engines: { node: string } } = JSON.parse(read("package.json"));
+    const [, first = "", end = ""] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
+    const { stderr } = runOn(`${end}.0.0`, "none");
+    expect(stderr).toContain(`od verzije ${first} do ${Number(end) - 1}`);
+    expect(runOn(`${first}.0`, "none").stderr).toMatch(accepted);
+  });
+
+  test("is recommended alike to everyone who installs it", () => {
+    const firstScreen = (file: string) => read(file).split("\n").slice(0, 15).join("\n");
+    const best = Number(read(".nvmrc"));
+    const install = `[Node.js](https://nodejs.org)`;
+    expect(runOn("18.1.0", "none").stderr).toContain(`instalirajte verziju ${best} `);
+    expect(firstScreen("README.md")).toContain(`You need ${install} ${best}.`);
+    expect(firstScreen("content/UPUTSTVO.md")).toContain(`${install}, verziju ${best}.`);
+  });
+
+  test.each(["start", "build", "serve", "dev", "test"])(
+    "npm script %s stops on a wrong version before anything else",
+    (name) => {
+      const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+      expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
+      const { status, stdout, stderr } = runOn("18.1.0", name);
+      expect([status, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(/^Ovaj projekat traži Node\.js .*\n$/);
+    },
+  );
+
+  test("is there for versions that cannot read anything newer", () => {
+    const code = read("scripts/run.mjs");
+    // Static imports, optional chaining and the like end an old one with a stack trace.
+    expect(code).not.toMatch(/^(?:import|export)\s(?!\()|\?\.|\?\?|^await /m);
+  });
+});

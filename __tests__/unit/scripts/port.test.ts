@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import path from "node:path";
+import { assertPortFree, parsePort } from "../../../scripts/system/port";
+import { UserError } from "../../../scripts/system/report";
+
+const run = path.resolve(__dirname, "../../../scripts/run.mjs");
+
+const listen = (host) =>
+  new Promise((resolve, reject) => {
+    const server = createServer((_req, res) => res.end());
+    server.once("error", reject);
+    server.listen(0, host, () => resolve(server));
+  });
+
+/** Runs `npm start` without blocking: the server of the test must go on answering. */
+const runStart = (port) =>
+  new Promise((resolve) => {
+    const options = { env: { ...process.env, PORT: port }, timeout: 20_000 };
+    execFile(process.execPath, [run, "start"], options, (error, stdout, stderr) =>
+      resolve({ status: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+describe("parsePort", () => {
+  test.each([
+    [undefined, 9000],
+    ["", 9000],
+    ["9001 ", 9001],
+    ["1", 1],
+    ["65535", 65535],
+  ])("%j is %i", (text, port) => {
+    expect(parsePort(text, 9000)).toBe(port);
+  });
+
+  test.each(["0", "65536", "-1", "80.5", "0x50", "abc"])("%j is refused", (text) => {
+    expect(() => parsePort(text, 9000)).toThrow(UserError);
+    expect(() => parsePort(text, 9000)).toThrow(text);
+  });
+});
+
+describe("a port", () => {
+  test("that somebody uses is reported, and accepted once it is free", async () => {
+    const server = await listen("127.0.0.1");
+    const { port } = server.address();
+    const busy = assertPortFree(port, "npm start");
+    await expect(busy).rejects.toThrow(UserError);
+    await expect(busy).rejects.toThrow(`$env:PORT=${port + 1}; npm start`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(assertPortFree(port, "npm start")).resolves.toBeUndefined();
+  });
+
+  test("that somebody uses only over IPv6 is reported too", async () => {
+    const server = await listen("::1").catch(() => null);
+    // A machine without IPv6 has no such program either.
+    if (!server) return;
+    await expect(assertPortFree(server.address().port, "npm start")).rejects.toThrow(UserError);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test("that is busy stops npm start before any work", async () => {
+    const server = await listen("127.0.0.1");
+    const { port } = server.address();
+    const { status, stdout, stderr } = await runStart(String(port));
+    await new Promise((resolve) => server.close(resolve));
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toContain(`Port ${port} je zauzet`);
+    expect(stderr).toContain(`PORT=${port + 1} npm start`);
+    expect(stderr).not.toMatch(/\bat .*\.(?:mjs|ts)/);
+  });
+
+  test("that makes no sense stops npm start", async () => {
+    const { status, stderr } = await runStart("osam");
+    expect(status).toBe(1);
+    expect(stderr).toContain("PORT mora biti broj od 1 do 65535");
+  });
+});

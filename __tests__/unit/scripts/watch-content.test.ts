@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { watchContent } from "../../../scripts/content/watch";
+
+const root = path.resolve(__dirname, "../../..");
+const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-watch-"));
+const inside = (...names) => path.join(folder, ...names);
+const QUIET_MS = 300;
+// A busy computer tells late.
+const LONGEST_MS = 3000;
+
+jest.setTimeout(30_000);
+
+let calls = 0;
+let running = 0;
+let mostAtOnce = 0;
+let stop;
+
+/** How often a change was told of, once it is quiet again. */
+async function callsAfter(change) {
+  const before = calls;
+  change();
+  for (let waited = 0; calls === before && waited < LONGEST_MS; waited += 20) await wait(20);
+  await wait(QUIET_MS);
+  return calls - before;
+}
+
+/** Saves as many editors do: into a file beside it, which then takes its name. */
+function saveByRename(file, text) {
+  writeFileSync(`${file}.tmp`, text);
+  renameSync(`${file}.tmp`, file);
+}
+
+beforeAll(() => {
+  mkdirSync(inside("pages"));
+  writeFileSync(inside("pages", "home.md"), "0");
+  stop = watchContent(async () => {
+    calls += 1;
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
+    await wait(30);
+    running -= 1;
+  }, folder);
+});
+
+afterAll(() => {
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("tells of a file that is saved in place", async () => {
+  expect(await callsAfter(() => writeFileSync(inside("pages", "home.md"), "1"))).toBe(1);
+});
+
+test("tells of every save by renaming, and of a save in place after it", async () => {
+  for (const text of ["2", "3", "4"]) {
+    expect(await callsAfter(() => saveByRename(inside("pages", "home.md"), text))).toBe(1);
+  }
+  expect(await callsAfter(() => writeFileSync(inside("pages", "home.md"), "5"))).toBe(1);
+});
+
+test("tells once of many changes that come together", async () => {
+  const many = () => {
+    for (let number = 0; number < 100; number += 1) {
+      writeFileSync(inside("pages", `${number}.md`), "x");
+    }
+  };
+  expect(await callsAfter(many)).toBe(1);
+});
+
+test("follows folders that are made, removed and made again", async () => {
+  expect(await callsAfter(() => mkdirSync(inside("perks")))).toBe(1);
+  expect(await callsAfter(() => writeFileSync(inside("perks", "a.md"), "x"))).toBe(1);
+  expect(await callsAfter(() => rmSync(inside("perks"), { recursive: true }))).toBe(1);
+  expect(await callsAfter(() => mkdirSync(inside("perks")))).toBe(1);
+  expect(await callsAfter(() => writeFileSync(inside("perks", "a.md"), "x"))).toBe(1);
+});
+
+test("is never called while it is at work", async () => {
+  const before = calls;
+  for (let number = 0; number < 5; number += 1) {
+    writeFileSync(inside("pages", "home.md"), String(number));
+    await wait(120);
+  }
+  await wait(QUIET_MS);
+  expect(calls - before).toBeGreaterThan(1);
+  expect(mostAtOnce).toBe(1);
+});
+
+test("is silent once it is stopped", async () => {
+  stop();
+  const before = calls;
+  writeFileSync(inside("pages", "home.md"), "9");
+  await wait(QUIET_MS);
+  expect(calls).toBe(before);
+});
+
+// Windows has no signal that a program could answer.
+const unlessWindows = process.platform === "win32" ? test.skip : test;
+
+unlessWindows(
+  "npm run check -- --watch ends in order when Ctrl+C comes twice",
+  async () => {
+    const child = spawn(process.execPath, ["scripts/run.mjs", "check", "--watch"], { cwd: root });
+    let output = "";
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    await new Promise((resolve) => {
+      child.stdout.on("data", (data) => {
+        output += data;
+        if (output.includes("Provjera je gotova")) resolve();
+      });
+    });
+    child.kill("SIGINT");
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+    expect(output).toMatch(/^Provjeravam folder content/);
+    expect(output.trimEnd()).toMatch(/Zaustavljeno\.$/);
+  },
+  30_000,
+);

@@ -1,0 +1,42 @@
+// Counts what the first view of each page needs, from the built files alone.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { PUBLIC_DIR } from "../../system/paths";
+
+export interface PageBytes {
+  readonly html: number;
+  readonly script: number;
+  readonly fonts: number;
+  readonly prefetch: number;
+}
+
+/** @param file below public/ */
+const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file));
+
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
+
+const nameOf = (route: string) => route.slice(1) || "index";
+
+/**
+ * @param pattern with the address as its first group
+ * @returns paths below public/
+ */
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
+}
+
+/** @param route for example "/program" */
+export function pageBytes(route: string): PageBytes {
+  const html = read(route === "/" ? "index.html" : `${nameOf(route)}/index.html`);
+  const text = html.toString();
+  const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);
+  const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    html: brotli(html),
+    script: sum(scripts.map((file) => brotli(read(file)))),
+    fonts: sum(fonts.map((file) => read(file).length)),
+    prefetch: brotli(read(`page-data/${nameOf(route)}/page-data.json`)),
+  };
+}

@@ -1,0 +1,78 @@
+// Results as Markdown, as they stand in the README.
+
+import type { budgets as siteBudgets } from "./budgets";
+import type { BuildFigures } from "./builds";
+import type { PageBytes } from "./bytes";
+import type { Scores } from "./lighthouse";
+
+export interface PageResult extends PageBytes {
+  readonly route: string;
+  readonly lighthouse?: Scores;
+}
+
+export interface GalleryFigures {
+  readonly photos: number;
+  readonly html: number;
+  readonly longestTask: number;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** @param rows the first one is the head */
+function table([head = [], ...rows]: readonly (readonly string[])[]) {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** @returns bytes after brotli in kB, and Lighthouse's medians */
+export function pageTable(pages: readonly PageResult[], budgets: typeof siteBudgets): string {
+  const head = [
+    "Page",
+    "HTML + CSS",
+    "Scripts",
+    "Fonts",
+    "Prefetch",
+    "Lighthouse",
+    "LCP s",
+    "TBT ms",
+    "CLS",
+  ];
+  const rows = pages.map(({ route, html, script, fonts, prefetch, lighthouse: scores }) => [
+    `\`${route}\``,
+    ...[html, script, fonts, prefetch].map(kB),
+    ...(scores
+      ? [
+          `${scores.performance} / ${scores.accessibility} / ${scores.bestPractices} / ${scores.seo}`,
+          (scores.lcp / 1000).toFixed(2),
+          String(scores.tbt),
+          String(scores.cls),
+        ]
+      : ["", "", "", ""]),
+  ]);
+  const limits = [budgets.html, budgets.script, budgets.fonts, budgets.prefetch].map(kB);
+  return table([head, ...rows, ["budget", ...limits, "100 each", "", "50", "0"]]);
+}
+
+export function buildTable(builds: readonly BuildFigures[]): string {
+  const rows = builds.map(({ photos, build, cpuSeconds, wallSeconds, memory }) => [
+    String(photos),
+    build,
+    cpuSeconds.toFixed(1),
+    wallSeconds.toFixed(1),
+    Math.round(memory / 1e6).toString(),
+  ]);
+  return table([["Photos", "Build", "CPU s", "Wall s", "MB"], ...rows]);
+}
+
+/**
+ * The gallery's page with more and more photos.
+ * @returns bytes after brotli in kB, the longest task of a scroll in ms
+ */
+export function galleryTable(galleries: readonly GalleryFigures[]): string {
+  const rows = galleries.map(({ photos, html, longestTask }) => [
+    String(photos),
+    kB(html),
+    longestTask === 0 ? "under 50" : String(longestTask),
+  ]);
+  return table([["Photos", "Gallery's HTML + CSS", "Longest task in a scroll, ms"], ...rows]);
+}

@@ -1,0 +1,15 @@
+// npm start: builds the production site and serves it on http://localhost:9000. PORT picks another
+// port.
+import { buildSite } from "../building/gatsby";
+import { assertContent } from "../content/check";
+import { DEFAULT_PORT, serveUntilStopped } from "../server/serve-site";
+import { assertPortFree, parsePort } from "../system/port";
+
+export async function main() {
+  const port = parsePort(process.env.PORT, DEFAULT_PORT);
+  // Before the long work, not after it.
+  await assertPortFree(port, "npm start");
+  await assertContent();
+  await buildSite();
+  await serveUntilStopped(port, "npm start");
+}

@@ -1,0 +1,56 @@
+import { labelledFields } from "./enquiry";
+import { escapeHtml } from "./html";
+import type { StoredEnquiry } from "./mailbox";
+
+const STYLE = `
+  body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1.5rem;
+    color: #23242b; background: #fbfaf7; }
+  article { background: #fff; border: 1px solid #d9d5cb; border-radius: .75rem; padding: 1rem 1.25rem;
+    margin-block: 1rem; }
+  h1 { line-height: 1.2; } h2 { font-size: 1rem; margin: 0 0 .5rem; }
+  dl { margin: 0; } dt { font-weight: 600; }
+  dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const readableTime = (isoTime: string) =>
+  new Date(isoTime).toLocaleString("bs-BA", { dateStyle: "long", timeStyle: "medium" });
+
+function article({ receivedAt, params }: StoredEnquiry) {
+  const fields = labelledFields(params)
+    .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join("");
+  const time = `<time datetime="${escapeHtml(receivedAt)}">${escapeHtml(readableTime(receivedAt))}</time>`;
+  return `<article><h2>${time}</h2><dl>${fields}</dl></article>`;
+}
+
+/**
+ * The page that shows the received enquiries.
+ * @param enquiries in the order in which to show them
+ * @returns HTML in Bosnian
+ */
+export function mailboxPage(enquiries: readonly StoredEnquiry[]): string {
+  const list =
+    enquiries.length === 0
+      ? "<p>Još nema upita. Pošaljite jedan preko obrasca na stranici, pa osvježite ovu.</p>"
+      : enquiries.map(article).join("\n");
+  return `<!doctype html>
+<html lang="bs">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Lokalni sandučić</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Lokalni sandučić</h1>
+<p>Ovdje su upiti poslani preko obrasca dok stranica radi na ovom računaru. Nikome nisu poslani i
+nestaju kad zaustavite program.</p>
+<p><a href="/lokalni-sanducic">Osvježi</a> · <a href="/">Početna stranica</a></p>
+${list}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+
+/** Environment variables with the EmailJS keys; all of them are public identifiers. */
+export const KEY_VARIABLES = [
+  "GATSBY_EMAILJS_PUBLIC_KEY",
+  "GATSBY_EMAILJS_SERVICE_ID",
+  "GATSBY_EMAILJS_TEMPLATE_ID",
+] as const;
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the .env files that Gatsby reads.
+ * @param root of the project
+ * @returns their contents, those of the first win
+ */
+export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
+  return [`.env.${mode}`, ".env"]
+    .map((name) => path.join(root, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "utf8"));
+}
+
+/** @returns what the first of the files that sets it to something says */
+export function valueInFiles(envFiles: readonly string[], name: string): string | undefined {
+  return envFiles
+    .map((text) => {
+      // Notepad may put a byte order mark first; Node.js knows neither that nor all line ends.
+      const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+      return parseEnv(lines)[name];
+    })
+    .find(Boolean);
+}
+
+/**
+ * @param env of this process
+ * @param envFiles contents of the .env files Gatsby will read
+ * @returns true when the account of the mail service is known, at least in part
+ */
+export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
+  return KEY_VARIABLES.some((name) => env[name] || valueInFiles(envFiles, name));
+}

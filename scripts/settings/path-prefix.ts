@@ -1,0 +1,24 @@
+import { UserError } from "../system/report";
+
+/**
+ * Reads PATH_PREFIX, the folder of a host below which the site is published: the one setting for
+ * it, which the build, our server and the configurations of hosts all take.
+ * @param text for example "/sanjalica", "sanjalica/" or nothing
+ * @returns "/sanjalica", or "" at the top of a host
+ * @throws {UserError} when it is not a path
+ */
+export function pathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
+  const parts = (text ?? "").trim().split("/").filter(Boolean);
+  if (parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part))) {
+    return parts.map((part) => `/${part}`).join("");
+  }
+  throw new UserError(
+    `PATH_PREFIX mora biti putanja kao „/sanjalica”, a sada je „${text}”. Za adresu bez foldera ostavite je praznom.`,
+  );
+}
+
+/** @returns environment that makes Gatsby build for PATH_PREFIX */
+export function prefixEnv(): Record<string, string> {
+  const prefix = pathPrefix();
+  return { PATH_PREFIX: prefix, PREFIX_PATHS: prefix ? "true" : "false" };
+}

@@ -1,0 +1,26 @@
+import { UserError } from "../system/report";
+import { type Env, valueInFiles } from "./env-files";
+
+/** Nobody's domain (RFC 2606), in place of one that has not been chosen. */
+export const EXAMPLE_URL = "https://sanjalica.example";
+
+/**
+ * Reads SITE_URL, the scheme and host the site is published at; the folder below it, where there is
+ * one, is PATH_PREFIX (path-prefix.ts).
+ * @param env wins over the files, as in Gatsby
+ * @param envFiles contents of .env.production and .env
+ * @returns for example "https://www.sanjalica.ba"
+ * @throws {UserError} when it is not such an address
+ */
+export function siteUrl(env: Env, envFiles: readonly string[]): string {
+  const text = (env.SITE_URL ?? valueInFiles(envFiles, "SITE_URL"))?.trim() || EXAMPLE_URL;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new UserError(
+    `SITE_URL mora biti adresa kao „https://www.sanjalica.ba”, a sada je „${text}”. Folder ispod nje, ako ga ima, ide u PATH_PREFIX.`,
+  );
+}
+
+export function isExampleUrl(url: string) {
+  return new URL(url).hostname.endsWith(".example");
+}

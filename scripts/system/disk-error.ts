@@ -1,0 +1,32 @@
+const NO_ROOM = "Na disku nema dovoljno mjesta. Oslobodite ga";
+const NO_RIGHT = "Nema dozvole za promjenu datoteke. Zatvorite programe u kojima je otvorena";
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  EROFS: "Na ovaj disk se ne može pisati. Premjestite projekat na drugi",
+  EACCES: NO_RIGHT,
+  EPERM: NO_RIGHT,
+  EBUSY: "Datoteka je otvorena u drugom programu. Zatvorite taj program",
+};
+
+/** A text property of anything thrown. Not by `instanceof`: Jest has an Error of its own. */
+function textOf(error: unknown, key: "code" | "path"): string {
+  if (typeof error !== "object" || error === null) return "";
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "string" ? value : "";
+}
+
+/** @returns the system's name of an error, such as "ENOENT"; "" for any other */
+export function errorCode(error: unknown): string {
+  return textOf(error, "code");
+}
+
+/**
+ * @returns cause and remedy in Bosnian, a sentence without its end; "" when the disk has nothing to
+ *   do with the error
+ */
+export function diskRemedy(error: unknown): string {
+  const cause = CAUSES[errorCode(error)] ?? "";
+  const path = textOf(error, "path");
+  return cause && path ? `${cause} (${path})` : cause;
+}

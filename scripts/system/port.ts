@@ -1,0 +1,71 @@
+import { connect, createServer } from "node:net";
+import { UserError } from "./report";
+
+/** The two addresses that "localhost" can mean. */
+export const LOCALHOSTS = ["127.0.0.1", "::1"];
+
+/**
+ * Reads a port number as given in the PORT environment variable.
+ * @param text empty or missing means the default
+ * @returns 1 to 65535
+ * @throws {UserError} when it is not a port number
+ */
+export function parsePort(text: string | undefined, fallback: number): number {
+  const trimmed = (text ?? "").trim();
+  if (trimmed === "") return fallback;
+  const port = Number(trimmed);
+  if (/^\d+$/.test(trimmed) && port >= 1 && port <= 65535) return port;
+  throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}”.`);
+}
+
+/**
+ * Says that a port cannot be used and how to pick another.
+ * @param npmCommand what the person ran, for example "npm start"
+ */
+export function busyPortMessage(port: number, npmCommand: string): string {
+  const other = port < 65535 ? port + 1 : port - 1;
+  return [
+    `Port ${port} je zauzet ili nije dozvoljen: možda je stranica već pokrenuta u drugom prozoru.`,
+    "Zatvorite taj program ili odaberite drugi port:",
+    `  Windows (PowerShell):  $env:PORT=${other}; ${npmCommand}`,
+    `  Windows (cmd):         set PORT=${other}&& ${npmCommand}`,
+    `  Linux i macOS:         PORT=${other} ${npmCommand}`,
+  ].join("\n");
+}
+
+/** @returns true when some program answers there */
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 });
+
+    const finish = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once("connect", () => finish(true));
+    socket.once("timeout", () => finish(false));
+    socket.once("error", () => finish(false));
+  });
+}
+
+/** @returns true when this process can listen on 127.0.0.1 */
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen({ port, host: "127.0.0.1" }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Makes sure nobody uses a port of this machine, before any long work is started.
+ * @param npmCommand what the person ran, named in the message
+ * @throws {UserError} when it is taken
+ */
+export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
+  // Asking first matters: macOS and Windows let two programs share a port in some cases.
+  for (const host of LOCALHOSTS) {
+    if (await answers(port, host)) throw new UserError(busyPortMessage(port, npmCommand));
+  }
+  if (!(await canListen(port))) throw new UserError(busyPortMessage(port, npmCommand));
+}

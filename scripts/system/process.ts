@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { ROOT } from "./paths";
+import { interruption } from "./report";
+
+export interface RunOptions {
+  /** Added to the environment of this process. */
+  readonly env?: Record<string, string | undefined>;
+  /** Needed for .cmd files on Windows. */
+  readonly shell?: boolean;
+  /** The program is ended after this many milliseconds. */
+  readonly timeoutMs?: number;
+  /** True hides the program's output. */
+  readonly quiet?: boolean;
+  /** Told the program's process. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/**
+ * Runs a program in the repository root with its output shown, and passes Ctrl+C on to it.
+ * @returns its exit code; 1 when it ended by a signal or could not start
+ * @throws {UserError} when the person interrupted it, see isInterruption
+ */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...options.env },
+      shell: options.shell ?? false,
+      stdio: options.quiet ? "ignore" : "inherit",
+      timeout: options.timeoutMs,
+    });
+    if (child.pid) options.onStart?.(child.pid);
+    let interrupted = false;
+
+    const onSignal = (signal: NodeJS.Signals) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+
+    const finish = (code: number) => {
+      process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+      if (interrupted) reject(interruption());
+      else resolve(code);
+    };
+    child.once("error", () => finish(1));
+    child.once("close", (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a JavaScript program of an installed package with this Node.js.
+ * @param script path from the repository root, for example "node_modules/gatsby/cli.js"
+ * @returns exit code
+ */
+export function runNode(script: string, args: string[], options?: RunOptions): Promise<number> {
+  return run(process.execPath, [path.join(ROOT, script), ...args], options);
+}

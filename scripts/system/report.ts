@@ -1,0 +1,52 @@
+/** A problem the person at the computer can solve; its message is Bosnian and is shown as it is. */
+export class UserError extends Error {
+  /**
+   * @param message what happened and what to do, in Bosnian
+   * @param exitCode exit code of the process
+   */
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
+}
+
+const INTERRUPTED = 130;
+
+/** @returns what is thrown when the person presses Ctrl+C */
+export function interruption(): UserError {
+  return new UserError("Prekinuto.", INTERRUPTED);
+}
+
+/** @returns true when the person pressed Ctrl+C */
+export function isInterruption(error: unknown): boolean {
+  return error instanceof UserError && error.exitCode === INTERRUPTED;
+}
+
+/** Prints a line for the person at the computer. */
+export function say(line = "") {
+  console.log(line);
+}
+
+/** Turns anything thrown into what is shown to the person: never a stack trace. */
+export function describeError(error: unknown): { message: string; exitCode: number } {
+  if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
+  const reason = error instanceof Error ? error.message : String(error);
+  return { message: `Dogodila se neočekivana greška: ${reason}`, exitCode: 1 };
+}
+
+/**
+ * Runs a command's main function and sets the exit code of the process from its outcome.
+ * @param main resolves to the exit code (nothing means 0)
+ * @returns never rejects
+ */
+export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    const { message, exitCode } = describeError(error);
+    console.error(`\n${message}`);
+    process.exitCode = exitCode;
+  }
+}
