@@ -17,6 +17,9 @@ export const notFoundPath = "/404.html";
  */
 export const galleryPartSize = 40;
 
+/** Photos of the memories on the home page (specification, section 4). */
+export const memoriesCount = 3;
+
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 

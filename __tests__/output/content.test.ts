@@ -1,4 +1,6 @@
 import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
 import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
 import { filesOf } from "./support/files";
 
@@ -65,22 +67,46 @@ it.each(filesOf("content", /\.yml$/))("every text of %s is published", (file) =>
   }
 });
 
-it("every photo is published, in the order of the numbers", () => {
-  for (const [set, page] of [
-    ["gallery", "gallery"],
-    ["premises", "program"],
-  ] as const) {
-    const count = filesOf(`content/${set}`, /\.webp$/).length;
-    const parts = filesOf(`public/${page}`, /\d[\\/]index\.html$/);
-    parts.sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
-    const html = [`public/${page}/index.html`, ...parts].map((file) =>
-      fs.readFileSync(file, "utf8"),
-    );
-    const shown = [...html.join().matchAll(/aria-label="[^"]*slika (\d+), otvori uvećanu"/gi)].map(
-      ([, number]) => Number(number),
-    );
-    expect(shown).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-    const captions = parse(fs.readFileSync(`content/${set}/captions.yml`, "utf8"));
-    expect(Object.keys(captions)).toHaveLength(count);
-  }
+/** Photos of a page and of those that follow it, as [alternative text, name without its ending]. */
+function photosOf(page: string): string[][] {
+  const parts = filesOf(`public/${page}`, /\d[\\/]index\.html$/);
+  parts.sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+  return [`public/${page}/index.html`, ...parts].flatMap((file) => {
+    const { document } = new JSDOM(fs.readFileSync(file, "utf8")).window;
+    return [...document.querySelectorAll<HTMLImageElement>("li[id] img")].map((photo) => [
+      photo.alt,
+      path.parse(decodeURI(photo.src)).name,
+    ]);
+  });
+}
+
+it.each([
+  ["gallery", "gallery", 29],
+  ["premises", "program", 17],
+] as const)("every photo of the list of %s is published at its place", (set, page, count) => {
+  const list = parse(fs.readFileSync(`content/${set}/photos.yml`, "utf8"));
+  const names: string[] = list.photos.map(({ photo }: { photo: string }) => path.parse(photo).name);
+  expect(names.length).toBeGreaterThanOrEqual(count);
+  const shown = photosOf(page);
+  expect(shown.map(([, name]) => name)).toEqual(names);
+  expect(shown.map(([alt]) => /\d+$/.exec(alt ?? "")?.[0])).toEqual(
+    names.map((_, index) => String(index + 1)),
+  );
+});
+
+it("the home page shows the photos that it names, with their numbers in the gallery", () => {
+  const home = parse(markdown.find(({ file }) => file.endsWith("home.md"))?.fields ?? "");
+  const list = parse(fs.readFileSync("content/gallery/photos.yml", "utf8"));
+  const numberOf = (name: string) =>
+    list.photos.findIndex(({ photo }: { photo: string }) => photo === name) + 1;
+  const { document } = new JSDOM(fs.readFileSync("public/index.html", "utf8")).window;
+  const shown = [...document.querySelectorAll<HTMLImageElement>("main img")];
+  const wanted: string[] = [home.photo, ...home.memories.photos];
+  expect(shown.map(({ src }) => path.basename(decodeURI(src)))).toEqual(
+    wanted.map((name) => `${path.parse(name).name}.webp`),
+  );
+  expect(shown.map(({ alt }) => alt)).toEqual([
+    home.photoAlt,
+    ...home.memories.photos.map((name: string) => `Slika ${numberOf(name)}`),
+  ]);
 });

@@ -58,10 +58,11 @@ const check = () =>
     cacheFile: path.join(project.folder, "photos.json"),
   });
 
-/** Whether one of the errors names the damaged file, or the folder whose photos it belongs to. */
+/** Whether one of the errors names the damaged file: a list of photos may lack what a page names. */
 function blames(problems: readonly Problem[], file: string): boolean {
-  const places = [`content/${file}`, `content/${path.posix.dirname(file)}`];
-  return problems.some((one) => one.severity === "error" && places.includes(one.file));
+  return problems.some(
+    (one) => one.severity === "error" && problemText(one).includes(`content/${file}`),
+  );
 }
 
 const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;

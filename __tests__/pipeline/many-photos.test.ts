@@ -18,14 +18,25 @@ let project: Project;
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startServer>>;
 
+/** Names as cameras and people give them, and one that no list names. */
+const names: Readonly<Record<number, string>> = { 31: "IMG_1234.JPG", 32: "Rodjendan 1.webp" };
+const unlisted = "zaboravljena.webp";
+
 /** Small pictures of one colour each, so that they differ and cost little. */
+async function addPhoto(file: string, number: number): Promise<void> {
+  const background = { r: number, g: 255 - number, b: 128 };
+  await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .toFormat(file.endsWith(".JPG") ? "jpeg" : "webp")
+    .toFile(file);
+}
+
 async function addPhotos(gallery: string): Promise<void> {
   for (let number = 30; number <= count; number += 1) {
-    const background = { r: number, g: 255 - number, b: 128 };
-    await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-      .webp()
-      .toFile(path.join(gallery, `${number}.webp`));
+    const name = names[number] ?? `slika-${number}.webp`;
+    await addPhoto(path.join(gallery, name), number);
+    fs.appendFileSync(path.join(gallery, "photos.yml"), `  - photo: "${name}"\n`);
   }
+  await addPhoto(path.join(gallery, unlisted), 255);
 }
 
 beforeAll(async () => {
@@ -59,6 +70,17 @@ it.each(parts)("$address shows photos $first to $last", ({ file, first, last }) 
   expect(photos.map((photo) => photo.getAttribute("alt"))).toEqual(
     Array.from({ length: last - first + 1 }, (_, index) => `Slika ${first + index}`),
   );
+});
+
+it("publishes what the list names, whatever it is called, and nothing else", () => {
+  const files = fs
+    .readdirSync(path.join(project.folder, "public/static"), { recursive: true, encoding: "utf8" })
+    .map((file) => path.basename(file));
+  expect(files).toEqual(expect.arrayContaining(["IMG_1234.webp", "Rodjendan 1.webp"]));
+  expect(files).not.toContain(unlisted);
+  const shown = documentOf("gallery/index.html").querySelectorAll("main ul img");
+  expect(shown[30]?.getAttribute("src")).toMatch(/\/IMG_1234\.webp$/);
+  expect(shown[31]?.getAttribute("src")).toMatch(/\/Rodjendan%201\.webp$/);
 });
 
 it("gives each page its own title and address, which the sitemap names", () => {

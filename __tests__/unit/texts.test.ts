@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** What staff read in messages and in their editor, and visitors never. */
-const forStaff = /^src\/(check|editor|content\/(kinds|fields|collections))\b/;
+const forStaff = /^src\/(check|editors|content\/(kinds|fields|collections))\b/;
 
 /** What a walk through the syntax tree of every other file finds; comments are no part of it. */
 function find(textOf: (node: ts.Node) => string | undefined): Found[] {

@@ -5,7 +5,6 @@ import { checkContent as check } from "../../src/check/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText, reportText, summary } from "../../src/check/report";
 import { exampleAddress, missingKeys } from "../../src/check/wording/files";
-import { recoverPhotos } from "../lib/photos/workspace.mjs";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
 import { CACHE_DIR, CONTENT_DIR, ROOT } from "../system/paths";
@@ -16,13 +15,8 @@ export interface CheckResult {
   readonly hasErrors: boolean;
 }
 
-/**
- * Checks the content of this project.
- * @throws {UserError} when the disk does not allow to mend what an interrupted command has left
- */
+/** Checks the content of this project. */
 export async function checkContent(): Promise<CheckResult> {
-  // A killed `npm run photos` must not end up as a page with wrong photos.
-  recoverPhotos(ROOT);
   const cacheFile = path.join(CACHE_DIR, "photos.json");
   const problems = await check({ folder: CONTENT_DIR, cacheFile });
   return { problems, hasErrors: hasErrors(problems) };

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { dirname, join } from "node:path/posix";
+import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
-import { metaOf } from "../content/schema-node";
 import { routes } from "../site";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
-import { checkFields, textsOf } from "./check-fields";
-import { checkFiles, isPagePhoto, isPhoto, photoSetOf } from "./check-files";
+import { checkFields } from "./check-fields";
+import { checkFiles, isContentPhoto } from "./check-files";
 import { checkOrder } from "./check-order";
-import { checkCaptions, checkPhotos, checkUnused, photoCount } from "./check-photos";
+import {
+  checkPhotos,
+  type KnownPhotos,
+  knownPhotos,
+  listedPhotos,
+  unnamedPhoto,
+} from "./check-photos";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, type ReadResult, readContentFile } from "./content-file";
 import { type Listing, listFiles } from "./list-files";
@@ -39,26 +44,12 @@ function readTexts(folder: string, files: readonly string[]): ReadResult[] {
   });
 }
 
-function usedPhotos(contents: readonly ContentFile[]): Set<string> {
-  return new Set(
-    contents.flatMap((content) =>
-      textsOf(content)
-        .filter(({ schema }) => metaOf(schema)?.kind === "photo")
-        .map(({ text }) => join(dirname(content.file), text.trim())),
-    ),
-  );
-}
-
-function checkText(
-  content: ContentFile,
-  files: readonly string[],
-  targets: LinkTargets,
-): Problem[] {
+function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTargets): Problem[] {
   return [
     ...checkFields(content),
-    ...checkTexts(content, new Set(files), targets),
+    ...checkTexts(content, targets),
     ...checkBody(content, targets),
-    ...checkCaptions(content, files),
+    ...checkPhotos(content, photos),
     ...checkContactData(content),
   ];
 }
@@ -89,21 +80,34 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
   const names = [...files, ...unusable.keys()].sort();
   const read = readTexts(folder, files);
   const contents = read.flatMap(({ content }) => content ?? []);
-  const count = (set: string) => (unusable.has(set) ? Infinity : photoCount(names, set));
-  const targets = {
-    photos: { [routes.gallery]: count("gallery"), [routes.program]: count("premises") },
+  const lists = {
+    gallery: listedPhotos(contents, "gallery"),
+    premises: listedPhotos(contents, "premises"),
   };
-  const photos = files.filter((file) => isPhoto(file) && (photoSetOf(file) || isPagePhoto(file)));
-  const isAllRead = contents.length === read.length && unusable.size === 0;
+  const targets = {
+    photos: {
+      [routes.gallery]: lists.gallery?.length ?? Infinity,
+      [routes.program]: lists.premises?.length ?? Infinity,
+    },
+  };
+  const known = knownPhotos(names, contents);
+  const photos = files.filter(isContentPhoto);
+  // A file that could not be read may name any photo beside it.
+  const isRead: Readonly<Record<string, boolean>> = {
+    pages: contents.length === read.length && unusable.size === 0,
+    gallery: lists.gallery !== undefined,
+    premises: lists.premises !== undefined,
+  };
+  const isNamed = (file: string) => known.named.has(file.normalize());
+  const unnamed = photos.filter((file) => isRead[dirname(file)] && !isNamed(file));
+  const published = photos.filter((file) => !unnamed.includes(file));
   const found = [
     ...checkFiles(names),
     ...read.flatMap((result) => result.problems),
-    ...contents.flatMap((content) => checkText(content, names, targets)),
+    ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkOrder(contents),
-    ...checkPhotos(names),
-    ...(await photoVerdicts(photos, folder, cacheFile)),
-    // A page that could not be read may name any of them.
-    ...(isAllRead ? checkUnused(photos.filter(isPagePhoto), usedPhotos(contents)) : []),
+    ...(await photoVerdicts(published, folder, cacheFile)),
+    ...unnamed.map(unnamedPhoto),
   ];
   const problems = [
     ...unusable.values(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
-import { breaksShape, dataOf, type Issue, type Path, valueAt } from "./declared-shape";
+import { breaksShape, type Issue, type Path, valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
@@ -84,7 +84,6 @@ function messageOf(content: ContentFile, issue: Issue): Message {
   const value = valueAt(content.data, path);
   const meta = metaOf(nodeAt(content.collection.schema, path));
   const sample = sampleOf(content, path);
-  if (issue.code === "invalid_key") return say.badCaptionNumber(name);
   if (value === undefined) return say.missing(name, sample);
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     return say.empty(name, sample);
@@ -118,8 +117,7 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
 /** The line whose indentation alone keeps the file from being as declared. */
 function misplacedLine(content: ContentFile, issues: readonly Issue[]): Problem | undefined {
   const paths = issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => [...issue.path, key]);
-    return issue.code === "invalid_key" ? [issue.path] : [];
+    return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [];
   });
   const [finding] = paths.flatMap((path) => content.misplaced(path) ?? []);
   return finding && { ...finding, file: `content/${content.file}` };
@@ -137,7 +135,7 @@ function problemOf(content: ContentFile, issue: Issue): Problem {
 /** The file as a whole: empty, or a list or a text where fields should stand. */
 function rootProblem(content: ContentFile): Problem {
   const fields = fieldsAt(content, []);
-  const [first = "1"] = fields;
+  const [first = ""] = fields;
   const message =
     content.data === null || content.data === undefined
       ? say.missing(first, sampleOf(content, [first]))
@@ -152,9 +150,8 @@ function rootProblem(content: ContentFile): Problem {
 
 /** Everything in which the fields of a file differ from their declaration. */
 export function checkFields(content: ContentFile): Problem[] {
-  const { schema } = content.collection;
-  const data = dataOf(schema, content.data);
-  const result = schema.safeParse(data);
+  const { data } = content;
+  const result = content.collection.schema.safeParse(data);
   if (result.success) return [];
   const { issues } = result.error;
   if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {

@@ -5,27 +5,24 @@ import { fileError } from "./content-file";
 import type { Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/files";
+import { notAPhoto } from "./wording/photos";
 
 /** The staff guide, which is no page of the site. */
 const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
 const folders = [...new Set(patterns.map((pattern) => dirname(pattern)))];
-const photoName = new RegExp(`\\.(?:${photoExtensions.join("|")})$`);
+const photoFolders: readonly string[] = ["pages", ...photoSets];
+const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
 /** Whether a file has an ending that photos have. */
 export function isPhoto(file: string): boolean {
-  return photoName.test(file);
+  return photoEnding.test(file);
 }
 
-/** The folder of numbered photos that a file stands in, if any. */
-export function photoSetOf(file: string): string | undefined {
-  return photoSets.find((set) => dirname(file) === set);
-}
-
-/** Photos beside the pages, which a field names. */
-export function isPagePhoto(file: string): boolean {
-  return dirname(file) === "pages" && isPhoto(file);
+/** Whether a file is a photo that a field beside it may name. */
+export function isContentPhoto(file: string): boolean {
+  return photoFolders.includes(dirname(file)) && isPhoto(file);
 }
 
 function strayProblem(file: string): Problem {
@@ -42,6 +39,7 @@ function strayProblem(file: string): Problem {
     .map((one) => basename(one));
   const likely = likelyName(basename(file), here);
   if (likely) return fileError(file, say.misnamedFile(likely));
+  if (photoSets.some((set) => set === folder)) return fileError(file, notAPhoto());
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
   return fileError(file, say.unknownFile([...here, ...photos]));
 }
@@ -65,7 +63,7 @@ export function checkFiles(files: readonly string[]): Problem[] {
       : [fileError(pattern, say.missingFile(`content/${pattern}`))];
   });
   const stray = files.filter(
-    (file) => file !== guide && !collectionOf(file) && !photoSetOf(file) && !isPagePhoto(file),
+    (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file),
   );
   return [...missing, ...stray.map(strayProblem)];
 }

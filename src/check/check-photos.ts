@@ -1,80 +1,124 @@
-import { basename } from "node:path/posix";
-import { photoSets } from "../content/photo-rules";
-import { isPhoto, photoSetOf } from "./check-files";
+import { basename, dirname, join } from "node:path/posix";
+import { photoListType } from "../content/collections";
+import { type PhotoSet, photoName } from "../content/photo-rules";
+import { metaOf } from "../content/schema-node";
+import { textsOf } from "./check-fields";
+import { isContentPhoto } from "./check-files";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
+import { hasDeclaredShape, type Path } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
-import * as sayFile from "./wording/files";
+import { suggest } from "./suggest";
 import * as say from "./wording/photos";
 
-const numberOf = (file: string) => Number(/^([1-9]\d*)\./.exec(basename(file))?.[1] ?? Number.NaN);
-
-/** Numbers that are missing for as many photos as there are to have one each, from 1 up. */
-function gapsIn(numbers: ReadonlySet<number>): number[] {
-  return Array.from(numbers, (_, index) => index + 1).filter((number) => !numbers.has(number));
+/** What fields may name, as paths below `content/`. macOS may hand names out taken apart (NFD). */
+export interface KnownPhotos {
+  /** Photos that are there. */
+  readonly present: readonly string[];
+  /** Photos that a field beside them names. */
+  readonly named: ReadonlySet<string>;
+  /** Names in the gallery's list; undefined where it cannot be read. */
+  readonly gallery: readonly string[] | undefined;
 }
 
-function numberingProblems(set: string, photos: readonly string[]): Problem[] {
-  if (photos.length === 0) return [fileError(set, say.noPhotos())];
-  const byNumber = groupBy(photos, numberOf);
-  const gaps = gapsIn(new Set(byNumber.keys()));
-  const doubles = [...byNumber].filter(([, same]) => same.length > 1);
-  return [
-    ...gaps.map((number) => fileError(set, say.missingPhoto(number, byNumber.size))),
-    ...doubles.map(([number, [first = "", second = ""]]) =>
-      fileError(set, say.duplicateNumber(number, basename(first), basename(second))),
-    ),
-  ];
-}
+const photoTexts = (content: ContentFile) =>
+  textsOf(content).filter(({ schema }) => metaOf(schema)?.kind === "photo");
 
-function setProblems(set: string, files: readonly string[]): Problem[] {
-  const own = files.filter((file) => photoSetOf(file) === set && basename(file) !== "captions.yml");
-  const named = own.filter((file) => isPhoto(file) && !Number.isNaN(numberOf(file)));
-  const misnamed = own.filter((file) => !named.includes(file));
-  return [
-    ...misnamed.map((file) => fileError(file, say.badName(basename(file)))),
-    ...numberingProblems(set, named),
-  ];
-}
+const fileBeside = ({ file }: ContentFile, name: string) =>
+  join(dirname(file), name.trim()).normalize();
 
-/** How many photos a folder shows. */
-export function photoCount(files: readonly string[], set: string): number {
-  return files.filter((file) => photoSetOf(file) === set && !Number.isNaN(numberOf(file))).length;
-}
-
-/** What is wrong with the names and numbers of photos. */
-export function checkPhotos(files: readonly string[]): Problem[] {
-  return photoSets.flatMap((set) => setProblems(set, files));
-}
-
-/** Captions of photos that are not there, and marks that were given twice. */
-export function checkCaptions(content: ContentFile, files: readonly string[]): Problem[] {
-  const set = photoSetOf(content.file);
-  if (!set || content.data === null || typeof content.data !== "object") return [];
-  const photos = new Set(files.filter((file) => photoSetOf(file) === set).map(numberOf));
-  const entries = Object.entries(content.data as Record<string, Record<string, unknown> | null>);
-  const stray = entries
-    .filter(([number]) => /^[1-9]\d*$/.test(number) && !photos.has(Number(number)))
-    .map(([number]) => fieldProblem(content, [number], say.strayCaption(number)));
-  const heroes = entries.filter(([, caption]) => caption?.hero === true);
-  const places = groupBy(
-    entries.filter(([, caption]) => typeof caption?.memories === "number"),
-    ([, caption]) => Number(caption?.memories),
+/** Names in the list of a folder, in their order; undefined where it is empty or not as declared. */
+export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet) {
+  const list = contents.find(
+    ({ file, collection }) => collection.type === photoListType && dirname(file) === set,
   );
-  const warn = (number: string, field: string, message: Message) =>
-    fieldProblem(content, [number, field], message, "warning");
-  return [
-    ...stray,
-    ...heroes.slice(1).map(([number]) => warn(number, "hero", say.twoHeroes())),
-    ...[...places].flatMap(([place, same]) =>
-      same.slice(1).map(([number]) => warn(number, "memories", say.samePlace(place))),
-    ),
-  ];
+  if (!list || !hasDeclaredShape(list.collection.schema, list.data)) return undefined;
+  const names = photoTexts(list).map(({ text }) => basename(fileBeside(list, text)));
+  return names.length > 0 ? names : undefined;
 }
 
-/** Photos beside the pages that no page names. */
-export function checkUnused(photos: readonly string[], used: ReadonlySet<string>): Problem[] {
-  return photos
-    .filter((file) => !used.has(file))
-    .map((file) => ({ ...fileError(file, sayFile.unusedPhoto()), severity: "warning" }));
+/** What there is for fields to name. */
+export function knownPhotos(
+  files: readonly string[],
+  contents: readonly ContentFile[],
+): KnownPhotos {
+  return {
+    present: files.filter(isContentPhoto).map((file) => file.normalize()),
+    named: new Set(
+      contents.flatMap((one) => photoTexts(one).map(({ text }) => fileBeside(one, text))),
+    ),
+    gallery: listedPhotos(contents, "gallery"),
+  };
+}
+
+const stem = (name: string) => basename(name, name.slice(name.lastIndexOf("."))).toLowerCase();
+
+/** The name that was most likely meant: the same with another ending or other capitals, or one alike. */
+function nearest(name: string, known: readonly string[]): string | undefined {
+  const wanted = basename(name.trim().normalize());
+  const same = known.find((one) => [stem(wanted), wanted.toLowerCase()].includes(stem(one)));
+  return same ?? suggest(wanted, known);
+}
+
+/** A photo that has to stand beside the file that names it. */
+function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Message | undefined {
+  const folder = dirname(content.file);
+  const file = fileBeside(content, text);
+  if (dirname(file) === folder && known.present.includes(file)) {
+    return photoName.test(basename(file)) ? undefined : say.badName(basename(file));
+  }
+  const free = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
+  return say.missingPhoto(
+    text,
+    `content/${folder}`,
+    nearest(
+      text,
+      free.map((one) => basename(one)),
+    ),
+  );
+}
+
+/** A photo that has to stand in the gallery's list. */
+function listProblem(text: string, { gallery }: KnownPhotos): Message | undefined {
+  if (!gallery || gallery.includes(text.trim())) return undefined;
+  return say.unlistedName(text, nearest(text, gallery));
+}
+
+/** The list that a field's entry stands in. */
+function listOf(path: Path): string | undefined {
+  const place = path.findLastIndex((key) => typeof key === "number");
+  return place === -1 ? undefined : path.slice(0, place).join(".");
+}
+
+/** Photos that one list names twice; Windows and macOS know no difference between A and a. */
+function repeatedPhotos(content: ContentFile): Problem[] {
+  const texts = textsOf(content).filter(
+    ({ schema, path }) =>
+      ["photo", "galleryPhoto"].includes(metaOf(schema)?.kind ?? "") && listOf(path),
+  );
+  const same = groupBy(texts, ({ path, text }) => `${listOf(path)} ${text.trim().toLowerCase()}`);
+  return [...same.values()].flatMap(([first, ...others]) => {
+    const place = Number(first?.path.find((key) => typeof key === "number")) + 1;
+    return others.map(({ path, text }) => fieldProblem(content, path, say.repeated(text, place)));
+  });
+}
+
+/** What is wrong with the photos that a file names. */
+export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[] {
+  const problems = textsOf(content).flatMap(({ path, schema, text }) => {
+    const kind = metaOf(schema)?.kind;
+    const message =
+      (kind === "photo" && fileProblem(content, text, known)) ||
+      (kind === "galleryPhoto" && listProblem(text, known));
+    return message ? [fieldProblem(content, path, message)] : [];
+  });
+  return [...problems, ...repeatedPhotos(content)];
+}
+
+/** The warning of a photo that no field names, and that is therefore not published. */
+export function unnamedPhoto(file: string): Problem {
+  const [folder, name] = [dirname(file), basename(file)];
+  const message =
+    folder === "pages" ? say.unusedPhoto() : say.unlistedFile(`content/${folder}/photos.yml`, name);
+  return { ...fileError(file, message), severity: "warning" };
 }

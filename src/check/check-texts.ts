@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path/posix";
 import type { FieldMeta } from "../content/fields";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
@@ -55,24 +54,13 @@ function labelWarnings(content: ContentFile): Problem[] {
   });
 }
 
-/**
- * Rules for the texts in the fields of a file: links, photos, words in braces, HTML, length.
- * @param files every path below `content/`
- */
-export function checkTexts(
-  content: ContentFile,
-  files: ReadonlySet<string>,
-  targets: LinkTargets,
-): Problem[] {
+/** Rules for the texts in the fields of a file: links, words in braces, HTML, length. */
+export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
     const meta = metaOf(schema);
     const report = (message: Message) => fieldProblem(content, path, message);
     if (meta?.kind === "link")
       return [pageLinkProblem(text.trim(), targets)].flatMap((m) => (m ? report(m) : []));
-    if (meta?.kind === "photo") {
-      const file = join(dirname(content.file), text.trim());
-      return files.has(file) && /\.[a-z]+$/.test(file) ? [] : [report(say.photoFileMissing(text))];
-    }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
     const words = wordProblem(text);
     if (words) return [report(words)];

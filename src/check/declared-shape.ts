@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 export type Issue = z.core.$ZodIssue;
 export type Path = readonly PropertyKey[];
@@ -12,20 +12,14 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The data of a file: one with captions may be empty. */
-export function dataOf(schema: z.ZodType, data: unknown): unknown {
-  return schema instanceof z.ZodRecord ? (data ?? {}) : data;
-}
-
 /** Whether an issue is of fields that are unknown, missing or of another kind, not of what they say. */
 export function breaksShape(issue: Issue, data: unknown): boolean {
-  if (["unrecognized_keys", "invalid_type", "invalid_key"].includes(issue.code)) return true;
+  if (["unrecognized_keys", "invalid_type"].includes(issue.code)) return true;
   return (valueAt(data, issue.path) ?? undefined) === undefined;
 }
 
 /** Whether data has the declared fields and no others, whatever they say. */
-export function hasDeclaredShape(schema: z.ZodType, read: unknown): boolean {
-  const data = dataOf(schema, read);
+export function hasDeclaredShape(schema: z.ZodType, data: unknown): boolean {
   const { error } = schema.safeParse(data);
   return !error?.issues.some((issue) => breaksShape(issue, data));
 }

@@ -1,29 +1,23 @@
 import sharp from "sharp";
 import { maxMegapixels, minLongSide, minShortSide } from "../content/photo-rules";
+import { photoType } from "./photo-type";
 import type { Message } from "./problem";
 import * as say from "./wording/photos";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
-const heicBrand = /^ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
+/** Why a file with these first bytes is no photo for the site; undefined when it may be one. */
+export function formatProblem(bytes: Buffer): Message | undefined {
+  const type = photoType(bytes);
+  if (type === undefined || type === "photo") return undefined;
+  return type === "HEIC" ? say.heic() : say.otherFormat(type);
+}
 
-/** Starts of files that people rename into photos. */
-const signatures: readonly (readonly [RegExp, string])[] = [
-  [/^%PDF/, "PDF"],
-  [/^PK[^\w ]/, "ZIP ili dokument"],
-  [/^GIF8/, "GIF"],
-  [/^BM/, "BMP"],
-  [/^(?:II\*|MM\W\*)/, "TIFF"],
-  [/^\s*<(?:\?xml|svg|!doctype|html)/i, "SVG ili HTML"],
-  [/^.{4}ftyp(?:isom|mp4|qt|M4V)/, "video"],
-];
-
-function disguise(bytes: Buffer): Message | undefined {
-  const start = bytes.subarray(0, 64).toString("latin1");
-  // Apple writes mif1 in front of AVIF's own brand too, which then stands among the compatible ones.
-  if (heicBrand.test(start.slice(4)) && !/avi[fs]/.test(start)) return say.heic();
-  const format = signatures.find(([signature]) => signature.test(start))?.[1];
-  return format ? say.otherFormat(format) : undefined;
+/** Why a photo of this size, in pixels, cannot be published. */
+export function sizeProblem(width: number, height: number): Message | undefined {
+  if (width * height > maxMegapixels * 1e6) return say.tooLarge(width, height);
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short < minShortSide || long < minLongSide ? say.tooSmall(width, height) : undefined;
 }
 
 const gpsTag = 0x8825;
@@ -52,18 +46,15 @@ function hasGps(exif: Buffer): boolean {
  * @returns why it cannot be published, or undefined
  */
 export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
-  const other = disguise(bytes);
+  const other = formatProblem(bytes);
   if (other) return other;
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
     if (!formats.includes(format)) return say.otherFormat(format);
-    if (width * height > maxMegapixels * 1e6) return say.tooLarge(width, height);
-    const [short, long] = [Math.min(width, height), Math.max(width, height)];
-    if (short < minShortSide || long < minLongSide) {
-      return say.tooSmall(width, height);
-    }
+    const size = sizeProblem(width, height);
+    if (size) return size;
     if ((exif && hasGps(exif)) || xmp?.includes("GPSL")) return say.location();
     // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
     const lines = format === "webp" ? 8 : height;

@@ -6,7 +6,8 @@ import sharp from "sharp";
 import { z } from "zod";
 import * as rules from "../content/photo-rules";
 import { fileError } from "./content-file";
-import { photoProblem } from "./photo-file";
+import { photoProblem, sizeProblem } from "./photo-file";
+import { photoType } from "./photo-type";
 import type { Problem } from "./problem";
 import { isSystemError, unreadable } from "./unreadable";
 
@@ -23,7 +24,7 @@ type Verdicts = z.infer<typeof verdicts>;
 
 /** Verdicts of other rules do not count. */
 const rulesHash = createHash("sha256")
-  .update(JSON.stringify(rules) + photoProblem.toString())
+  .update([JSON.stringify(rules), photoProblem, sizeProblem, photoType].join())
   .digest("hex")
   .slice(0, 12);
 

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { captions } from "./kinds/captions";
 import {
   aboutPage,
   contactPage,
@@ -8,6 +7,7 @@ import {
   notFoundPage,
   programPage,
 } from "./kinds/pages";
+import { photoList } from "./kinds/photos";
 import { perk, programSection } from "./kinds/sections";
 import { centre, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
@@ -17,10 +17,13 @@ export interface Collection {
   readonly type: string;
   /** Path below `content/`; `*` stands for any file name. Without it the file has to exist. */
   readonly files: string;
-  readonly schema: z.ZodObject | typeof captions;
+  readonly schema: z.ZodObject;
   /** What the text under the fields of a Markdown file is; without it there has to be none. */
   readonly body?: string;
 }
+
+/** The type of the lists of photos, of which each entry becomes a `Photo`. */
+export const photoListType = "PhotoList";
 
 const introduction = "Uvod ispod naslova";
 
@@ -38,9 +41,9 @@ export const collections: readonly Collection[] = [
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
   ...photoSets.map((set) => ({
-    type: "PhotoCaptions",
-    files: `${set}/captions.yml`,
-    schema: captions,
+    type: photoListType,
+    files: `${set}/photos.yml`,
+    schema: photoList,
   })),
 ];
 

@@ -5,6 +5,7 @@ export type FieldKind =
   | "text"
   | "prose"
   | "photo"
+  | "galleryPhoto"
   | "link"
   | "icon"
   | "time"
@@ -47,12 +48,22 @@ export const prose = (label: string, words: Words = {}) =>
   filled().register(fieldMeta, { kind: "prose", label, ...words });
 
 /** A photo beside the file, for example `./about.webp`. */
-export const photo = (label: string) =>
+export const photo = (label: string, words: Words = {}) =>
   filled().register(fieldMeta, {
     kind: "photo",
     label,
     hint: "Naziv slike koja stoji u istom folderu kao i ova datoteka.",
     example: '"./about.webp"',
+    ...words,
+  });
+
+/** A photo of the gallery, by its name in the gallery's list. */
+export const galleryPhoto = (label: string) =>
+  filled().register(fieldMeta, {
+    kind: "galleryPhoto",
+    label,
+    hint: "Naziv slike sa spiska content/gallery/photos.yml.",
+    example: '"1.webp"',
   });
 
 /** The address of a page of the site, or of one photo of a page (`/gallery#slika-7`). */

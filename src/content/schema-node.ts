@@ -6,7 +6,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What a field of an object, or an entry of a list or record, may hold; undefined where nothing is declared. */
+/** What a field of an object, or an entry of a list, may hold; undefined where nothing is declared. */
 export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const schema = unwrap(parent);
   if (schema instanceof z.ZodObject) {
@@ -15,7 +15,6 @@ export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefi
     return Object.hasOwn(shape, key) ? (shape[String(key)] as z.ZodType) : undefined;
   }
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   return undefined;
 }
 

@@ -10,22 +10,13 @@ import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 
-interface HomeContext {
-  /** The photos of the memories section, the leading one first. */
-  readonly memoryIds: readonly string[];
-}
-
-type HomeProps = PageProps<Queries.HomeTemplateQuery, HomeContext>;
-
 /** `/`: hero, perk cards, memories. */
-export default function HomeTemplate({ data, pageContext }: HomeProps) {
+export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const page = present(data.homePage, "home");
-  const hero = present(data.photo, "home (hero photo)");
-  const memories = pageContext.memoryIds.flatMap((id) =>
-    data.allPhoto.nodes
-      .filter((photo) => photo.id === id)
-      .map((photo) => ({ ...toNumberedPhoto(photo), focus: photo.caption?.focus })),
-  );
+  const memories = page.memories.photos.map((photo) => ({
+    ...toNumberedPhoto(photo),
+    focus: photo.focus,
+  }));
   return (
     <>
       <Seo {...page.seo} path={routes.home} />
@@ -37,9 +28,9 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
         intro={page.body}
         primaryLink={page.primaryLink}
         secondaryLink={page.secondaryLink}
-        photo={toSource(hero.file)}
+        photo={toSource(page.photo.photo)}
         photoAlt={page.photoAlt}
-        photoFocus={hero.caption?.focus}
+        photoFocus={page.photo.focus}
       />
       <Perks title={page.perksTitle} perks={data.allPerk.nodes} />
       <Memories {...page.memories} photos={memories} />
@@ -49,12 +40,12 @@ export default function HomeTemplate({ data, pageContext }: HomeProps) {
 
 /** For those about to open the page; see `shell/next-page.ts`. */
 HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefined => {
-  const source = data.photo && toSource(data.photo.file);
+  const source = data.homePage && toSource(data.homePage.photo.photo);
   return source ? { source, sizes: pictureSizes(source) } : undefined;
 };
 
 export const query = graphql`
-  query HomeTemplate($id: String!, $heroId: String!, $memoryIds: [String!]!) {
+  query HomeTemplate($id: String!) {
     homePage(id: { eq: $id }) {
       seo { title description shareTitle shareDescription }
       eyebrow
@@ -63,12 +54,20 @@ export const query = graphql`
       body
       primaryLink { label to }
       secondaryLink { label to }
+      photo {
+        focus { x y }
+        photo { ...PhotoFile }
+      }
       photoAlt
       perksTitle
       memories {
         title
         text
         photoAlt
+        photos {
+          focus { x y }
+          ...PhotoInGrid
+        }
         link { label to description }
       }
     }
@@ -78,17 +77,6 @@ export const query = graphql`
         title
         body
         link { label to description }
-      }
-    }
-    photo(id: { eq: $heroId }) {
-      caption { focus { x y } }
-      file { ...PhotoFile }
-    }
-    allPhoto(filter: { id: { in: $memoryIds } }, sort: { number: ASC }) {
-      nodes {
-        id
-        caption { focus { x y } }
-        ...PhotoInGrid
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import { type PhotoSource, photoSource } from "../ui/photo/photo-source";
 
-/** A photo in the widths a page needs, and a numbered photo with its caption. */
+/** A photo in the widths a page needs, and a photo of a list with its title. */
 export const photoFragments = graphql`
   fragment PhotoFile on File {
     childImageSharp {
@@ -19,8 +19,8 @@ export const photoFragments = graphql`
 
   fragment PhotoInGrid on Photo {
     number
-    caption { title }
-    file { ...PhotoFile }
+    title
+    photo { ...PhotoFile }
   }
 `;
 
@@ -37,5 +37,5 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
 
 /** A numbered photo from a query. */
 export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
-  return { number: photo.number, title: photo.caption?.title, source: toSource(photo.file) };
+  return { number: photo.number, title: photo.title, source: toSource(photo.photo) };
 }

@@ -38,7 +38,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a missing field in a group",
     { "pages/home.md": swap(/^ {2}text:.*\n/m, "") },
-    ["pages/home.md:25:1 Nedostaje obavezno polje „text”."],
+    ["pages/home.md:26:1 Nedostaje obavezno polje „text”."],
   ],
   [
     "an empty text",
@@ -105,7 +105,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "front matter without an end",
     { "pages/home.md": (t) => t.replace(/\n---\n/, "\n") },
-    ["pages/home.md:35:1 Nedostaje drugi red s tri crtice, kojim se polja završavaju."],
+    ["pages/home.md:41:1 Nedostaje drugi red s tri crtice, kojim se polja završavaju."],
   ],
   [
     "front matter without a start",
@@ -179,24 +179,24 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a link to a photo that does not exist",
     { "pages/home.md": swap('"/gallery"', '"/gallery#slika-30"') },
-    ["pages/home.md:32:5 Link „/gallery#slika-30” vodi na sliku koja ne postoji."],
+    ["pages/home.md:38:5 Link „/gallery#slika-30” vodi na sliku koja ne postoji."],
   ],
   ["a link to a photo", { "pages/home.md": swap('"/gallery"', '"/gallery#slika-29"') }, []],
   [
     "links in running text",
     { "pages/home.md": (t) => `${t}\n\n[a](/nema) i [b](javascript:alert) i [c](/program)` },
     [
-      "pages/home.md:38:1 Link „/nema” vodi na stranicu koja ne postoji.",
-      "pages/home.md:38:14 Link „javascript:alert” nije ispravna adresa.",
+      "pages/home.md:44:1 Link „/nema” vodi na stranicu koja ne postoji.",
+      "pages/home.md:44:14 Link „javascript:alert” nije ispravna adresa.",
     ],
   ],
   [
     "HTML in running text",
     { "pages/home.md": (t) => `${t}\n\nA <b>x</b>\n\n<script>alert(1)</script>` },
     [
-      "pages/home.md:38:3 U tekstu je HTML oznaka „<b>”. Roditelji bi vidjeli baš te znakove.",
-      "pages/home.md:38:7 U tekstu je HTML oznaka „</b>”. Roditelji bi vidjeli baš te znakove.",
-      "pages/home.md:40:1 U tekstu je HTML oznaka „<script>alert(1)</script>”. Roditelji bi vidjeli baš te znakove.",
+      "pages/home.md:44:3 U tekstu je HTML oznaka „<b>”. Roditelji bi vidjeli baš te znakove.",
+      "pages/home.md:44:7 U tekstu je HTML oznaka „</b>”. Roditelji bi vidjeli baš te znakove.",
+      "pages/home.md:46:1 U tekstu je HTML oznaka „<script>alert(1)</script>”. Roditelji bi vidjeli baš te znakove.",
     ],
   ],
   [
@@ -234,12 +234,9 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["nesto/home2.md Stranica ne zna za ovaj folder."],
   ],
   [
-    "a gap in the photos",
+    "a listed photo that is missing",
     { "gallery/7.webp": null },
-    [
-      "gallery Nedostaje slika broj 7. Brojevi slika moraju ići redom, od 1 do 28, bez preskakanja.",
-      "gallery/captions.yml:21:1 Naslov je upisan za sliku broj 7, a te slike nema.",
-    ],
+    ["gallery/photos.yml:20:5 Slike „7.webp” nema u folderu content/gallery."],
   ],
   [
     "a PDF named as a photo",
@@ -252,18 +249,17 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["gallery/7.webp Ovo je slika u formatu HEIC, koji preglednici ne prikazuju."],
   ],
   [
-    "a photo with a leading zero",
+    "a listed photo with another name",
     { "gallery/7.webp": null, "gallery/07.webp": photo },
     [
-      "gallery Nedostaje slika broj 7. Brojevi slika moraju ići redom, od 1 do 28, bez preskakanja.",
-      "gallery/07.webp Naziv slike „07.webp” nije ispravan.",
-      "gallery/captions.yml:21:1 Naslov je upisan za sliku broj 7, a te slike nema.",
+      "gallery/07.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:20:5 Slike „7.webp” nema u folderu content/gallery.",
     ],
   ],
   [
-    "two photos with one number",
-    { "gallery/7.jpg": photo },
-    ["gallery Dvije slike imaju isti broj 7: „7.jpg” i „7.webp”."],
+    "a photo that no list names, whatever is in it",
+    { "gallery/7.jpg": "Ovo nije slika." },
+    ["gallery/7.jpg ! Slika nije na spisku, pa se ne objavljuje."],
   ],
   [
     "a truncated photo",
@@ -325,11 +321,6 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ],
   ],
   [
-    "a caption written twice",
-    { "gallery/captions.yml": (t) => `${t}\n31:\n  title: "a"\n07:\n  title: "b"\n` },
-    ["gallery/captions.yml:73:1 Polje „07” je u istoj grupi upisano dva puta."],
-  ],
-  [
     "an empty page file",
     { "pages/home.md": "" },
     ["pages/home.md:1:1 Datoteka ne počinje redom s tri crtice."],
@@ -388,7 +379,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "photo field",
     { "pages/about-us.md": swap("./about.webp", "./abut.webp") },
     [
-      "pages/about-us.md:12:3 Slike „./abut.webp” nema u ovom folderu.",
+      "pages/about-us.md:12:3 Slike „./abut.webp” nema u folderu content/pages.",
       "pages/about.webp ! Ova slika se nigdje ne koristi.",
     ],
   ],
@@ -396,52 +387,104 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "photo field to folder",
     { "pages/about-us.md": swap('"./about.webp"', '"../gallery"') },
     [
-      "pages/about-us.md:12:3 Slike „../gallery” nema u ovom folderu.",
+      "pages/about-us.md:12:3 Slike „../gallery” nema u folderu content/pages.",
       "pages/about.webp ! Ova slika se nigdje ne koristi.",
     ],
   ],
   [
-    "two heroes",
-    { "gallery/captions.yml": swap('"Mali ksilofon"', '"Mali ksilofon"\n  hero: true') },
+    "a photo listed twice",
+    { "gallery/photos.yml": swap('"3.webp"', '"2.webp"') },
     [
-      "gallery/captions.yml:17:3 ! Više slika je označeno za vrh početne stranice. Prikazuje se prva.",
+      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:12:5 Slika „2.webp” je na ovom spisku već upisana, na mjestu 2.",
     ],
   ],
   [
-    "same memories place",
-    { "gallery/captions.yml": swap("memories: 2", "memories: 3") },
-    ["gallery/captions.yml:32:3 ! Više slika ima isto mjesto (3) u dijelu „Uspomene”."],
+    "photos whose names are one on Windows and macOS",
+    {
+      "gallery/IMG_1.JPG": photo,
+      "gallery/photos.yml": swap('"3.webp"', '"img_1.jpg"'),
+    },
+    [
+      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/IMG_1.JPG ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:12:5 Slike „img_1.jpg” nema u folderu content/gallery.",
+    ],
   ],
   [
-    "memories place 4",
-    { "gallery/captions.yml": swap("memories: 2", "memories: 4") },
-    ["gallery/captions.yml:32:3 Broj 4 u polju „memories” nije moguć."],
+    "no list of photos",
+    { "gallery/photos.yml": null },
+    ["gallery/photos.yml Ova datoteka nedostaje, a stranica je bez nje nepotpuna."],
+  ],
+  [
+    "a list of photos under the name it had before",
+    { "gallery/captions.yml": "1:\n  title: a\n" },
+    ["gallery/captions.yml Ovo nije slika koju stranica može prikazati."],
+  ],
+  [
+    "a list without its name, and not each photo as one that no list names",
+    { "gallery/photos.yml": swap("photos:", "slike:") },
+    [
+      "gallery/photos.yml:4:1 Polje „slike” nije poznato.",
+      "gallery/photos.yml:4:1 Nedostaje obavezno polje „photos”.",
+    ],
+  ],
+  [
+    "an empty list",
+    { "gallery/photos.yml": "photos: []\n" },
+    ["gallery/photos.yml:1:1 Polje „photos” ima pogrešan broj stavki: 0."],
+  ],
+  [
+    "a photo without its name",
+    { "gallery/photos.yml": swap('photo: "3.webp"\n    ', "") },
+    ["gallery/photos.yml:12:5 Nedostaje obavezno polje „photo”."],
+  ],
+  [
+    "one memory twice",
+    { "pages/home.md": swap('"11.webp"', '"17.webp"') },
+    ["pages/home.md:33:7 Slika „17.webp” je na ovom spisku već upisana, na mjestu 1."],
+  ],
+  [
+    "a memory that is also the photo at the top",
+    { "pages/home.md": swap('"11.webp"', '"1.webp"') },
+    [],
+  ],
+  [
+    "four memories",
+    { "pages/home.md": swap('    - "10.webp"', '    - "10.webp"\n    - "12.webp"') },
+    ["pages/home.md:31:3 Polje „photos” ima pogrešan broj stavki: 4."],
+  ],
+  [
+    "a memory that the list does not name",
+    { "pages/home.md": swap('"11.webp"', '"11.jpg"') },
+    ["pages/home.md:33:7 Slike „11.jpg” nema na spisku content/gallery/photos.yml."],
+  ],
+  [
+    "a photo of the premises at the top of the home page",
+    {
+      "premises/soba.webp": photo,
+      "premises/photos.yml": (t) => `${t}  - photo: "soba.webp"\n`,
+      "pages/home.md": swap('photo: "1.webp"', 'photo: "soba.webp"'),
+    },
+    ["pages/home.md:21:1 Slike „soba.webp” nema na spisku content/gallery/photos.yml."],
   ],
   [
     "a focus beyond the photo",
-    { "gallery/captions.yml": swap("x: 94", "x: 940") },
-    ["gallery/captions.yml:9:5 Broj 940 u polju „x” nije moguć."],
+    { "gallery/photos.yml": swap("x: 94", "x: 940") },
+    ["gallery/photos.yml:8:7 Broj 940 u polju „x” nije moguć."],
   ],
   [
     "a focus in one line",
-    { "gallery/captions.yml": swap(/focus:\n.*\n.*\n/, "focus: 94 0\n") },
+    { "gallery/photos.yml": swap(/focus:\n.*\n.*\n/, "focus: 94 0\n") },
     [
-      "gallery/captions.yml:8:3 U polju „focus” je pogrešna vrsta podatka. Očekuje se: grupa polja. Upisano je: tekst.",
+      "gallery/photos.yml:7:5 U polju „focus” je pogrešna vrsta podatka. Očekuje se: grupa polja. Upisano je: tekst.",
     ],
   ],
   [
-    "hero as a word",
-    { "gallery/captions.yml": swap(/^ {2}hero: true/m, "  hero: da") },
-    [
-      "gallery/captions.yml:7:3 U polju „hero” je pogrešna vrsta podatka. Očekuje se: true ili false. Upisano je: tekst.",
-    ],
+    "an empty file for a list",
+    { "gallery/photos.yml": "" },
+    ["gallery/photos.yml:1:1 Nedostaje obavezno polje „photos”."],
   ],
-  [
-    "caption key",
-    { "gallery/captions.yml": swap(/^4:/m, "slika:") },
-    ["gallery/captions.yml:15:1 „slika” nije broj slike."],
-  ],
-  ["caption empty", { "gallery/captions.yml": "" }, []],
   [
     "quote in text",
     { "pages/home.md": swap(/^eyebrow.*$/m, "eyebrow: 'Centar \"igra\"'") },
@@ -460,7 +503,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "description without label",
     { "pages/home.md": swap('"Vidi više... slika u galeriji"', '"Slike"') },
-    ["pages/home.md:31:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”."],
+    ["pages/home.md:37:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”."],
   ],
   [
     "name of a button without what is seen of it",
@@ -493,6 +536,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
       "pages/home.md:2:1 Nedostaje obavezno polje „highlight”.",
       "pages/home.md:2:1 Nedostaje obavezno polje „primaryLink”.",
       "pages/home.md:2:1 Nedostaje obavezno polje „secondaryLink”.",
+      "pages/home.md:2:1 Nedostaje obavezno polje „photo”.",
       "pages/home.md:2:1 Nedostaje obavezno polje „photoAlt”.",
       "pages/home.md:2:1 Nedostaje obavezno polje „perksTitle”.",
       "pages/home.md:2:1 Nedostaje obavezno polje „memories”.",
@@ -501,7 +545,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "fence with words",
     { "pages/home.md": swap(/^---\n\n/m, "--- kraj\n\n") },
-    ["pages/home.md:33:1 Nedostaje drugi red s tri crtice, kojim se polja završavaju."],
+    ["pages/home.md:39:1 Nedostaje drugi red s tri crtice, kojim se polja završavaju."],
   ],
   [
     "yaml docs",
@@ -545,16 +589,39 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ],
   ],
   [
-    "a photo numbered far away",
-    { "gallery/100000.webp": photo },
+    "nothing in a photo as a phone names it",
+    {
+      "gallery/IMG_1234.JPG": photo,
+      "gallery/Rodjendan 1.webp": photo,
+      "gallery/photos.yml": (t) =>
+        `${t}  - photo: "IMG_1234.JPG"\n  - photo: "Rodjendan 1.webp"\n    title: "a"\n`,
+    },
+    [],
+  ],
+  [
+    "a name with marks, taken apart as macOS may",
+    {
+      "gallery/šuma.webp": photo,
+      "gallery/cvije\u0301t.webp": photo,
+      "gallery/photos.yml": (t) => `${t}  - photo: "šuma.webp"\n  - photo: "cvij\u00e9t.webp"\n`,
+    },
     [
-      "gallery Nedostaje slika broj 30. Brojevi slika moraju ići redom, od 1 do 30, bez preskakanja.",
+      "gallery/photos.yml:66:5 Naziv slike „šuma.webp” ne može stajati u adresi na svakom računaru.",
+      "gallery/photos.yml:67:5 Naziv slike „cvij\u00e9t.webp” ne može stajati u adresi na svakom računaru.",
     ],
   ],
   [
-    "a photo named by a word",
-    { "gallery/ljeto.webp": photo },
-    ["gallery/ljeto.webp Naziv slike „ljeto.webp” nije ispravan."],
+    "a photo of another folder in the list",
+    { "gallery/photos.yml": swap('"3.webp"', '"../premises/3.webp"') },
+    [
+      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:12:5 Slike „../premises/3.webp” nema u folderu content/gallery.",
+    ],
+  ],
+  [
+    "a format that browsers do not show",
+    { "gallery/IMG_1.HEIC": photo },
+    ["gallery/IMG_1.HEIC Ovo nije slika koju stranica može prikazati."],
   ],
   [
     "unused page photo",
@@ -620,4 +687,52 @@ describe("the content check", () => {
       ].join("\n"),
     ]);
   });
+
+  it.each([
+    [
+      "a photo that is missing, with the one that was meant",
+      {
+        "gallery/7.webp": null,
+        "gallery/ljeto u vrtu.jpg": photo,
+        "gallery/photos.yml": swap('"7.webp"', '"Ljeto u vrtu.webp"'),
+      },
+      [
+        "GREŠKA: Slike „Ljeto u vrtu.webp” nema u folderu content/gallery.",
+        "Gdje: content/gallery/photos.yml:20:5, polje „photos[7].photo (Naziv slike)”",
+        "Šta uraditi: Jeste li htjeli „ljeto u vrtu.jpg”? Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.",
+      ],
+    ],
+    [
+      "a photo that no list names",
+      { "gallery/ljeto.webp": photo },
+      [
+        "UPOZORENJE: Slika nije na spisku, pa se ne objavljuje.",
+        "Gdje: content/gallery/ljeto.webp",
+        'Šta uraditi: Dodajte je na spisak content/gallery/photos.yml, na mjesto koje želite: - photo: "ljeto.webp" Ako Vam ne treba, premjestite je izvan foldera content.',
+      ],
+    ],
+    [
+      "a photo at the top of the home page that the list does not name",
+      { "pages/home.md": swap('photo: "1.webp"', 'photo: "1.jpg"') },
+      [
+        "GREŠKA: Slike „1.jpg” nema na spisku content/gallery/photos.yml.",
+        "Gdje: content/pages/home.md:21:1, polje „photo (Slika na vrhu)”",
+        "Šta uraditi: Jeste li htjeli „1.webp”? Upišite naziv slike onako kako stoji na tom spisku.",
+      ],
+    ],
+    [
+      "a wrong number of memories",
+      { "pages/home.md": swap('    - "10.webp"\n', "") },
+      [
+        "GREŠKA: Polje „photos” ima pogrešan broj stavki: 2.",
+        "Gdje: content/pages/home.md:31:3, polje „memories.photos (Slike)”",
+        "Šta uraditi: Ispravite listu. Broj slika mora biti 3.",
+      ],
+    ],
+  ] satisfies [string, Record<string, Damage>, string[]][])(
+    "says of %s what to do",
+    async (_name, damages, lines) => {
+      expect(printed(await checkDamaged(damages))).toContain(lines.join("\n"));
+    },
+  );
 });

@@ -17,23 +17,25 @@ const indented = (number: number, spaces: number) => (text: string) =>
     .join("\n");
 
 describe("an indentation", () => {
-  it("is reported with its line and its spaces where a caption's number is too far in", async () => {
-    expect(await messageFor("gallery/captions.yml", swap(/^4:/m, "  4:"))).toBe(
+  it("is reported with its line and its spaces where a photo's title is too far left", async () => {
+    expect(
+      await messageFor("gallery/photos.yml", swap(/^ {4}title: "Mali/m, '  title: "Mali')),
+    ).toBe(
       [
         "GREŠKA: Red nije uvučen kao redovi oko njega.",
-        "Gdje: content/gallery/captions.yml:15:1",
-        "Šta uraditi: Broj razmaka na početku ovog reda treba biti 0, a sada je 2.",
+        "Gdje: content/gallery/photos.yml:15:1",
+        "Šta uraditi: Broj razmaka na početku ovog reda treba biti 4, a sada je 2.",
       ].join("\n"),
     );
   });
 
   it("is reported with the lines that have to follow", async () => {
     const damage = (text: string) =>
-      [29, 30, 31, 32].reduce((lines, line) => indented(line, line === 29 ? 0 : 2)(lines), text);
+      [35, 36, 37, 38].reduce((lines, line) => indented(line, line === 35 ? 0 : 2)(lines), text);
     expect(await messageFor("pages/home.md", damage)).toBe(
       [
         "GREŠKA: Red nije uvučen kao redovi oko njega.",
-        "Gdje: content/pages/home.md:29:1",
+        "Gdje: content/pages/home.md:35:1",
         "Šta uraditi: Broj razmaka na početku ovog reda treba biti 2, a sada je 0. Isto toliko pomjerite i redove ispod njega koji mu pripadaju.",
       ].join("\n"),
     );
@@ -45,18 +47,18 @@ describe("an indentation", () => {
     ["pages/home.md", 14, 0, 2],
     ["pages/home.md", 15, 0, 2],
     ["pages/home.md", 16, 2, 0],
-    ["pages/home.md", 26, 0, 2],
-    ["pages/home.md", 29, 0, 2],
-    ["pages/home.md", 31, 0, 4],
+    ["pages/home.md", 27, 0, 2],
+    ["pages/home.md", 35, 0, 2],
+    ["pages/home.md", 37, 0, 4],
     ["pages/home.md", 8, 2, 0],
     ["site/centre.yml", 6, 0, 2],
     ["site/centre.yml", 16, 0, 2],
     ["site/centre.yml", 21, 0, 2],
     ["site/navigation.yml", 4, 0, 4],
     ["site/navigation.yml", 5, 0, 2],
-    ["gallery/captions.yml", 5, 2, 0],
-    ["gallery/captions.yml", 7, 0, 2],
-    ["gallery/captions.yml", 16, 0, 2],
+    ["gallery/photos.yml", 10, 0, 2],
+    ["gallery/photos.yml", 7, 0, 4],
+    ["gallery/photos.yml", 15, 0, 4],
     ["program/education.md", 13, 0, 4],
     ["program/education.md", 15, 0, 2],
   ])("is reported at its own line: %s:%i with %i spaces", async (file, line, found, wanted) => {
@@ -87,7 +89,7 @@ describe("an indentation", () => {
 
 describe("a missing space", () => {
   it.each([
-    ["gallery/captions.yml", 'title: "Mali ksilofon"', 'title:"Mali ksilofon"', "16:3", "title"],
+    ["gallery/photos.yml", 'title: "Mali ksilofon"', 'title:"Mali ksilofon"', "15:5", "title"],
     ["site/navigation.yml", 'to: "/contact"', 'to:"/contact"', "12:5", "to"],
     ["site/centre.yml", 'credit: "', 'credit:"', "26:1", "credit"],
     ["site/centre.yml", "zoom: 20", "zoom:20", "22:3", "zoom"],
@@ -154,7 +156,7 @@ describe("a quotation mark that was lost", () => {
       'label: "Vidi više...\n    description: Vidi više... slika"',
     );
     expect(listed(await checkDamaged({ "pages/home.md": damage }))).toEqual([
-      "pages/home.md:30:12 Navodnik nije zatvoren.",
+      "pages/home.md:36:12 Navodnik nije zatvoren.",
     ]);
   });
 

@@ -56,7 +56,7 @@ describe("a link", () => {
     ]);
   });
 
-  onUnix.each(["gallery/7.webp", "gallery/captions.yml", "pages/about.webp", "perks/nova.md"])(
+  onUnix.each(["gallery/7.webp", "gallery/photos.yml", "pages/about.webp", "perks/nova.md"])(
     "that leads nowhere is the only thing wrong: %s",
     async (file) => {
       replace(file, (absolute) => fs.symlinkSync("/nema/ovoga", absolute));
@@ -143,6 +143,7 @@ describe("what the system does not give out", () => {
   it("is reported of a photo", async () => {
     // Its verdict is known as long as its time is the same.
     fs.writeFileSync(at("gallery/30.webp"), fs.readFileSync(at("gallery/7.webp")));
+    fs.appendFileSync(at("gallery/photos.yml"), '  - photo: "30.webp"\n');
     failing("gallery/30.webp", "EACCES");
     expect(await found()).toEqual(["gallery/30.webp Nemate pravo da ovo pročitate."]);
   });

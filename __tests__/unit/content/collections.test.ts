@@ -29,8 +29,8 @@ describe("the kind of a content file", () => {
     ["site/centre.yml", "Centre"],
     ["site/navigation.yml", "Navigation"],
     ["site/interface.yml", "InterfaceTexts"],
-    ["gallery/captions.yml", "PhotoCaptions"],
-    ["premises/captions.yml", "PhotoCaptions"],
+    ["gallery/photos.yml", "PhotoList"],
+    ["premises/photos.yml", "PhotoList"],
   ])("of %s is %s", (file, type) => {
     expect(collectionOf(file)?.type).toBe(type);
   });
@@ -42,8 +42,8 @@ describe("the kind of a content file", () => {
     "perks/old/team.md",
     "program/notes.txt",
     "perks/.md",
-    "captions.yml",
-    "other/captions.yml",
+    "photos.yml",
+    "other/photos.yml",
     "gallery/1.webp",
   ])("of %s is none", (file) => {
     expect(collectionOf(file)).toBeUndefined();

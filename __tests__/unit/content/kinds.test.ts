@@ -1,37 +1,67 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { captions } from "../../../src/content/kinds/captions";
+import { homePage } from "../../../src/content/kinds/pages";
+import { photoList } from "../../../src/content/kinds/photos";
 import { navigation } from "../../../src/content/kinds/site";
+import { photoName } from "../../../src/content/photo-rules";
+import { memoriesCount } from "../../../src/site";
 
-const accepts = (value: unknown) => captions.safeParse(value).success;
+const accepts = (...photos: unknown[]) => photoList.safeParse({ photos }).success;
 
-describe("a captions file", () => {
+describe("a list of photos", () => {
   it.each(["gallery", "premises"])("as shipped in content/%s is accepted", (set) => {
-    const file = path.resolve(__dirname, "../../../content", set, "captions.yml");
-    expect(captions.safeParse(parse(readFileSync(file, "utf8"))).error).toBeUndefined();
+    const file = path.resolve(__dirname, "../../../content", set, "photos.yml");
+    expect(photoList.safeParse(parse(readFileSync(file, "utf8"))).error).toBeUndefined();
   });
 
-  it("may mark the hero and a place in the memories", () => {
-    expect(accepts(parse('7:\n  title: "a"\n  hero: true\n  memories: 2'))).toBe(true);
+  it("may leave titles out", () => {
+    expect(accepts({ photo: "1.webp" }, { photo: "2.webp", title: "a" })).toBe(true);
   });
 
   it("may say what stays of a photo that is cropped", () => {
-    expect(accepts(parse('7:\n  title: "a"\n  focus:\n    x: 0\n    y: 100'))).toBe(true);
+    expect(accepts({ photo: "1.webp", focus: { x: 0, y: 100 } })).toBe(true);
   });
 
   it.each([
-    ["a photo number with a zero before it", { "07": { title: "a" } }],
-    ["a name in place of a number", { slika: { title: "a" } }],
-    ["an empty title", { 1: { title: "" } }],
-    ["a word in place of yes or no", { 1: { title: "a", hero: "da" } }],
-    ["a place before the first", { 1: { title: "a", memories: 0 } }],
-    ["a focus beyond the photo", { 1: { title: "a", focus: { x: 101, y: 0 } } }],
-    ["half a focus", { 1: { title: "a", focus: { x: 50 } } }],
-    ["a field nobody knows", { 1: { title: "a", opis: "b" } }],
-  ])("is refused for %s", (_, value) => {
-    expect(accepts(value)).toBe(false);
+    ["a title alone", { title: "a" }],
+    ["an empty title", { photo: "1.webp", title: "" }],
+    ["a name that is a number", { photo: 1 }],
+    ["a focus beyond the photo", { photo: "1.webp", focus: { x: 101, y: 0 } }],
+    ["half a focus", { photo: "1.webp", focus: { x: 50 } }],
+    ["a field nobody knows", { photo: "1.webp", hero: true }],
+  ])("is refused for %s", (_, entry) => {
+    expect(accepts(entry)).toBe(false);
   });
+
+  it("is refused without a photo", () => {
+    expect(accepts()).toBe(false);
+  });
+});
+
+it.each(["1.webp", "IMG_1234.JPG", "Rodjendan 1.webp", "img.2026-05-01.jpeg"])(
+  "a photo may be called %s",
+  (name) => expect(photoName.test(name)).toBe(true),
+);
+
+it.each([
+  "Rođendan.webp",
+  "Rodi\u0301.webp",
+  "a(1).webp",
+  ".webp",
+  " a.webp",
+  "a/b.webp",
+  "a.gif",
+  "1",
+  `${"a".repeat(101)}.webp`,
+])("a photo may not be called %s", (name) => expect(photoName.test(name)).toBe(false));
+
+it("the home page names as many memories as the specification says", () => {
+  const { photos } = homePage.shape.memories.shape;
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.webp`);
+  expect(memoriesCount).toBe(3);
+  for (const count of [0, 2, 4]) expect(photos.safeParse(names(count)).success).toBe(false);
+  expect(photos.safeParse(names(3)).success).toBe(true);
 });
 
 it("the menu needs two items: the last one is a button", () => {

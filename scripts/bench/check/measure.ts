@@ -1,6 +1,14 @@
 // npm run bench -- check [PHOTOS] [FILES]: how long the content check takes when the centre
 // has many photos and texts (1,000 and 200 unless told). The content is made of the shipped one.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/check/check-content";
@@ -17,6 +25,7 @@ function fillGallery(count: number) {
   for (let number = shipped.length + 1; number <= count; number += 1) {
     const from = path.join(gallery, `${(number % shipped.length) + 1}.webp`);
     cpSync(from, path.join(gallery, `${number}.webp`));
+    appendFileSync(path.join(gallery, "photos.yml"), `  - photo: "${number}.webp"\n`);
   }
 }
 

@@ -1,6 +1,7 @@
 // How much a build costs, in a copy of the project: cold, unchanged, after a text, after a photo.
 import { execFileSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -95,6 +96,7 @@ function addPhotos(gallery: string, from: number, to: number) {
     const photo = Buffer.concat([bytes, chunk]);
     photo.writeUInt32LE(photo.length - 8, 4);
     writeFileSync(path.join(gallery, `${number}.webp`), photo);
+    appendFileSync(path.join(gallery, "photos.yml"), `  - photo: "${number}.webp"\n`);
   }
 }
 

@@ -71,11 +71,6 @@ export const unknownIcon = (
     : `Odaberite jednu od dostupnih ikona: ${icons.join(", ")}.`,
 });
 
-export const badCaptionNumber = (key: string): Message => ({
-  what: `„${key}” nije broj slike.`,
-  fix: `Upišite broj slike bez nule na početku i dvotačku. ${example("7:")}`,
-});
-
 export const listLength = (field: string, hint: string | undefined, count: number): Message => ({
   what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
   fix: hint

@@ -57,11 +57,6 @@ export const unknownFolder = (known: readonly string[]): Message => ({
   fix: `Obrišite ga ili premjestite izvan foldera content. Poznati folderi: ${list(known)}.`,
 });
 
-export const unusedPhoto = (): Message => ({
-  what: "Ova slika se nigdje ne koristi.",
-  fix: "Upišite njen naziv u polje za sliku ili je obrišite.",
-});
-
 export const emptyBody = (body: string): Message => ({
   what: `Ispod polja nema teksta (${body}).`,
   fix: "Ispod drugog reda s tri crtice upišite tekst.",

@@ -1,4 +1,5 @@
 import {
+  maxLongSide,
   maxMegapixels,
   minLongSide,
   minShortSide,
@@ -8,24 +9,45 @@ import type { Message } from "../problem";
 
 const command = "npm run photos -- add";
 
-export const missingPhoto = (number: number, total: number): Message => ({
-  what: `Nedostaje slika broj ${number}. Brojevi slika moraju ići redom, od 1 do ${total}, bez preskakanja.`,
-  fix: `Dodajte sliku s brojem ${number} ili preimenujte ostale slike tako da nema praznine.`,
+const didYouMean = (name: string | undefined) => (name ? `Jeste li htjeli „${name}”? ` : "");
+
+export const missingPhoto = (
+  name: string,
+  folder: string,
+  suggestion: string | undefined,
+): Message => ({
+  what: `Slike „${name}” nema u folderu ${folder}.`,
+  fix: `${didYouMean(suggestion)}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
 });
 
-export const noPhotos = (): Message => ({
-  what: "U folderu nema nijedne slike.",
-  fix: `Dodajte slike naredbom: ${command}`,
+export const badName = (name: string): Message => ({
+  what: `Naziv slike „${name}” ne može stajati u adresi na svakom računaru.`,
+  fix: "Preimenujte datoteku, pa isti naziv upišite ovdje. Neka počinje slovom ili cifrom; dalje mogu slova bez kvačica (bez č, ć, š, ž i đ), cifre, razmak, tačka, - i _. Primjer: Rodjendan 1.webp",
 });
 
-export const badName = (value: string): Message => ({
-  what: `Naziv slike „${value}” nije ispravan.`,
-  fix: `Naziv slike je samo broj, bez nule na početku, i jedan od nastavaka: ${photoExtensions.join(", ")}. Primjer: 30.webp`,
+export const unlistedName = (name: string, suggestion: string | undefined): Message => ({
+  what: `Slike „${name}” nema na spisku content/gallery/photos.yml.`,
+  fix: `${didYouMean(suggestion)}Upišite naziv slike onako kako stoji na tom spisku.`,
 });
 
-export const duplicateNumber = (number: number, first: string, second: string): Message => ({
-  what: `Dvije slike imaju isti broj ${number}: „${first}” i „${second}”.`,
-  fix: "Jednu od njih obrišite ili joj dajte slobodan broj.",
+export const repeated = (name: string, place: number): Message => ({
+  what: `Slika „${name}” je na ovom spisku već upisana, na mjestu ${place}.`,
+  fix: "Upišite drugu sliku ili obrišite ovaj unos.",
+});
+
+export const unlistedFile = (list: string, name: string): Message => ({
+  what: "Slika nije na spisku, pa se ne objavljuje.",
+  fix: `Dodajte je na spisak ${list}, na mjesto koje želite: - photo: "${name}" Ako Vam ne treba, premjestite je izvan foldera content.`,
+});
+
+export const unusedPhoto = (): Message => ({
+  what: "Ova slika se nigdje ne koristi.",
+  fix: "Upišite njen naziv u polje za sliku ili je obrišite.",
+});
+
+export const notAPhoto = (): Message => ({
+  what: "Ovo nije slika koju stranica može prikazati.",
+  fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: ${command}`,
 });
 
 export const unreadable = (): Message => ({
@@ -53,22 +75,12 @@ export const tooLarge = (width: number, height: number): Message => ({
   fix: `Smanjite je na računaru, pa je dodajte naredbom: ${command}`,
 });
 
+export const tooNarrow = (width: number, height: number): Message => ({
+  what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, ne bi imala kraću stranicu od ${minShortSide}.`,
+  fix: "Odrežite joj krajeve na računaru, pa je dodajte ponovo.",
+});
+
 export const location = (): Message => ({
   what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
   fix: `Obrišite sliku iz ovog foldera i original dodajte naredbom: ${command} Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.`,
-});
-
-export const strayCaption = (number: string): Message => ({
-  what: `Naslov je upisan za sliku broj ${number}, a te slike nema.`,
-  fix: "Ispravite broj ili obrišite taj naslov.",
-});
-
-export const twoHeroes = (): Message => ({
-  what: "Više slika je označeno za vrh početne stranice. Prikazuje se prva.",
-  fix: "Ostavite hero: true samo kod jedne slike.",
-});
-
-export const samePlace = (place: number): Message => ({
-  what: `Više slika ima isto mjesto (${place}) u dijelu „Uspomene”.`,
-  fix: "Dajte svakoj svoje mjesto: 1, 2 ili 3.",
 });

@@ -15,11 +15,6 @@ export const brokenAddress = (value: string): Message => ({
   fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
 });
 
-export const photoFileMissing = (value: string): Message => ({
-  what: `Slike „${value}” nema u ovom folderu.`,
-  fix: "Provjerite naziv slike, zajedno s nastavkom iza tačke, ili stavite sliku u isti folder kao i ovu datoteku.",
-});
-
 export const missingPlaceholder = (name: string): Message => ({
   what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
   fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,

@@ -11,7 +11,7 @@ interface MemoriesProps {
   readonly title: string;
   readonly text: string;
   readonly link: LinkText;
-  /** Three photos of the gallery, the leading one first. */
+  /** Photos of the gallery, the leading one first. */
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
@@ -29,7 +29,7 @@ function sizesOf(share: number): string {
 
 const ratioOf = ({ source }: NumberedPhoto) => source.width / source.height;
 
-/** Three large photos that lead to the gallery. */
+/** Large photos that lead to the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   const [first, ...rest] = photos;

@@ -1,5 +1,17 @@
-import type { z } from "zod";
-import { group, icon, link, list, photo, prose, rule, text } from "../fields";
+import { z } from "zod";
+import { memoriesCount } from "../../site";
+import {
+  fieldMeta,
+  galleryPhoto,
+  group,
+  icon,
+  link,
+  list,
+  photo,
+  prose,
+  rule,
+  text,
+} from "../fields";
 
 const number = ["n"] as const;
 
@@ -26,12 +38,21 @@ export const homePage = page("Početna stranica", {
   }),
   primaryLink: link("Glavno dugme"),
   secondaryLink: link("Drugo dugme"),
+  photo: galleryPhoto("Slika na vrhu"),
   photoAlt: text("Opis slike", { hint: "Šta je na slici, za one koji je ne vide." }),
   perksTitle: text("Naslov iznad kartica"),
   memories: group("Dio „Uspomene”", {
     title: text("Naslov"),
     text: prose("Tekst"),
     photoAlt: text("Opis slike", { placeholders: number }),
+    photos: z
+      .array(galleryPhoto("Slika"))
+      .length(memoriesCount)
+      .register(fieldMeta, {
+        kind: "list",
+        label: "Slike",
+        hint: `Broj slika mora biti ${memoriesCount}.`,
+      }),
     link: link("Dugme"),
   }),
 }).refine(

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { pages, photoAnchors } from "../../check/targets";
 import type { Collection } from "../../content/collections";
 import { type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
-import { metaOf } from "../../content/schema-node";
-import { groupLines, selected, tabStops, valueSnippet } from "./snippet-text";
+import { valueSnippet } from "./snippet-text";
 import { complaintOf, descriptionOf, hintOf } from "./words";
 
 /** A JSON Schema, with what Red Hat's YAML language server knows beyond the standard. */
@@ -65,25 +64,6 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
   }
 }
 
-/**
- * Entries by number. YAML reads `7:` as a number, to which rules for names, which are texts, do
- * not apply in the server; a pattern for the entries does.
- */
-function describeRecord(schema: z.ZodRecord, json: EditorSchema): void {
-  const entry = schema.valueType as z.ZodType;
-  const { pattern } = json.propertyNames as { pattern: string };
-  json.patternProperties = { [pattern]: json.additionalProperties };
-  json.additionalProperties = false;
-  delete json.propertyNames;
-  if (!(entry instanceof z.ZodObject)) return;
-  const next = tabStops();
-  const lines = [
-    `${selected(next(), "broj")}:`,
-    ...groupLines(entry, next).map((one) => `  ${one}`),
-  ];
-  json.defaultSnippets = [{ label: metaOf(entry)?.label, bodyText: lines.join("\n") }];
-}
-
 /** Adds what editors show to the schema of one field. */
 function annotate(schema: z.ZodType, json: EditorSchema): void {
   const meta = fieldMeta.get(schema);
@@ -92,7 +72,6 @@ function annotate(schema: z.ZodType, json: EditorSchema): void {
   json.description = hintOf(meta);
   json.markdownDescription = descriptionOf(meta);
   Object.assign(json, valueWords(schema, meta));
-  if (schema instanceof z.ZodRecord) describeRecord(schema, json);
 }
 
 /** What a kind of content file may hold, as JSON Schema for editors. */

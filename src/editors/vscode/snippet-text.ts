@@ -52,12 +52,21 @@ export function valueSnippet(meta: FieldMeta, stop: number): string {
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
+/** How many items a list has to have, where that is declared. */
+function exactLength(list: z.ZodArray): number | undefined {
+  const checks = list._zod.def.checks ?? [];
+  return checks.find((check) => check instanceof z.core.$ZodCheckLengthEquals)?._zod.def.length;
+}
+
 /** The lines of a field: its name and what belongs under it. */
 export function fieldLines(key: string, schema: z.ZodType, next: TabStops): string[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return [`${key}:`, ...indented(groupLines(inner, next))];
   if (inner instanceof z.ZodArray) {
-    return [`${key}:`, ...indented(itemLines(inner.element as z.ZodType, next))];
+    const items = Array.from({ length: exactLength(inner) ?? 1 }, () =>
+      itemLines(inner.element as z.ZodType, next),
+    );
+    return [`${key}:`, ...indented(items.flat())];
   }
   const meta = metaOf(inner);
   return meta ? [`${key}: ${valueSnippet(meta, next())}`] : [];

@@ -4,7 +4,8 @@ import type { FieldKind, FieldMeta } from "../../content/fields";
 const entries: Readonly<Record<FieldKind, string>> = {
   text: "tekst pod navodnicima",
   prose: "tekst pod navodnicima",
-  photo: "tekst pod navodnicima",
+  photo: "naziv slike pod navodnicima",
+  galleryPhoto: "naziv slike pod navodnicima",
   link: "adresa pod navodnicima",
   icon: "naziv ikone pod navodnicima",
   time: "vrijeme",

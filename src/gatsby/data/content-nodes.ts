@@ -1,13 +1,17 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse } from "yaml";
-import { z } from "zod";
-import { type Collection, collectionOf, isMarkdown } from "../../content/collections";
+import {
+  type Collection,
+  collectionOf,
+  isMarkdown,
+  photoListType,
+} from "../../content/collections";
 import { splitFrontMatter } from "../../content/front-matter";
-import { captions } from "../../content/kinds/captions";
+import { photoList } from "../../content/kinds/photos";
 import { ContentError, parseContent } from "../../content/parse";
 import { normalizeText } from "../../content/text";
 import { createChildNode } from "./child-node";
-import { captionsFields, createPhotoNode } from "./photo-nodes";
+import { createPhotoNodes } from "./photo-nodes";
 
 interface ContentFile {
   readonly sourceInstanceName: string;
@@ -38,11 +42,11 @@ function createContentNode(
 ): void {
   const file = `content/${relativePath}`;
   const { data, body } = readContent(content, file);
-  const fields =
-    schema instanceof z.ZodRecord
-      ? captionsFields(relativePath, parseContent(captions, data ?? {}, file))
-      : parseContent(schema, data, file);
-  createChildNode(args, type, relativePath, fields, body);
+  if (type === photoListType) {
+    createPhotoNodes(args, relativePath, parseContent(photoList, data, file));
+  } else {
+    createChildNode(args, type, relativePath, parseContent(schema, data, file), body);
+  }
 }
 
 async function createNodes(args: CreateNodeArgs): Promise<void> {
@@ -50,11 +54,8 @@ async function createNodes(args: CreateNodeArgs): Promise<void> {
   const file = contentFile(node);
   if (!file) return;
   const collection = collectionOf(file.relativePath);
-  if (collection) {
-    createContentNode(args, collection, await loadNodeContent(node), file.relativePath);
-  } else {
-    createPhotoNode(args, file.relativePath);
-  }
+  if (!collection) return;
+  createContentNode(args, collection, await loadNodeContent(node), file.relativePath);
 }
 
 /**

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
 import { galleryPartSize, notFoundPath, type PageLook, routes } from "../../site";
-import { type MarkedPhoto, pickHero, pickMemories } from "./pick-photos";
 
 interface PageNodes {
   readonly homePage: { id: string } | null;
@@ -11,7 +10,7 @@ interface PageNodes {
   readonly aboutPage: { id: string } | null;
   readonly contactPage: { id: string } | null;
   readonly notFoundPage: { id: string } | null;
-  readonly allPhoto: { readonly nodes: readonly MarkedPhoto[] };
+  readonly allPhoto: { readonly totalCount: number };
 }
 
 interface PageFile {
@@ -62,10 +61,7 @@ async function queryPages({ graphql, reporter }: CreatePagesArgs): Promise<PageN
       contactPage { id }
       notFoundPage { id }
       allPhoto(filter: { set: { eq: "gallery" } }, sort: { number: ASC }) {
-        nodes {
-          id
-          caption { hero memories }
-        }
+        totalCount
       }
     }
   `);
@@ -80,21 +76,19 @@ interface PageVariant {
 }
 
 /** The pages made of one page file: one, but for a gallery of many photos. */
-function variantsOf(name: PageName, photos: readonly MarkedPhoto[]): PageVariant[] {
+function variantsOf(name: PageName, photoCount: number): PageVariant[] {
   if (name === "galleryPage") {
-    return galleryPartStarts(photos.length).map((start) => ({
+    return galleryPartStarts(photoCount).map((start) => ({
       path: galleryRoute(start),
       context: { skip: start - 1, limit: galleryPartSize },
     }));
   }
-  const heroId = pickHero(photos)?.id;
-  const memoryIds = pickMemories(photos).map(({ id }) => id);
-  return [{ path: pages[name].route, context: name === "homePage" ? { heroId, memoryIds } : {} }];
+  return [{ path: pages[name].route, context: {} }];
 }
 
 /**
  * Creates the pages of each file of `content/pages`. The template queries the file by `id`, the
- * shell takes its look, and home and gallery are also told which photos they show.
+ * shell takes its look, and the gallery's pages are also told which photos they show.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const data = await queryPages(args);
@@ -107,7 +101,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
       continue;
     }
     const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { path: address, context } of variantsOf(name, data.allPhoto.nodes)) {
+    for (const { path: address, context } of variantsOf(name, data.allPhoto.totalCount)) {
       args.actions.createPage({ path: address, component, context: { id, look, ...context } });
     }
   }

@@ -2,12 +2,11 @@ import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
-import { z } from "zod";
-import { collections, isMarkdown } from "../../content/collections";
+import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
 import { expectOfGatsby } from "../moved";
 import { shapesOf } from "./drawing";
-import { captionsType, photoTypeDefs } from "./photo-nodes";
+import { photoTypeDefs } from "./photo-nodes";
 import { nodeTypeDefs } from "./sdl";
 
 /** What the resolvers below use of the context, which Gatsby does not type. */
@@ -44,18 +43,6 @@ function withoutHtml(node: Node): Node {
   return { ...node, internal: { ...node.internal, content, contentDigest } };
 }
 
-const caption: Field = {
-  type: "PhotoCaption",
-  async resolve(source, _args, context) {
-    const photo = source as unknown as { set: string; number: number };
-    const captions = (await context.nodeModel.findOne({
-      type: captionsType,
-      query: { filter: { set: { eq: photo.set } } },
-    })) as { entries?: { number: number }[] } | null;
-    return captions?.entries?.find((entry) => entry.number === photo.number) ?? null;
-  },
-};
-
 /**
  * The shapes of a perk card's icon, as SVG. As a file it would be asked for before the photo of the
  * first view: the cards lie below it, and browsers load lazy images from far below.
@@ -79,7 +66,6 @@ function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void 
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
     ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
-    schema.buildObjectType({ name: "Photo", fields: { caption } }),
     schema.buildObjectType({ name: "Perk", fields: { drawing } }),
   ]);
 }
@@ -89,9 +75,9 @@ const fileTypeDef = "type MarkdownRemark implements Node @dontInfer { id: ID! }"
 
 /** Declares every content type in full, so that a field left out of every file still builds. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  const sdl = collections.flatMap(({ type, schema }) =>
-    schema instanceof z.ZodObject ? nodeTypeDefs(type, schema) : [],
-  );
+  const sdl = collections
+    .filter(({ type }) => type !== photoListType)
+    .map(({ type, schema }) => nodeTypeDefs(type, schema));
   args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
   addResolvers(args);
 };

@@ -1,47 +1,37 @@
+import path from "node:path/posix";
 import type { CreateNodeArgs } from "gatsby";
 import type { z } from "zod";
-import { type Caption, caption, type captions } from "../../content/kinds/captions";
-import { photoExtensions, photoSets } from "../../content/photo-rules";
+import { listedPhoto, type photoList } from "../../content/kinds/photos";
+import type { PhotoSet } from "../../content/photo-rules";
 import { createChildNode } from "./child-node";
-import { typeDefs } from "./sdl";
-
-/** Node type that holds one captions file. */
-export const captionsType = "PhotoCaptions";
-
-/** GraphQL types of the photos. `number` is an Int, so that lists sort 2 before 10. */
-export const photoTypeDefs = `
-type Photo implements Node @dontInfer {
-  set: String!
-  number: Int!
-  file: File! @link
-}
-
-${typeDefs("PhotoCaption", caption, ["number: Int!"])}
-
-type ${captionsType} implements Node @dontInfer {
-  set: String!
-  entries: [PhotoCaption!]!
-}`;
-
-const photoPath = new RegExp(
-  `^(${photoSets.join("|")})/([1-9]\\d*)\\.(?:${photoExtensions.join("|")})$`,
-);
+import { nodeTypeDefs } from "./sdl";
 
 /**
- * Makes a `Photo` of `gallery/7.webp` and the like; other files are left alone.
- * @param relativePath the file's path below `content/`
+ * GraphQL types of the photos: what their list says of them and their place in it. `galleryName` is
+ * the name by which pages call a photo of the gallery; another folder may have the same one.
  */
-export function createPhotoNode(args: CreateNodeArgs, relativePath: string): void {
-  const [, set, number] = photoPath.exec(relativePath) ?? [];
-  if (!set) return;
-  createChildNode(args, "Photo", relativePath, { set, number: Number(number), file: args.node.id });
-}
+export const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
+  "set: String!",
+  "number: Int!",
+  "galleryName: String",
+]);
 
-/** The fields of a `PhotoCaptions` node. */
-export function captionsFields(relativePath: string, data: z.infer<typeof captions>) {
-  const entries = Object.entries<Caption>(data).map(([number, entry]) => ({
-    number: Number(number),
-    ...entry,
-  }));
-  return { set: relativePath.split("/")[0], entries };
+const gallery: PhotoSet = "gallery";
+
+/**
+ * Makes a `Photo` of each photo that a list names; others are not published.
+ * @param relativePath the list's path below `content/`
+ */
+export function createPhotoNodes(
+  args: CreateNodeArgs,
+  relativePath: string,
+  { photos }: z.infer<typeof photoList>,
+): void {
+  const set = path.dirname(relativePath);
+  for (const [index, photo] of photos.entries()) {
+    const name = path.basename(photo.photo);
+    const galleryName = set === gallery ? name : undefined;
+    const fields = { ...photo, set, number: index + 1, galleryName };
+    createChildNode(args, "Photo", `${set}/${name}`, fields);
+  }
 }

@@ -15,9 +15,12 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
     return `${name}!`;
   }
   if (schema instanceof z.ZodArray) {
-    return `[${fieldType(schema.element as z.ZodType, name, types)}]!`;
+    const item = fieldType(schema.element as z.ZodType, name, types);
+    const [type, ...directives] = item.split(/ (?=@)/);
+    return [`[${type}]!`, ...directives].join(" ");
   }
   if (kind === "photo") return "File! @fileByRelativePath";
+  if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
   if (schema instanceof z.ZodBoolean) return "Boolean!";
   if (schema instanceof z.ZodNumber) return kind === "whole" ? "Int!" : "Float!";
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";

@@ -5,8 +5,8 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 export interface NumberedPhoto {
   readonly number: number;
   readonly source: PhotoSource;
-  /** Its title in `captions.yml`, if it has one. */
-  readonly title?: string | undefined;
+  /** Its title in `photos.yml`, if it has one. */
+  readonly title?: string | null | undefined;
   /** What stays of it where it is cropped. */
   readonly focus?: PhotoFocus | null | undefined;
 }

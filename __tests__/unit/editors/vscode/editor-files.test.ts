@@ -35,9 +35,9 @@ test("settings of developers stay as they are written", () => {
       "./.vscode/schemas/centre.json": ["content/site/centre.yml"],
       "./.vscode/schemas/navigation.json": ["content/site/navigation.yml"],
       "./.vscode/schemas/interface-texts.json": ["content/site/interface.yml"],
-      "./.vscode/schemas/photo-captions.json": [
-        "content/gallery/captions.yml",
-        "content/premises/captions.yml",
+      "./.vscode/schemas/photo-list.json": [
+        "content/gallery/photos.yml",
+        "content/premises/photos.yml",
       ],
     },
   });

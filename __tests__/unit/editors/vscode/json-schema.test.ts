@@ -9,6 +9,7 @@ import { collectionOf, collections } from "../../../../src/content/collections";
 import { iconNames } from "../../../../src/content/fields";
 import { metaOf, unwrap } from "../../../../src/content/schema-node";
 import { type EditorSchema, editorSchema } from "../../../../src/editors/vscode/json-schema";
+import { memoriesCount } from "../../../../src/site";
 
 const content = path.resolve(__dirname, "../../../../content");
 
@@ -21,15 +22,14 @@ function schemaOf(file: string): EditorSchema {
 /** What a schema says at a path of the content. */
 function jsonAt(json: EditorSchema, keys: readonly PropertyKey[]): EditorSchema {
   return keys.reduce<EditorSchema>((node, key) => {
-    const { properties, items, patternProperties } = node as Record<string, EditorSchema>;
-    const [byPattern] = Object.values(patternProperties ?? {});
-    return (properties?.[String(key)] ?? items ?? byPattern ?? {}) as EditorSchema;
+    const { properties, items } = node as Record<string, EditorSchema>;
+    return (properties?.[String(key)] ?? items ?? {}) as EditorSchema;
   }, json);
 }
 
 const at = (file: string, ...keys: PropertyKey[]) => jsonAt(schemaOf(file), keys);
 
-/** Every declared field with its path; of a list or a record, its entry. */
+/** Every declared field with its path; of a list, its entry. */
 function fieldsOf(schema: z.ZodType, keys: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
   const inner = unwrap(schema);
   const children: [PropertyKey, z.ZodType][] =
@@ -37,9 +37,7 @@ function fieldsOf(schema: z.ZodType, keys: PropertyKey[] = []): [PropertyKey[], 
       ? Object.entries(inner.shape as Record<string, z.ZodType>)
       : inner instanceof z.ZodArray
         ? [[0, inner.element as z.ZodType]]
-        : inner instanceof z.ZodRecord
-          ? [["1", inner.valueType as z.ZodType]]
-          : [];
+        : [];
   return [[keys, schema], ...children.flatMap(([key, child]) => fieldsOf(child, [...keys, key]))];
 }
 
@@ -129,14 +127,12 @@ describe("words and rules", () => {
     expect(right.test("{opens}h")).toBe(false);
   });
 
-  it("of captions stand under numbers, which YAML does not read as texts", () => {
-    const captions = schemaOf("gallery/captions.yml");
-    expect(Object.keys(captions.patternProperties as object)).toEqual(["^[1-9]\\d*$"]);
-    expect(captions).not.toHaveProperty("propertyNames");
-    expect(captions.defaultSnippets).toEqual([
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: tab stops of VS Code
-      { label: "Slika", bodyText: '${1:broj}:\n  title: "${2:Naslov slike}"' },
-    ]);
+  it("of a photo in a list ask for its name alone", () => {
+    expect(at("gallery/photos.yml", "photos", 0)).toMatchObject({ required: ["photo"] });
+    expect(at("pages/home.md", "memories", "photos")).toMatchObject({
+      minItems: memoriesCount,
+      maxItems: memoriesCount,
+    });
   });
 });
 

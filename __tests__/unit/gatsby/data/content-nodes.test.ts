@@ -42,7 +42,8 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
 
 test.each(texts)("content/%s gives the same nodes whatever its line ends are", async (file) => {
   const nodes = await nodesOf(file, read(file));
-  expect(nodes).toHaveLength(1);
+  const photos = read(file).match(/^ {2}- photo: /gm)?.length;
+  expect(nodes).toHaveLength(photos ?? 1);
   for (const change of Object.values(lineEndVariants)) {
     expect(await nodesOf(file, change(read(file)))).toEqual(nodes);
   }
@@ -61,4 +62,23 @@ test("a file without its second line of dashes is named, when nobody has checked
   await expect(nodesOf("perks/team.md", text)).rejects.toThrow(
     /^content\/perks\/team\.md: line \d+ has to be ---$/,
   );
+});
+
+test("a list gives a photo for each entry, numbered by its place, and other files none", async () => {
+  const text = 'photos:\n  - photo: "b.webp"\n    title: "B"\n  - photo: "./IMG_1.JPG"\n';
+  expect(await nodesOf("gallery/photos.yml", text)).toEqual([
+    expect.objectContaining({
+      set: "gallery",
+      number: 1,
+      photo: "b.webp",
+      title: "B",
+      galleryName: "b.webp",
+    }),
+    expect.objectContaining({ set: "gallery", number: 2, photo: "./IMG_1.JPG" }),
+  ]);
+  expect(await nodesOf("premises/photos.yml", text)).toEqual([
+    expect.objectContaining({ set: "premises", number: 1, galleryName: undefined }),
+    expect.objectContaining({ set: "premises", number: 2, galleryName: undefined }),
+  ]);
+  expect(await nodesOf("gallery/c.webp", "")).toEqual([]);
 });

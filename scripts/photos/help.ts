@@ -1,7 +1,5 @@
-// @ts-check
-
 /** What `npm run photos` prints when it is asked for help or not understood. */
-export const HELP = `Slike na stranici:
+export const help = `Slike na stranici:
 
   npm run photos -- add SLIKE_ILI_FOLDER [--to gallery|premises] [--at BROJ]
   npm run photos -- move BROJ NOVI_BROJ [--in gallery|premises]
@@ -11,7 +9,7 @@ export const HELP = `Slike na stranici:
   add     dodaje slike s telefona ili fotoaparata, na kraj ili na mjesto --at
   move    premješta sliku na drugo mjesto
   remove  uklanja slike i čuva ih u folderu uklonjene-slike
-  list    ispisuje slike, naslove i oznake
+  list    ispisuje slike i naslove
 
 gallery je galerija i podrazumijeva se, premises je prostor.
 

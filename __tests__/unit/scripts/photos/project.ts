@@ -1,4 +1,4 @@
-// A project with numbered photos, and pictures to add to it.
+// A project with photos, and pictures to add to it.
 import {
   existsSync,
   mkdirSync,
@@ -11,48 +11,54 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { runPhotos } from "../../../../scripts/lib/photos/run.mjs";
-import * as rules from "../../../../src/content/photo-rules";
+import { runPhotos } from "../../../../scripts/photos/run";
 
-export { rules };
+interface Picture {
+  width?: number;
+  height?: number;
+  background?: string;
+  format?: "jpeg" | "png" | "webp" | "avif";
+}
 
-/** @returns {Buffer} a picture of one colour */
+/** A picture of one colour. */
 export function picture({
   width = 800,
   height = 600,
   background = "#336699",
   format = "jpeg",
-} = {}) {
+}: Picture = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
-    [format]()
+    .toFormat(format)
     .toBuffer();
 }
 
 /** The start of a file in the ISO base media format. */
-export function ftyp(major, ...compatible) {
+export function ftyp(major: string, ...compatible: string[]): Buffer {
   const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
   box.writeUInt32BE(box.length);
   return Buffer.concat([box, Buffer.alloc(64)]);
 }
 
-/** @returns {Record<string, string>} bytes of every file below a folder, by relative path */
-export function snapshot(folder) {
+/** Bytes of every file below a folder, by relative path. */
+export function snapshot(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
-  const paths = files.map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).sort();
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
   return Object.fromEntries(
     paths.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
   );
 }
 
+export type Project = ReturnType<typeof makeProject>;
+
 /**
- * Makes a project in a temporary folder.
- * @param {Record<string, string | Buffer>} gallery files of content/gallery
+ * Makes a project in a temporary folder, with one photo of the premises.
+ * @param gallery files of content/gallery
  */
-export function makeProject(gallery) {
+export function makeProject(gallery: Readonly<Record<string, string | Buffer>>) {
   const root = mkdtempSync(path.join(tmpdir(), "sanjalica-photos-"));
-  const write = (name, contents) => {
+  const write = (name: string, contents: string | Uint8Array) => {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, contents);
@@ -61,16 +67,17 @@ export function makeProject(gallery) {
   for (const [name, contents] of Object.entries(gallery))
     write(`content/gallery/${name}`, contents);
   write("content/premises/1.webp", "room 1");
+  write("content/premises/photos.yml", 'photos:\n  - photo: "1.webp"\n');
   return {
     root,
     write,
-    /** Photos and captions as they are now. */
+    /** Photos and their list as they are now. */
     gallery: () => snapshot(path.join(root, "content/gallery")),
-    read: (name) => readFileSync(path.join(root, name), "utf8"),
-    exists: (name) => existsSync(path.join(root, name)),
+    read: (name: string) => readFileSync(path.join(root, name), "utf8"),
+    exists: (name: string) => existsSync(path.join(root, name)),
     removed: () => snapshot(path.join(root, "uklonjene-slike")),
     /** Runs a command as `npm run photos --` would. */
-    run: (...args) => runPhotos(args, { root, cwd: root, rules }),
+    run: (...args: string[]) => runPhotos(args, { root, cwd: root }),
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }

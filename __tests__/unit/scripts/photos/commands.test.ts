@@ -1,0 +1,309 @@
+/** @jest-environment node */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { ftyp, makeProject, type Project, picture, recordOutput, snapshot } from "./project";
+
+const list = `# Slike
+photos:
+  - photo: "1.webp"
+    title: "Prva"
+  - photo: "IMG_2.JPG"
+    title: "Druga"
+  - photo: "3.webp"
+    title: "Treća"
+`;
+
+const entries = (...names: string[]) => names.map((name) => `  - photo: "${name}"\n`).join("");
+
+let project: Project;
+let output: ReturnType<typeof recordOutput>;
+beforeEach(() => {
+  project = makeProject({
+    "1.webp": "one",
+    "IMG_2.JPG": "two",
+    "3.webp": "three",
+    "photos.yml": list,
+  });
+  output = recordOutput();
+});
+afterEach(() => {
+  project.clear();
+  jest.restoreAllMocks();
+});
+
+const listNow = () => project.read("content/gallery/photos.yml");
+
+/** The strongest of red, green and blue in a photo of one colour. */
+const colour = async (bytes = "") => {
+  const { dominant } = await sharp(Buffer.from(bytes, "latin1")).stats();
+  return Object.entries(dominant).sort((one, other) => other[1] - one[1])[0]?.[0];
+};
+
+describe("add", () => {
+  test("puts the photos of a folder at the end, in natural order, and touches no original", async () => {
+    const colours = { "IMG_2.jpg": "#f00000", "IMG_10.JPG": "#00f000", "img_1.png": "#0000f0" };
+    for (const [name, background] of Object.entries(colours)) {
+      const format = name.endsWith("png") ? "png" : "jpeg";
+      project.write(`izlet/${name}`, await picture({ background, format }));
+    }
+    const folder = path.join(project.root, "izlet");
+    const before = [snapshot(folder), statSync(path.join(folder, "IMG_2.jpg")).mtimeMs];
+    await project.run("add", "izlet");
+    const after = project.gallery();
+    const added = ["img-1.webp", "img-2.webp", "img-10.webp"];
+    expect(Object.keys(after).sort()).toEqual(
+      ["1.webp", "3.webp", "IMG_2.JPG", "photos.yml", ...added].sort(),
+    );
+    expect(await Promise.all(added.map((name) => colour(after[name])))).toEqual(["b", "r", "g"]);
+    expect(listNow()).toBe(list + entries(...added));
+    expect([snapshot(folder), statSync(path.join(folder, "IMG_2.jpg")).mtimeMs]).toEqual(before);
+    expect(output.text()).toContain("Slika 3 od 3: IMG_10.JPG");
+    expect(output.text()).toContain("Dodano: 3 slike (content/gallery), od broja 4:");
+    expect(output.text()).toContain("Naslove upišite u content/gallery/photos.yml");
+    expect(project.exists(".photo-changes")).toBe(false);
+  });
+
+  test("--at makes room; nobody else is touched", async () => {
+    const { "photos.yml": _, ...before } = project.gallery();
+    project.write("a.jpg", await picture());
+    await project.run("add", "a.jpg", "--at", "2");
+    expect(listNow()).toBe(list.replace('  - photo: "IMG', `${entries("a.webp")}  - photo: "IMG`));
+    expect(project.gallery()).toMatchObject(before);
+  });
+
+  test("gives names that are free, in letters every system and address has", async () => {
+    project.write("content/gallery/SUMA.webp", "unlisted");
+    for (const name of ["1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"]) {
+      project.write(name, await picture());
+    }
+    const args = ["1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"];
+    await project.run("add", ...args);
+    expect(listNow()).toBe(
+      list +
+        entries("1-2.webp", "suma-2.webp", "suma-3.webp", "rodjendan-djuro-1.webp", "slika.webp"),
+    );
+    expect(project.gallery()["1.webp"]).toBe("one");
+    expect(project.gallery()["SUMA.webp"]).toBe("unlisted");
+  });
+
+  test("takes in what somebody writes into the list while photos are converted", async () => {
+    project.write("a.jpg", await picture());
+    jest.mocked(console.log).mockImplementation((line = "") => {
+      if (!String(line).startsWith("Slika 1 od 1")) return;
+      const file = path.join(project.root, "content/gallery/photos.yml");
+      writeFileSync(file, list.replace("Prva", "Nova"));
+    });
+    await project.run("add", "a.jpg");
+    expect(listNow()).toBe(list.replace("Prva", "Nova") + entries("a.webp"));
+  });
+
+  test("--to premises leaves the gallery alone; a photo named twice is added once", async () => {
+    const before = project.gallery();
+    project.write("a.jpg", await picture());
+    await project.run("add", "a.jpg", "./a.jpg", "--to", "premises");
+    expect(project.read("content/premises/photos.yml")).toBe(
+      `photos:\n${entries("1.webp", "a.webp")}`,
+    );
+    expect(project.gallery()).toEqual(before);
+  });
+
+  test("names what it skips in a folder", async () => {
+    project.write("izlet/a.jpg", await picture());
+    for (const name of [".DS_Store", "Thumbs.db", "plan.txt"]) project.write(`izlet/${name}`, "x");
+    project.write("izlet/film.mov", ftyp("qt  "));
+    project.write("izlet/plan.pdf", "%PDF-1.7");
+    project.write("izlet/plan.docx", "PK\u0003\u0004word/document.xml");
+    project.write("izlet/drugi/b.jpg", "x");
+    await project.run("add", "izlet");
+    for (const line of [
+      ".DS_Store: sistemska datoteka",
+      "Thumbs.db: sistemska datoteka",
+      "plan.txt: nije slika",
+      "film.mov: video",
+      "plan.pdf: PDF",
+      "plan.docx: ZIP ili dokument",
+      "drugi: podfolder, navedite ga posebno",
+    ]) {
+      expect(output.text()).toContain(line);
+    }
+    expect(output.text()).toContain("Dodano: 1 slika");
+  });
+
+  test("one bad photo stops all, and every bad one is named with cause and remedy", async () => {
+    const before = project.gallery();
+    project.write("izlet/1.jpg", await picture());
+    project.write("izlet/2.jpg", ftyp("heic", "mif1"));
+    project.write("izlet/3.jpg", (await picture()).subarray(0, 2000));
+    project.write("izlet/4.jpg", await picture({ width: 640, height: 480 }));
+    project.write("izlet/5.jpg", "");
+    project.write("izlet/6.jpg", "no picture at all");
+    project.write("film.mp4", ftyp("isom"));
+    const error: unknown = await project
+      .run("add", "izlet", "film.mp4", "none.jpg")
+      .catch((e) => e);
+    expect(String(error).split("\n")).toEqual([
+      "Error: Ništa nije dodano, jer se ne može koristiti:",
+      expect.stringMatching(/^ {2}2\.jpg: Ovo je slika u formatu HEIC.*JPEG/),
+      expect.stringMatching(/^ {2}5\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}6\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}film\.mp4: Ovo nije slika u poznatom formatu \(video\)/),
+      expect.stringMatching(/^ {2}none\.jpg: Nema takve datoteke/),
+      expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}4\.jpg: Slika je premala\. Veličina slike: 640 × 480/),
+    ]);
+    expect(project.gallery()).toEqual(before);
+    expect(project.exists(".photo-changes")).toBe(false);
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ["an empty folder", ["prazan"], /Tu nema nijedne slike/],
+    ["a place beyond the end", ["a.jpg", "--at", "5"], /Nema slike 5: .* ima 3 slike/],
+    [
+      "a photo that is there already",
+      ["content/gallery/4.webp"],
+      /Već u tom folderu: 4\.webp.*move/,
+    ],
+  ])("refuses %s", async (_, args, message) => {
+    project.write("prazan/plan.txt", "x");
+    project.write("a.jpg", await picture());
+    project.write("content/gallery/4.webp", await picture({ format: "webp" }));
+    const before = project.gallery();
+    await expect(project.run("add", ...args)).rejects.toThrow(message);
+    expect(project.gallery()).toEqual(before);
+  });
+});
+
+describe("move", () => {
+  test("changes the list alone", async () => {
+    const { "photos.yml": _, ...photos } = project.gallery();
+    await project.run("move", "3", "1");
+    expect(project.gallery()).toMatchObject(photos);
+    expect(listNow().match(/(?<=photo: ").*(?=")/g)).toEqual(["3.webp", "1.webp", "IMG_2.JPG"]);
+    expect(output.text()).toContain("Slika 3 (3.webp) je sada slika 1.");
+    await project.run("move", "1", "3");
+    expect(listNow()).toBe(list);
+  });
+
+  test("refuses places that are not there", async () => {
+    await expect(project.run("move", "1", "4")).rejects.toThrow(/Nema slike 4/);
+    await expect(project.run("move", "2", "1", "--in", "premises")).rejects.toThrow(/ima 1 slika/);
+    await project.run("move", "2", "2");
+    expect(output.text()).toContain("Slika 2 je već na tom mjestu.");
+  });
+});
+
+describe("remove", () => {
+  const removed = () =>
+    Object.entries(project.removed()).map(([name, text]) => [
+      name.replace(/^[\d-]{19}/, "TIME"),
+      text,
+    ]);
+
+  test("takes photos out, and keeps them with their entries", async () => {
+    await project.run("remove", "3", "1");
+    expect(project.gallery()).toEqual({
+      "IMG_2.JPG": "two",
+      "photos.yml": '# Slike\nphotos:\n  - photo: "IMG_2.JPG"\n    title: "Druga"\n',
+    });
+    expect(removed()).toEqual([
+      ["TIME-gallery-1.txt", '  - photo: "1.webp"\n    title: "Prva"\n'],
+      ["TIME-gallery-1.webp", "one"],
+      [
+        "TIME-gallery-3.txt",
+        Buffer.from('  - photo: "3.webp"\n    title: "Treća"\n').toString("latin1"),
+      ],
+      ["TIME-gallery-3.webp", "three"],
+    ]);
+    expect(output.text()).toContain("Sačuvano u folderu uklonjene-slike");
+    expect(project.exists(".photo-changes")).toBe(false);
+  });
+
+  test("says where the home page needs another photo", async () => {
+    const home = '---\nphoto: "1.webp"\nmemories:\n  photos: ["IMG_2.JPG", "3.webp"]\n---\n';
+    project.write("content/pages/home.md", home);
+    project.write("content/premises/photos.yml", `photos:\n${entries("1.webp", "2.webp")}`);
+    await project.run("remove", "1", "--in", "premises");
+    expect(output.text()).not.toContain("Početna");
+    await project.run("remove", "1", "3");
+    expect(output.text()).toContain(
+      "koristi 1.webp (vrh početne): u content/pages/home.md upišite",
+    );
+    expect(output.text()).toContain("koristi 3.webp (Uspomene 2)");
+    expect(output.text()).not.toContain("IMG_2.JPG");
+  });
+
+  test("never writes over a photo that was removed in the same second", async () => {
+    jest.useFakeTimers({
+      now: new Date("2026-03-01T10:00:00Z"),
+      doNotFake: ["nextTick", "setImmediate"],
+    });
+    await project.run("remove", "1");
+    project.write("content/gallery/1.webp", "another");
+    project.write("content/gallery/photos.yml", list);
+    await project.run("remove", "1");
+    jest.useRealTimers();
+    const photos = removed().filter(([name]) => name?.endsWith(".webp"));
+    expect(photos.map(([, text]) => text).sort()).toEqual(["another", "one"]);
+  });
+
+  test("leaves at least one photo, and refuses numbers that are not there", async () => {
+    await expect(project.run("remove", "1", "2", "3")).rejects.toThrow(
+      /mora ostati bar jedna slika/,
+    );
+    await expect(project.run("remove", "1", "4")).rejects.toThrow(/Nema slike 4/);
+    expect(Object.keys(project.gallery())).toHaveLength(4);
+    expect(project.removed()).toEqual({});
+  });
+
+  test("takes an entry out whose photo is missing", async () => {
+    project.write("content/gallery/photos.yml", list + entries("none.webp"));
+    await project.run("remove", "4");
+    expect(listNow()).toBe(list);
+  });
+});
+
+describe("list", () => {
+  test("shows numbers, sizes, titles and what the home page uses", async () => {
+    project.write("content/gallery/1.webp", await picture({ format: "webp" }));
+    project.write("content/gallery/nova.webp", "x");
+    project.write("content/gallery/photos.yml", list + entries("none.webp"));
+    project.write("content/pages/home.md", '---\nphoto: "1.webp"\n---\n');
+    await project.run("list");
+    const size = Math.ceil(
+      readFileSync(path.join(project.root, "content/gallery/1.webp")).length / 1000,
+    );
+    const text = output.text();
+    expect(text).toContain("content/gallery (galerija): 4 slike");
+    expect(text).toMatch(new RegExp(`1 +1\\.webp +800 × 600 +${size} +Prva +vrh početne`));
+    expect(text).toMatch(/3 +3\.webp +oštećena +1 +Treća\n/);
+    expect(text).toMatch(/4 +none\.webp +nema je\n/);
+    expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
+    expect(text).toMatch(
+      /content\/premises \(prostor\): 1 slika\n[\s\S]*1 +1\.webp +oštećena +1\n/,
+    );
+  });
+});
+
+test("a list that is missing or not in order is left alone, and said to be", async () => {
+  for (const [text, message] of [
+    [undefined, /Ova datoteka nedostaje.*git checkout/],
+    ["photos: [", /spisak nije ispravan/],
+  ] as const) {
+    project.clear();
+    project.write("content/gallery/1.webp", "one");
+    if (text) project.write("content/gallery/photos.yml", text);
+    project.write("a.jpg", await picture());
+    const before = project.gallery();
+    for (const args of [["list"], ["move", "1", "1"], ["remove", "1"], ["add", "a.jpg"]]) {
+      await expect(project.run(...args)).rejects.toThrow(message);
+    }
+    expect(project.gallery()).toEqual(before);
+    expect(project.exists(".photo-changes")).toBe(false);
+  }
+});
+
+test("without a command there is help", async () => {
+  await project.run();
+  expect(output.text()).toMatch(/npm run photos -- add.*Primjer:/s);
+});
