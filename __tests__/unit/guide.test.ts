@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
+import { parseArguments } from "../../scripts/photos/arguments";
 import { iconNames } from "../../src/content/fields";
+import { listedPhoto } from "../../src/content/kinds/photos";
 import { tasks } from "../../src/editors/vscode/check-task";
 import { markdownSnippets } from "../../src/editors/vscode/markdown-snippets";
 import { routes } from "../../src/site";
@@ -41,4 +44,17 @@ test("the staff guide names commands that exist", () => {
   const named = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
   expect(new Set(named)).toEqual(new Set(["check", "dev", "photos", "serve"]));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test("the staff guide's commands for photos are understood, and its entry may stand in a list", () => {
+  const commands = code.flatMap((text) => /^npm run photos -- (.*)/.exec(text)?.[1] ?? []);
+  expect(commands.map((text) => text.split(" ")[0])).toEqual(["list", "add", "move", "remove"]);
+  for (const text of commands) {
+    const place = text.startsWith("add") ? " a.jpg --at 1 --to premises" : " --in premises";
+    const request = parseArguments(`${text}${place}`.split(" "));
+    expect(request).toMatchObject({ command: text.split(" ")[0] });
+  }
+  const sample = /```yaml\n(\s+- photo:[^`]*)```/.exec(guide)?.[1] ?? "";
+  const [entry]: unknown[] = parse(sample);
+  expect(listedPhoto.safeParse(entry).error).toBeUndefined();
 });
