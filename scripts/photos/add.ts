@@ -4,8 +4,8 @@ import { say, UserError } from "../system/report";
 import type { PhotoRequest } from "./arguments";
 import { addedFolder, commitChange } from "./change";
 import { convertPhoto, PhotoProblem } from "./convert";
-import { writeDurably } from "./files";
-import { checkPlace, countPhotos, type PhotoFolder, readFolder } from "./folder";
+import { freeName, writeDurably } from "./files";
+import { checkPlace, countPhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 import type { PhotoContext } from "./run";
 import { collectSources, type Remark, type Sources } from "./sources";
@@ -60,18 +60,6 @@ function slugOf(file: string): string {
   return slug.slice(0, 60).replace(/^-|-$/g, "") || "slika";
 }
 
-/** A name for each photo that neither the folder nor the list has, in letters of either case. */
-function freeNames(originals: readonly string[], { files, list }: PhotoFolder): string[] {
-  const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
-  return originals.map((original) => {
-    const slug = slugOf(original);
-    let name = `${slug}.webp`;
-    for (let copy = 2; taken.has(name); copy += 1) name = `${slug}-${copy}.webp`;
-    taken.add(name);
-    return name;
-  });
-}
-
 /**
  * Adds photos to a folder of the site. The originals are only read.
  * @throws UserError when a photo cannot be used; then nothing has changed
@@ -90,7 +78,8 @@ export async function addPhotos({ set, paths, at }: AddRequest, context: PhotoCo
   // Read again: somebody may have written titles meanwhile.
   const folder = readFolder(root, set);
   const first = Math.min(at ?? Infinity, folder.list.names.length + 1);
-  const added = freeNames(sources.files, folder);
+  const taken = new Set([...folder.files, ...folder.list.names].map((name) => name.toLowerCase()));
+  const added = sources.files.map((file) => freeName(slugOf(file), ".webp", taken));
   for (const [index, name] of added.entries()) {
     renameSync(path.join(addedFolder(root), String(index)), path.join(addedFolder(root), name));
   }

@@ -19,9 +19,6 @@ const optionsOf = { add: ["to", "at"], move: ["in"], remove: ["in"], list: ["in"
 type Command = keyof typeof optionsOf;
 const isCommand = (word: string): word is Command => Object.hasOwn(optionsOf, word);
 
-/** `--to` and `--in` are easily taken one for the other. */
-const confused: Values = { in: "to", to: "in" };
-
 const didYouMean = (word: string | undefined) => (word ? ` Da li ste mislili „${word}”?` : "");
 const withHelp = (sentence: string) => new UserError(`${sentence}\n\n${help}`);
 
@@ -31,16 +28,6 @@ function parseNumber(word: string): number {
   throw new UserError(
     `„${word}” nije broj slike. Brojeve pišite ciframa i odvojite razmakom, na primjer: ` +
       "npm run photos -- remove 3 7",
-  );
-}
-
-/** @throws UserError for an option that the command does not have */
-function checkOption(command: Command, name: string, rawName: string): void {
-  const known: readonly string[] = optionsOf[command];
-  if (known.includes(name)) return;
-  const meant = known.find((option) => option === confused[name]) ?? suggest(name, known);
-  throw withHelp(
-    `Naredba „${command}” nema opciju ${rawName}.${didYouMean(meant && `--${meant}`)}`,
   );
 }
 
@@ -63,7 +50,9 @@ function readWords(args: readonly string[]) {
     const meant = suggest(command, Object.keys(optionsOf));
     throw withHelp(`Nema naredbe „${command}”.${didYouMean(meant)}`);
   }
-  for (const { name, rawName } of options) checkOption(command, name, rawName);
+  const known: readonly string[] = optionsOf[command];
+  const unknown = options.find(({ name }) => !known.includes(name));
+  if (unknown) throw withHelp(`Naredba „${command}” nema opciju ${unknown.rawName}.`);
   const values: Values = Object.fromEntries(options.map(({ name, value }) => [name, value ?? ""]));
   return { command, words, values };
 }

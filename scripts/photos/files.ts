@@ -68,3 +68,14 @@ export function replaceFile(from: string, to: string): void {
     }
   }
 }
+
+/**
+ * A name that nothing has yet, in letters of either case: `a`, else `a-2` and so on.
+ * @param taken in small letters; takes the name in
+ */
+export function freeName(base: string, ending: string, taken: Set<string>): string {
+  let name = base + ending;
+  for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${base}-${copy}${ending}`;
+  taken.add(name.toLowerCase());
+  return name;
+}

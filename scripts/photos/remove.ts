@@ -3,27 +3,18 @@ import path from "node:path";
 import { say, UserError } from "../system/report";
 import type { PhotoRequest } from "./arguments";
 import { commitChange, removedFolder } from "./change";
+import { freeName } from "./files";
 import { checkPlace, countPhotos, homePhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 import type { PhotoContext } from "./run";
 
 type RemoveRequest = Extract<PhotoRequest, { command: "remove" }>;
 
-/** Gives names that are free in the folder of removed photos, local time first: as they were removed. */
-function namer(root: string, set: string): (name: string) => string {
-  const offsetMs = new Date().getTimezoneOffset() * 60_000;
-  const time = new Date(Date.now() - offsetMs).toISOString().slice(0, 19).replace(/[T:]/g, "-");
-  const folder = path.join(root, removedFolder);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const taken = new Set(names.map((name) => path.parse(name).name));
-  return (file) => {
-    const { name, ext } = path.parse(file);
-    const base = `${time}-${set}-${name}`;
-    let free = base;
-    for (let copy = 2; taken.has(free); copy += 1) free = `${base}-${copy}`;
-    taken.add(free);
-    return free + ext;
-  };
+/** Local time, so that removed photos sort as they were removed. */
+function timestamp(): string {
+  const now = new Date();
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 19).replace(/[T:]/g, "-");
 }
 
 /**
@@ -38,10 +29,14 @@ export function removePhotos({ set, numbers }: RemoveRequest, { root }: PhotoCon
   if (numbers.length === names.length) {
     throw new UserError(`Na spisku content/${listFile(set)} mora ostati bar jedna slika.`);
   }
-  const keptAs = namer(root, set);
+  const kept = path.join(root, removedFolder);
+  const taken = new Set(
+    existsSync(kept) ? readdirSync(kept).map((one) => path.parse(one).name.toLowerCase()) : [],
+  );
   const removed = [...numbers].reverse().map((number) => {
-    const name = names[number - 1] ?? "";
-    return { name, keptAs: keptAs(name), entry: list.remove(number) };
+    const { name, ext, base } = path.parse(names[number - 1] ?? "");
+    const keptAs = freeName(`${timestamp()}-${set}-${name}`, "", taken) + ext;
+    return { name: base, keptAs, entry: list.remove(number) };
   });
   commitChange(root, { set, added: [], removed }, list.toString());
   say(`Uklonjeno: ${countPhotos(removed.length)} (content/${set}, broj ${numbers.join(", ")}).`);

@@ -703,6 +703,15 @@ describe("the content check", () => {
       ],
     ],
     [
+      "a photo with another ending",
+      { "gallery/photos.yml": swap('"7.webp"', '"7.jpeg"') },
+      [
+        "GREŠKA: Slike „7.jpeg” nema u folderu content/gallery.",
+        "Gdje: content/gallery/photos.yml:20:5, polje „photos[7].photo (Naziv slike)”",
+        "Šta uraditi: Jeste li htjeli „7.webp”? Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.",
+      ],
+    ],
+    [
       "a photo that no list names",
       { "gallery/ljeto.webp": photo },
       [

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { ftyp, makeProject, type Project, picture, recordOutput, snapshot } from "./project";
@@ -263,26 +263,18 @@ describe("remove", () => {
   });
 });
 
-describe("list", () => {
-  test("shows numbers, sizes, titles and what the home page uses", async () => {
-    project.write("content/gallery/1.webp", await picture({ format: "webp" }));
-    project.write("content/gallery/nova.webp", "x");
-    project.write("content/gallery/photos.yml", list + entries("none.webp"));
-    project.write("content/pages/home.md", '---\nphoto: "1.webp"\n---\n');
-    await project.run("list");
-    const size = Math.ceil(
-      readFileSync(path.join(project.root, "content/gallery/1.webp")).length / 1000,
-    );
-    const text = output.text();
-    expect(text).toContain("content/gallery (galerija): 4 slike");
-    expect(text).toMatch(new RegExp(`1 +1\\.webp +800 × 600 +${size} +Prva +vrh početne`));
-    expect(text).toMatch(/3 +3\.webp +oštećena +1 +Treća\n/);
-    expect(text).toMatch(/4 +none\.webp +nema je\n/);
-    expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
-    expect(text).toMatch(
-      /content\/premises \(prostor\): 1 slika\n[\s\S]*1 +1\.webp +oštećena +1\n/,
-    );
-  });
+test("list shows numbers, titles, what the home page uses, and what is not published", async () => {
+  project.write("content/gallery/nova.webp", "x");
+  project.write("content/gallery/photos.yml", list + entries("none.webp"));
+  project.write("content/pages/home.md", '---\nphoto: "1.webp"\n---\n');
+  await project.run("list");
+  const text = output.text();
+  expect(text).toContain("content/gallery (galerija): 4 slike");
+  expect(text).toMatch(/1 +1\.webp +Prva +vrh početne\n/);
+  expect(text).toMatch(/2 +IMG_2\.JPG +Druga\n/);
+  expect(text).toMatch(/4 +none\.webp +\(slike nema u folderu\)\n/);
+  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
+  expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +1\.webp\n/);
 });
 
 test("a list that is missing or not in order is left alone, and said to be", async () => {
