@@ -22,7 +22,7 @@ const broken: Readonly<Record<string, readonly Import[]>> = {
     ["src/gatsby/output/a.ts", "gatsby-config.ts"],
   ],
   "tests-stand-last": [["scripts/testing/a.ts", "__tests__/support/a.ts"]],
-  "content-knows-nobody": [["src/content/parse.ts", "src/domain/links.ts"]],
+  "content-knows-site": [["src/content/parse.ts", "src/domain/links.ts"]],
   "site-knows-nobody": [["src/site.ts", "src/content/kinds.ts"]],
   "domain-knows-site": [["src/domain/b.ts", "src/content/kinds.ts"]],
   "check-knows-content": [["src/check/a.ts", "src/editors/words.ts"]],
@@ -66,6 +66,7 @@ const broken: Readonly<Record<string, readonly Import[]>> = {
 /** What the house does, and may go on doing. */
 const allowed: readonly Import[] = [
   ["src/check/c.ts", "src/content/kinds.ts"],
+  ["src/content/b.ts", "src/site.ts"],
   ["src/editors/b.ts", "src/check/report.ts"],
   ["src/styles/every-page.ts", "src/components/chip/chip.module.css"],
   ["src/components/hero/c.ts", "src/components/site-context.ts"],

@@ -3,11 +3,11 @@ import path from "node:path";
 import { say, UserError } from "../system/report";
 import type { PhotoRequest } from "./arguments";
 import { addedFolder, commitChange } from "./change";
+import type { PhotoContext } from "./context";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { freeName, writeDurably } from "./files";
 import { checkPlace, countPhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
-import type { PhotoContext } from "./run";
 import { collectSources, type Remark, type Sources } from "./sources";
 
 type AddRequest = Extract<PhotoRequest, { command: "add" }>;

@@ -1,8 +1,8 @@
 import { say } from "../system/report";
 import type { PhotoRequest } from "./arguments";
 import { commitChange } from "./change";
+import type { PhotoContext } from "./context";
 import { checkPlace, readFolder } from "./folder";
-import type { PhotoContext } from "./run";
 
 type MoveRequest = Extract<PhotoRequest, { command: "move" }>;
 

@@ -3,10 +3,10 @@ import path from "node:path";
 import { say, UserError } from "../system/report";
 import type { PhotoRequest } from "./arguments";
 import { commitChange, removedFolder } from "./change";
+import type { PhotoContext } from "./context";
 import { freeName } from "./files";
 import { checkPlace, countPhotos, homePhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
-import type { PhotoContext } from "./run";
 
 type RemoveRequest = Extract<PhotoRequest, { command: "remove" }>;
 

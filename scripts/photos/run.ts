@@ -2,20 +2,11 @@ import { interruption, say } from "../system/report";
 import { addPhotos } from "./add";
 import { type PhotoRequest, parseArguments } from "./arguments";
 import { withPhotos } from "./change";
+import type { PhotoContext } from "./context";
 import { help } from "./help";
 import { listPhotos } from "./list";
 import { movePhoto } from "./move";
 import { removePhotos } from "./remove";
-
-/** Where a command works. */
-export interface PhotoContext {
-  /** The project whose photos are meant. */
-  readonly root: string;
-  /** Where relative paths of photos start. */
-  readonly cwd: string;
-  /** Throws once the person has pressed Ctrl+C. */
-  readonly checkInterruption: () => void;
-}
 
 const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
 

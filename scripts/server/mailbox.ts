@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Enquiry, enquiryForTerminal, parseJson, readEnquiry } from "./enquiry";
-import { mailboxPage } from "./mailbox-page";
+import { mailboxPage, type StoredEnquiry } from "./mailbox-page";
 
 export const SEND_PATH = "/api/v1.0/email/send";
 export const MAILBOX_PATH = "/lokalni-sanducic";
@@ -14,12 +14,6 @@ export const MAX_ENQUIRIES = 200;
 
 /** Of `gatsby develop`, which may have parsed the body. */
 type Request = IncomingMessage & { body?: unknown };
-
-export interface StoredEnquiry extends Enquiry {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly receivedAt: string;
-}
 
 /** What a test wants to go wrong; nothing is stored unless only delayed. */
 export interface Trouble {
