@@ -7,6 +7,13 @@ export interface Enquiry {
   readonly params: Record<string, string>;
 }
 
+/** One that the local mailbox has received. */
+export interface StoredEnquiry extends Enquiry {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+}
+
 const FIELD_LABELS = {
   name: "Ime i prezime",
   email: "E-mail",

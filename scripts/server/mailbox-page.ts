@@ -1,12 +1,5 @@
-import { type Enquiry, labelledFields } from "./enquiry";
+import { labelledFields, type StoredEnquiry } from "./enquiry";
 import { escapeHtml } from "./html";
-
-/** An enquiry as the mailbox keeps it. */
-export interface StoredEnquiry extends Enquiry {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly receivedAt: string;
-}
 
 const STYLE = `
   body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1.5rem;

@@ -2,8 +2,14 @@
 // never changed, so what is published knows nothing about it.
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Enquiry, enquiryForTerminal, parseJson, readEnquiry } from "./enquiry";
-import { mailboxPage, type StoredEnquiry } from "./mailbox-page";
+import {
+  type Enquiry,
+  enquiryForTerminal,
+  parseJson,
+  readEnquiry,
+  type StoredEnquiry,
+} from "./enquiry";
+import { mailboxPage } from "./mailbox-page";
 
 export const SEND_PATH = "/api/v1.0/email/send";
 export const MAILBOX_PATH = "/lokalni-sanducic";

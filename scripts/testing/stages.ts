@@ -7,7 +7,7 @@ import { assertBuilt } from "../building/gatsby-state";
 import { checkContent } from "../content/check";
 import { type RunningServer, startServer } from "../server/server";
 import { KEY_VARIABLES } from "../settings/env-files";
-import { PUBLIC_DIR, TEST_CACHE_DIR } from "../system/paths";
+import { PUBLIC_DIR, ROOT, TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
 import { say } from "../system/report";
 import { findBrowser } from "./browser";
@@ -21,6 +21,7 @@ import {
 } from "./counts";
 import { findNginx, startNginx } from "./nginx-process";
 import type { Stage } from "./plan";
+import { uncheckedFiles } from "./unchecked-files";
 
 type Runner = (filters: readonly string[]) => Promise<Counts>;
 
@@ -59,6 +60,13 @@ async function runLint() {
     ...["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"],
   ]);
   return countOne(style || imports);
+}
+
+async function runTypes() {
+  const unchecked = uncheckedFiles(ROOT);
+  for (const file of unchecked) say(`TypeScript ne provjerava ovu datoteku: ${file}`);
+  const code = await runNode("node_modules/typescript/bin/tsc", ["--noEmit"]);
+  return countOne(code || unchecked.length);
 }
 
 /** @param project name of a Jest project in __tests__/jest.config.ts */
@@ -152,7 +160,7 @@ export const STAGE_RUNNERS: Readonly<Record<Stage, { title: string; run: Runner 
   },
   types: {
     title: "Provjera tipova (TypeScript)",
-    run: async () => countOne(await runNode("node_modules/typescript/bin/tsc", ["--noEmit"])),
+    run: runTypes,
   },
   output: {
     title: "Testovi izrađene stranice (Jest)",

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { caddyConfig } from "../../../scripts/hosting/caddy";
 import { nginxConfig } from "../../../scripts/hosting/nginx";
-import { movedPages, readHostedSite } from "../../../scripts/hosting/site";
+import { type HostedSite, movedPages, readHostedSite } from "../../../scripts/hosting/site";
 import { UserError } from "../../../scripts/system/report";
-import { makeSite } from "./site-fixture";
+import { makeSite, type TestSite } from "./site-fixture";
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a+b/c='";
-let site;
+let site: TestSite;
 
 beforeAll(() => {
   site = makeSite({
@@ -33,9 +33,10 @@ test("pages are known from the built site, with and without a path prefix", () =
 test.each([
   [
     "nginx",
-    (hosted) => nginxConfig(hosted, { root: "/srv", listen: "80", serverName: "a.example" }),
+    (hosted: HostedSite) =>
+      nginxConfig(hosted, { root: "/srv", listen: "80", serverName: "a.example" }),
   ],
-  ["Caddy", (hosted) => caddyConfig(hosted, { root: "/srv", address: "a.example" })],
+  ["Caddy", (hosted: HostedSite) => caddyConfig(hosted, { root: "/srv", address: "a.example" })],
 ])("%s sends the headers of the build and looks below the prefix", (_name, config) => {
   const text = config(readHostedSite(site.root, "/mapa"));
   expect(text).toContain(policy);

@@ -6,15 +6,16 @@ import {
   hashLockfile,
   missingPackages,
   needsInstall,
+  npmCommand,
   writeStamp,
 } from "../../../scripts/bootstrap/install.mjs";
-import { npmCommand } from "../../../scripts/system/process";
 
-const lock = (packages) => ({ packages: { "": { version: "1.0.0" }, ...packages } });
+const lock = (packages: object) => ({ packages: { "": { version: "1.0.0" }, ...packages } });
 const wanted = lock({ "node_modules/a": { version: "1.0.0" } });
 
-let root;
-const write = (name, value) => writeFileSync(path.join(root, name), JSON.stringify(value));
+let root: string;
+const write = (name: string, value: unknown) =>
+  writeFileSync(path.join(root, name), JSON.stringify(value));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "sanjalica-install-"));

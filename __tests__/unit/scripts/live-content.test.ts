@@ -6,14 +6,14 @@ import path from "node:path";
 import { mirrorFolder } from "../../../scripts/content/mirror";
 import { createProblemsMiddleware, publishProblems } from "../../../scripts/content/problems";
 
-let folder;
+let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-live-"));
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const at = (...names) => path.join(folder, ...names);
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const at = (...names: string[]) => path.join(folder, ...names);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("the copy of the content", () => {
   beforeEach(() => {
@@ -50,14 +50,15 @@ describe("problems for the browser", () => {
     publishProblems(file, { summary: "a", errors: [] });
     const middleware = createProblemsMiddleware(file);
     const server = http.createServer((req, res) => middleware(req, res, () => res.end("other")));
-    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const url = `http://127.0.0.1:${server.address().port}`;
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
     const leave = new AbortController();
     const events = await fetch(`${url}/__content-problems`, { signal: leave.signal });
     // Without this, the compression of `gatsby develop` holds events back.
     expect(events.headers.get("cache-control")).toBe("no-transform");
-    const reader = events.body.getReader();
-    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    const reader = events.body?.getReader();
+    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await next()).toBe('data: {"summary":"a","errors":[]}\n\n');
     publishProblems(file, { summary: "bb", errors: ["x"] });
     expect(await next()).toBe('data: {"summary":"bb","errors":["x"]}\n\n');

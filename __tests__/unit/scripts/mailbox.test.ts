@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import path from "node:path";
-import { readEnquiryService } from "../../../scripts/server/enquiry-meta";
-import { createMailboxMiddleware } from "../../../scripts/server/mailbox";
+import type { StoredEnquiry } from "../../../scripts/server/enquiry";
+import { type EnquiryService, readEnquiryService } from "../../../scripts/server/enquiry-meta";
+import { createMailboxMiddleware, type MailboxOptions } from "../../../scripts/server/mailbox";
 import { startServer } from "../../../scripts/server/server";
 import { makeSite, NO_KEYS, pageWith, send, sendEnquiry } from "./site-fixture";
 
@@ -21,17 +24,20 @@ const valid = {
   template_params: fields,
 };
 
-const cleanups = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
 /** Serves a site with one page; `printed` collects what goes to the terminal. */
-async function serve(service, options = {}) {
+async function serve(
+  service: EnquiryService,
+  options: { mailbox?: false; trouble?: MailboxOptions["trouble"] } = {},
+) {
   const site = makeSite({ "index.html": pageWith(service) });
-  const printed = [];
+  const printed: string[] = [];
   const mailbox = options.mailbox ?? {
-    print: (text) => printed.push(text),
+    print: (text: string) => printed.push(text),
     trouble: options.trouble,
   };
   const server = await startServer({ root: site.root, mailbox });
@@ -39,7 +45,8 @@ async function serve(service, options = {}) {
   return { ...server, root: site.root, printed };
 }
 
-const received = async (port) => JSON.parse((await send(port, "/lokalni-sanducic.json")).text);
+const received = async (port: number): Promise<StoredEnquiry[]> =>
+  JSON.parse((await send(port, "/lokalni-sanducic.json")).text);
 
 describe("a build without keys", () => {
   test("is served with the local keys, while the built file stays as it was", async () => {
@@ -114,7 +121,10 @@ describe("a build without keys", () => {
 
   test("refuses more than 1 MB", async () => {
     const { port } = await serve(NO_KEYS);
-    const withMessage = (size) => ({ ...valid, template_params: { message: "a".repeat(size) } });
+    const withMessage = (size: number) => ({
+      ...valid,
+      template_params: { message: "a".repeat(size) },
+    });
     expect((await sendEnquiry(port, withMessage(1024 * 1024))).status).toBe(413);
     expect((await sendEnquiry(port, withMessage(1000 * 1000))).status).toBe(200);
     expect(await received(port)).toHaveLength(1);
@@ -134,7 +144,7 @@ describe("a build without keys", () => {
 
 describe.each([
   ["with keys", KEYS, {}],
-  ["with the mailbox switched off", NO_KEYS, { mailbox: false }],
+  ["with the mailbox switched off", NO_KEYS, { mailbox: false } as const],
 ])("a build %s", (_case, service, options) => {
   test("has no mailbox and its pages are untouched", async () => {
     const { port, mailboxUrl } = await serve(service, options);
@@ -149,13 +159,22 @@ describe.each([
 test("the middleware takes a body that gatsby develop has parsed, and passes the rest on", async () => {
   const handle = createMailboxMiddleware({ print: () => {} });
   const next = jest.fn();
-  handle({ url: "/drugo", method: "GET", headers: {} }, {}, next);
+  const requestOf = (fields: object) => Object.assign(new IncomingMessage(new Socket()), fields);
+  const other = requestOf({ url: "/drugo", method: "GET" });
+  handle(other, new ServerResponse(other), next);
   expect(next).toHaveBeenCalledTimes(1);
   const headers = { "content-type": "application/json" };
-  const status = await new Promise((resolve) => {
-    const res = { writeHead: resolve, end: () => {} };
-    handle({ url: "/api/v1.0/email/send", method: "POST", headers, body: valid }, res, next);
+  const url = "/api/v1.0/email/send";
+  const request = requestOf({ url, method: "POST", headers, body: valid });
+  const response = new ServerResponse(request);
+  const ended = new Promise<void>((resolve) => {
+    jest.spyOn(response, "end").mockImplementation(() => {
+      resolve();
+      return response;
+    });
   });
-  expect(status).toBe(200);
+  handle(request, response, next);
+  await ended;
+  expect(response.statusCode).toBe(200);
   expect(next).toHaveBeenCalledTimes(1);
 });

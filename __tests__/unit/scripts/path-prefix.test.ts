@@ -28,7 +28,7 @@ test("a site below a path is served there and nowhere else", async () => {
     "icons/a.svg": "<svg/>",
   });
   const server = await startServer({ root: site.root, prefix: "/mapa" });
-  const get = async (target) => {
+  const get = async (target: string) => {
     const { status, headers } = await send(server.port, target);
     return headers.location ?? status;
   };

@@ -1,22 +1,28 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { assertPortFree, parsePort } from "../../../scripts/system/port";
 import { UserError } from "../../../scripts/system/report";
 
 const run = path.resolve(__dirname, "../../../scripts/run.mjs");
 
-const listen = (host) =>
-  new Promise((resolve, reject) => {
+const listen = (host: string) =>
+  new Promise<Server>((resolve, reject) => {
     const server = createServer((_req, res) => res.end());
     server.once("error", reject);
     server.listen(0, host, () => resolve(server));
   });
 
+/** @returns the port that a server listens on */
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
 /** Runs `npm start` without blocking: the server of the test must go on answering. */
-const runStart = (port) =>
-  new Promise((resolve) => {
+const runStart = (port: string) =>
+  new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     const options = { env: { ...process.env, PORT: port }, timeout: 20_000 };
     execFile(process.execPath, [run, "start"], options, (error, stdout, stderr) =>
       resolve({ status: error?.code ?? 0, stdout, stderr }),
@@ -43,7 +49,7 @@ describe("parsePort", () => {
 describe("a port", () => {
   test("that somebody uses is reported, and accepted once it is free", async () => {
     const server = await listen("127.0.0.1");
-    const { port } = server.address();
+    const port = portOf(server);
     const busy = assertPortFree(port, "npm start");
     await expect(busy).rejects.toThrow(UserError);
     await expect(busy).rejects.toThrow(`$env:PORT=${port + 1}; npm start`);
@@ -55,13 +61,13 @@ describe("a port", () => {
     const server = await listen("::1").catch(() => null);
     // A machine without IPv6 has no such program either.
     if (!server) return;
-    await expect(assertPortFree(server.address().port, "npm start")).rejects.toThrow(UserError);
+    await expect(assertPortFree(portOf(server), "npm start")).rejects.toThrow(UserError);
     await new Promise((resolve) => server.close(resolve));
   });
 
   test("that is busy stops npm start before any work", async () => {
     const server = await listen("127.0.0.1");
-    const { port } = server.address();
+    const port = portOf(server);
     const { status, stdout, stderr } = await runStart(String(port));
     await new Promise((resolve) => server.close(resolve));
     expect(status).toBe(1);

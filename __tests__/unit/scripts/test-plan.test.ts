@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { interruption, UserError } from "../../../scripts/system/report";
-import { countJest, countOne, countPlaywright, summaryLine } from "../../../scripts/testing/counts";
+import {
+  countJest,
+  countOne,
+  countPlaywright,
+  type JestReport,
+  type PlaywrightReport,
+  summaryLine,
+} from "../../../scripts/testing/counts";
 import { planStages, runPlan, STAGES } from "../../../scripts/testing/plan";
 
-const jestReport = (numbers) => ({
+const jestReport = (numbers: Partial<JestReport>): JestReport => ({
   numPassedTests: 0,
   numFailedTests: 0,
   numRuntimeErrorTestSuites: 0,
@@ -12,8 +19,8 @@ const jestReport = (numbers) => ({
   numTodoTests: 0,
   ...numbers,
 });
-const playwrightReport = (stats) => ({
-  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+const playwrightReport = (stats: Partial<PlaywrightReport["stats"]>): PlaywrightReport => ({
+  stats: { startTime: "", duration: 0, expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 });
 
 describe("counting", () => {
@@ -32,13 +39,24 @@ describe("counting", () => {
   });
 
   test.each([
-    ["Jest", countJest, jestReport({ numPassedTests: 2 })],
-    ["Playwright", countPlaywright, playwrightReport({ expected: 2 })],
-  ])("%s: an error without a failed test, or no report, is one failure", (_name, count, report) => {
-    expect(count(report, 1)).toMatchObject({ passed: 2, failed: 1 });
-    expect(count(report, 0)).toMatchObject({ passed: 2, failed: 0 });
-    expect(count(null, 0)).toMatchObject({ passed: 0, failed: 1 });
-  });
+    [
+      "Jest",
+      (code: number) => countJest(jestReport({ numPassedTests: 2 }), code),
+      (code: number) => countJest(null, code),
+    ],
+    [
+      "Playwright",
+      (code: number) => countPlaywright(playwrightReport({ expected: 2 }), code),
+      (code: number) => countPlaywright(null, code),
+    ],
+  ])(
+    "%s: an error without a failed test, or no report, is one failure",
+    (_name, count, without) => {
+      expect(count(1)).toMatchObject({ passed: 2, failed: 1 });
+      expect(count(0)).toMatchObject({ passed: 2, failed: 0 });
+      expect(without(0)).toMatchObject({ passed: 0, failed: 1 });
+    },
+  );
 
   test("the last line sums up", () => {
     expect(summaryLine([countOne(0), countOne(1), countOne(0)])).toBe("2 passed, 1 failed");
@@ -62,7 +80,7 @@ describe("the plan", () => {
     const stages = planStages(["content"]);
     expect(stages.map(({ stage }) => stage)).toEqual(["check", "build", "output"]);
     const known = readdirSync("__tests__/output").map((file) => file.replace(".test.ts", ""));
-    expect(known).toEqual(expect.arrayContaining(stages.at(-1).filters));
+    expect(known).toEqual(expect.arrayContaining(stages.at(-1)?.filters ?? ["none"]));
     expect(planStages(["output", "content"])).toEqual([{ stage: "output", filters: ["content"] }]);
   });
 
@@ -71,7 +89,7 @@ describe("the plan", () => {
   });
 
   test("goes on after a failure", async () => {
-    const ran = [];
+    const ran: string[] = [];
     const results = await runPlan(
       planStages([]),
       async ({ stage }) => {
@@ -87,7 +105,7 @@ describe("the plan", () => {
   });
 
   test("skips what needs the build when it failed, each as a failure", async () => {
-    const skipped = [];
+    const skipped: [string, unknown][] = [];
     const results = await runPlan(
       planStages([]),
       async ({ stage }) => countOne(stage === "build" ? 1 : 0),
@@ -106,12 +124,12 @@ describe("the plan", () => {
   test("counts a stage that could not run, but stops on Ctrl+C", async () => {
     const problem = new UserError("Nema preglednika.");
     const onSkip = jest.fn();
-    const fail = (error) => async () => {
+    const fail = (error: unknown) => async () => {
       throw error;
     };
     const results = await runPlan(planStages(["browser"]), fail(problem), onSkip);
     expect(onSkip).toHaveBeenCalledWith("browser", problem);
-    expect(results[0].counts.failed).toBe(1);
+    expect(results[0]?.counts.failed).toBe(1);
     const interrupted = interruption();
     await expect(runPlan(planStages([]), fail(interrupted), onSkip)).rejects.toBe(interrupted);
   });

@@ -8,7 +8,7 @@ import { watchContent } from "../../../scripts/content/watch";
 
 const root = path.resolve(__dirname, "../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-watch-"));
-const inside = (...names) => path.join(folder, ...names);
+const inside = (...names: string[]) => path.join(folder, ...names);
 const QUIET_MS = 300;
 // A busy computer tells late.
 const LONGEST_MS = 3000;
@@ -18,10 +18,10 @@ jest.setTimeout(30_000);
 let calls = 0;
 let running = 0;
 let mostAtOnce = 0;
-let stop;
+let stop = () => {};
 
 /** How often a change was told of, once it is quiet again. */
-async function callsAfter(change) {
+async function callsAfter(change: () => void) {
   const before = calls;
   change();
   for (let waited = 0; calls === before && waited < LONGEST_MS; waited += 20) await wait(20);
@@ -30,15 +30,15 @@ async function callsAfter(change) {
 }
 
 /** Saves as many editors do: into a file beside it, which then takes its name. */
-function saveByRename(file, text) {
+function saveByRename(file: string, text: string) {
   writeFileSync(`${file}.tmp`, text);
   renameSync(`${file}.tmp`, file);
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(inside("pages"));
   writeFileSync(inside("pages", "home.md"), "0");
-  stop = watchContent(async () => {
+  stop = await watchContent(async () => {
     calls += 1;
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
@@ -108,7 +108,7 @@ unlessWindows(
     const child = spawn(process.execPath, ["scripts/run.mjs", "check", "--watch"], { cwd: root });
     let output = "";
     const ended = new Promise((resolve) => child.once("close", resolve));
-    await new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       child.stdout.on("data", (data) => {
         output += data;
         if (output.includes("Provjera je gotova")) resolve();
