@@ -8,14 +8,10 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
+import { errorCode } from "../system/disk-error";
 
 const retries = 10;
 const retryDelayMs = 100;
-
-/** The system's name of an error, such as "ENOENT". Not by `instanceof`: Jest has an Error of its own. */
-export function codeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-}
 
 /** Writes a file that does not exist, and waits until the disk has it. */
 export function writeDurably(file: string, contents: string | Uint8Array): void {
@@ -31,7 +27,7 @@ export function syncFolder(folder: string): void {
     fsyncSync(handle);
   } catch (error) {
     // Network disks may not know this for folders.
-    if (!["EINVAL", "ENOTSUP"].includes(codeOf(error))) throw error;
+    if (!["EINVAL", "ENOTSUP"].includes(errorCode(error))) throw error;
   } finally {
     closeSync(handle);
   }
@@ -42,7 +38,7 @@ export function duplicate(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") throw error;
+    if (errorCode(error) === "EEXIST") throw error;
     copyFileSync(from, to, constants.COPYFILE_EXCL);
     const handle = openSync(to, "r+");
     fsyncSync(handle);
@@ -61,7 +57,7 @@ export function replaceFile(from: string, to: string): void {
       renameSync(from, to);
       return;
     } catch (error) {
-      if (attempt === retries || !["EPERM", "EBUSY", "EACCES"].includes(codeOf(error))) {
+      if (attempt === retries || !["EPERM", "EBUSY", "EACCES"].includes(errorCode(error))) {
         throw error;
       }
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryDelayMs);

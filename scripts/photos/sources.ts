@@ -4,7 +4,7 @@ import { formatProblem } from "../../src/check/photo-file";
 import { photoType } from "../../src/check/photo-type";
 import type { Message } from "../../src/check/problem";
 import { unreadable } from "../../src/check/wording/photos";
-import { codeOf } from "./files";
+import { errorCode } from "../system/disk-error";
 
 /** A file and what is said of it, in Bosnian. */
 export interface Remark {
@@ -43,7 +43,7 @@ function readHead(file: string): Buffer {
 
 /** Why a file could not be read. */
 export function reasonUnreadable(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === "ENOENT") return "Nema takve datoteke ni foldera. Provjerite ime i putanju.";
   if (code === "EACCES" || code === "EPERM") return "Nema dozvole za čitanje ove datoteke.";
   return `Datoteka se ne može pročitati (${code}). Kopirajte je na ovaj računar i pokušajte ponovo.`;
