@@ -18,6 +18,9 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
+/** Exit code after Ctrl+C. */
+export const INTERRUPTED = 130;
+
 /** Native packages are built for one system, processor and Node.js module version. */
 export const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
 
@@ -115,11 +118,10 @@ export function runNpm(args) {
   const from = { execPath, npmExecPath: process.env.npm_execpath, platform };
   const { command, prefix, shell } = npmCommand(from);
   return new Promise((resolve) => {
-    const stderr = process.stderr.fd;
-    const options = { cwd: ROOT, shell };
     const child = spawn(command, [...prefix, ...args], {
-      ...options,
-      stdio: ["inherit", stderr, stderr],
+      cwd: ROOT,
+      shell,
+      stdio: ["inherit", process.stderr.fd, process.stderr.fd],
     });
     let interrupted = false;
     /** @param {NodeJS.Signals} signal */
@@ -131,14 +133,17 @@ export function runNpm(args) {
     /** @param {number | null} code */
     const finish = (code) => {
       process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-      resolve(interrupted ? 130 : (code ?? 1));
+      resolve(interrupted ? INTERRUPTED : (code ?? 1));
     };
     child.once("error", () => finish(1));
     child.once("close", finish);
   });
 }
 
-/** Installs the packages when they are missing or differ from package-lock.json. */
+/**
+ * Installs the packages when they are missing or differ from package-lock.json.
+ * @returns {Promise<number>} exit code
+ */
 async function install() {
   if (!needsInstall(ROOT)) return 0;
   console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
@@ -148,14 +153,17 @@ async function install() {
   if (code === 0) {
     writeStamp(ROOT);
     console.error("Paketi su instalirani.\n");
-  } else if (code === 130) console.error("\nPrekinuto.");
-  else {
-    console.error(
-      "\nInstalacija paketa nije uspjela. Provjerite vezu s internetom, zatvorite druge prozore " +
-        "u kojima radi ovaj projekat i pokušajte ponovo.",
-    );
+    return 0;
   }
-  return code;
+  if (code === INTERRUPTED) {
+    console.error("\nPrekinuto.");
+    return INTERRUPTED;
+  }
+  console.error(
+    "\nInstalacija paketa nije uspjela. Provjerite vezu s internetom, zatvorite druge prozore " +
+      "u kojima radi ovaj projekat i pokušajte ponovo.",
+  );
+  return 1;
 }
 
 /**

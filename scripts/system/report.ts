@@ -12,6 +12,7 @@ export class UserError extends Error {
   }
 }
 
+/** Exit code after Ctrl+C, as shells have it: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
 /** @returns what is thrown when the person presses Ctrl+C */

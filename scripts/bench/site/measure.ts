@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { runNpm } from "../../bootstrap/install.mjs";
+import { INTERRUPTED, runNpm } from "../../bootstrap/install.mjs";
 import { buildSite } from "../../building/gatsby";
 import { assertContent } from "../../content/check";
 import { startServer } from "../../server/server";
@@ -24,7 +24,8 @@ import {
 
 /** @param runs of Lighthouse for each page; 0 leaves it out */
 async function measurePages(runs: number): Promise<PageResult[]> {
-  if (runs > 0 && (await runNpm(["ci", "--prefix", "scripts/bench"])) === 130) throw interruption();
+  const installed = runs > 0 ? await runNpm(["ci", "--prefix", "scripts/bench"]) : 0;
+  if (installed === INTERRUPTED) throw interruption();
   const browser = runs > 0 ? await findBrowser() : "";
   const server = await startServer({ root: PUBLIC_DIR, mailbox: false });
   try {

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+jest.setTimeout(60_000);
+
+const root = path.resolve(__dirname, "../../..");
+const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-run-"));
+const folder = path.join(parent, "naša stranica");
+
+/** Stands for npm: installs jiti alone, fails or hangs. */
+const npm = `
+const fs = require("node:fs");
+console.log("npm " + process.argv.slice(2).join(" "));
+if (process.env.NPM === "fails") process.exit(7);
+if (process.env.NPM === "hangs") setInterval(() => {}, 1000);
+else {
+  fs.mkdirSync("node_modules");
+  fs.symlinkSync(${JSON.stringify(path.join(root, "node_modules/jiti"))}, "node_modules/jiti", "junction");
+  fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{}}');
+}`;
+
+beforeEach(() => {
+  for (const room of ["run.mjs", "bootstrap", "system"]) {
+    const to = path.join(folder, "scripts", room);
+    fs.cpSync(path.join(root, "scripts", room), to, { recursive: true });
+  }
+  fs.mkdirSync(path.join(folder, "scripts/commands"));
+  const command = (body: string) => `export async function main(args: string[]) { ${body} }`;
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+  write("scripts/commands/trial.ts", command("console.log(args.join()); return args.length;"));
+  write("scripts/commands/broken.ts", command("throw new Error('kvar');"));
+  write("scripts/commands/test.ts", command(""));
+  write("package-lock.json", '{"packages":{"":{}}}');
+  fs.writeFileSync(path.join(parent, "npm-cli.js"), npm);
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** @param onNpm called once npm is at work */
+function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}): Promise<Outcome> {
+  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
+    cwd: folder,
+    env: { ...process.env, npm_execpath: path.join(parent, "npm-cli.js"), NPM: mode },
+  });
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (text) => {
+    stdout += text;
+  });
+  child.stderr.on("data", (text) => {
+    stderr += text;
+    if (String(text).includes("npm ci")) onNpm(() => child.kill("SIGINT"));
+  });
+  return new Promise((resolve) => {
+    child.once("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+test("installs once, and hands arguments and exit code through", async () => {
+  const first = await run(["trial", "a", "b"]);
+  // What is installed is no result of the command: that may be sent into a file.
+  expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });
+  expect(first.stderr).toMatch(/^Instaliram .+\nnpm ci --include=dev\nPaketi su instalirani\.\n/);
+  expect(await run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
+});
+
+test("says without a stack trace what a command has thrown", async () => {
+  const { code, stderr } = await run(["broken"]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/\n\nDogodila se neočekivana greška: kvar\n$/);
+});
+
+test("tells of an installation that fails, and runs nothing", async () => {
+  const { code, stdout, stderr } = await run(["trial", "a"], "fails");
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/\nInstalacija paketa nije uspjela\. Provjerite vezu s internetom, .+\n$/);
+  expect((await run(["test"], "fails")).stdout).toBe("\n0 passed, 1 failed\n");
+});
+
+test("names the commands where there is none of that name, before it installs anything", async () => {
+  const { code, stderr } = await run(["proba"]);
+  expect(code).toBe(1);
+  expect(stderr).toBe("Nema naredbe „proba”. Postoje: broken, test, trial.\n");
+});
+
+// Windows has no signal that a program could answer.
+const unlessWindows = process.platform === "win32" ? test.skip : test;
+
+unlessWindows("passes Ctrl+C on to the installation", async () => {
+  const { code, stderr } = await run(["trial"], "hangs", (kill) => kill());
+  expect(code).toBe(130);
+  expect(stderr).toMatch(/\nPrekinuto\.\n$/);
+});
