@@ -25,7 +25,9 @@ export async function watchContent(
     }
     running = false;
   };
-  const watcher = chokidar.watch(folder, { ignoreInitial: true }).on("all", () => {
+  // Not `atomic`, which would tell of one save twice, 100 ms apart: what comes together is one here.
+  const options = { ignoreInitial: true, atomic: false };
+  const watcher = chokidar.watch(folder, options).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(run, QUIET_MS);
   });

@@ -45,6 +45,8 @@ export function copyProject(options: CopyOptions = {}): Project {
     fs.cpSync(path.join(root, source), path.join(folder, source), {
       recursive: true,
       preserveTimestamps: true,
+      // The bench may have packages of its own.
+      filter: (file) => path.basename(file) !== "node_modules",
     });
   }
   const store = path.join(root, storePath);
