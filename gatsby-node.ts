@@ -1,6 +1,7 @@
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
 export { onCreateNode } from "./src/gatsby/data/content-nodes";
 export { createPages } from "./src/gatsby/data/create-pages";
+export { onPreExtractQueries } from "./src/gatsby/data/fragments";
 export { createSchemaCustomization } from "./src/gatsby/data/graphql-types";
 export { onPreInit } from "./src/gatsby/data/photo-store";
 export { onPostBuild } from "./src/gatsby/output/post-build";

@@ -34,6 +34,15 @@ export const mapLimits = {
   marker: { width: 80, height: 150 },
 } as const;
 
+/**
+ * The files that are made of each photo: widths in px, WebP quality of 100 (measured: bench/photos).
+ * A photo that is narrower gets the widths it has.
+ */
+export const photoFiles = {
+  widths: [264, 320, 392, 480, 588, 720, 880, 1080, 1280],
+  quality: 65,
+} as const;
+
 /** A request to the mail provider that has not answered after this many ms counts as failed. */
 export const sendTimeoutMs = 20_000;
 

@@ -30,12 +30,14 @@ export interface FieldMeta {
   readonly placeholders?: readonly string[];
   /** Characters that search engines show of it, about; a longer text is warned of. */
   readonly longest?: number;
+  /** Only the build reads it, so that no page carries it. */
+  readonly forBuild?: boolean;
 }
 
 /** The registry that holds `FieldMeta` for the fields below. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-type Words = Pick<FieldMeta, "hint" | "example" | "placeholders" | "longest">;
+type Words = Pick<FieldMeta, "hint" | "example" | "placeholders" | "longest" | "forBuild">;
 
 const filled = () => z.string().trim().min(1);
 
@@ -168,8 +170,10 @@ export const iconNames = [
 ] as const;
 
 /** The name of an icon. */
-export const icon = () =>
-  z.enum(iconNames).register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"' });
+export const icon = (words: Pick<Words, "forBuild"> = {}) =>
+  z
+    .enum(iconNames)
+    .register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"', ...words });
 
 /** Fields that belong together; any other field is refused. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -179,11 +183,15 @@ export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) 
 export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
 
-/** A link to a page of the site, with an optional longer name for screen readers that contains the label (WCAG 2.5.3). */
-export const link = (label: string) =>
+const linkFields = () => ({ label: text("Natpis"), to: address("Stranica") });
+
+/** A link to a page of the site. */
+export const link = (label: string) => group(label, linkFields());
+
+/** The same with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
+export const describedLink = (label: string) =>
   group(label, {
-    label: text("Natpis"),
-    to: address("Stranica"),
+    ...linkFields(),
     description: text("Natpis za čitač ekrana", {
       hint: "Duži natpis za one koji ne vide ekran. Mora sadržavati natpis koji se vidi.",
     }).optional(),

@@ -1,3 +1,4 @@
+import type { ContactPage } from "../content/kinds/pages";
 import { toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
 import { prepareToasts, showToast } from "../ui/toast/toast";
@@ -5,35 +6,14 @@ import type { ToastLabels } from "../ui/toast/toast-message";
 import type { Enquiry } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { FormField } from "./form-field";
-import { type ContactWay, OtherWays, type OtherWaysTexts } from "./other-ways";
-import { type ResultTexts, toastOf } from "./result-toast";
+import { type ContactWay, OtherWays } from "./other-ways";
+import { toastOf } from "./result-toast";
 import { loadClient } from "./send-enquiry";
-import { Thanks, type ThanksTexts } from "./thanks";
+import { Thanks } from "./thanks";
 import { useEnquiry } from "./use-enquiry";
 
-interface FieldTexts {
-  readonly label: string;
-  readonly placeholder: string;
-}
-
 /** All words of the form, from `content/pages/contact.md`. */
-export interface EnquiryTexts extends ResultTexts {
-  readonly form: {
-    readonly label: string;
-    readonly hint: string;
-    readonly name: FieldTexts;
-    readonly phone: FieldTexts;
-    readonly email: FieldTexts;
-    readonly message: FieldTexts;
-    readonly submit: string;
-    readonly sending: string;
-    readonly retry: string;
-    readonly privacy: string;
-    readonly tracking: string;
-  };
-  readonly thanks: ThanksTexts;
-  readonly alternatives: OtherWaysTexts;
-}
+export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;

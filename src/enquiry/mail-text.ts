@@ -1,18 +1,16 @@
 import { fill } from "../content/fill";
+import type { ContactPage } from "../content/kinds/pages";
 import { type Enquiry, fieldNames, isEmpty } from "./enquiry";
-
-/** The prepared e-mail, with `{name}` and the like where what was typed goes. */
-export interface MailTexts {
-  readonly subject: string;
-  readonly body: string;
-  readonly emptyBody: string;
-}
 
 /**
  * The e-mail a parent can send in place of the form, with what was typed already in it.
+ * @param texts with `{name}` and the like where what was typed goes
  * Lines of empty fields are left out, with the heading of an empty message.
  */
-export function mailOf(enquiry: Enquiry, texts: MailTexts): { subject: string; body: string } {
+export function mailOf(
+  enquiry: Enquiry,
+  texts: ContactPage["mail"],
+): { subject: string; body: string } {
   if (isEmpty(enquiry)) return { subject: texts.subject, body: texts.emptyBody };
   const empty = fieldNames.filter((name) => enquiry[name].trim() === "");
   const paragraphs = texts.body

@@ -1,3 +1,4 @@
+import type { ContactPage } from "../content/kinds/pages";
 import { buttonClass } from "../ui/button/button";
 import { Icon, type IconName } from "../ui/icon/icon";
 import * as css from "./enquiry-form.module.css";
@@ -9,14 +10,8 @@ export interface ContactWay {
   readonly href: string;
 }
 
-export interface OtherWaysTexts {
-  readonly title: string;
-  readonly kept: string;
-  readonly emailNote: string;
-}
-
 interface OtherWaysProps {
-  readonly texts: OtherWaysTexts;
+  readonly texts: ContactPage["alternatives"];
   readonly ways: readonly ContactWay[];
 }
 

@@ -1,19 +1,9 @@
 import { fill } from "../content/fill";
+import type { ContactPage } from "../content/kinds/pages";
 import type { ToastMessage } from "../ui/toast/toast-message";
 import type { SendResult } from "./send-enquiry";
 
-export interface ResultTexts {
-  readonly success: string;
-  readonly failure: {
-    readonly title: string;
-    readonly answer: string;
-    readonly noReason: string;
-    readonly unreachable: string;
-    readonly missingUserId: string;
-    readonly missingServiceId: string;
-    readonly missingTemplateId: string;
-  };
-}
+type ResultTexts = Pick<ContactPage, "success" | "failure">;
 
 function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTexts["failure"]) {
   switch (result.kind) {

@@ -1,18 +1,13 @@
+import type { ContactPage } from "../content/kinds/pages";
 import { buttonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
 import { Icon } from "../ui/icon/icon";
 import * as css from "./enquiry-form.module.css";
 import type { ContactWay } from "./other-ways";
 
-export interface ThanksTexts {
-  readonly title: string;
-  /** What happens next. */
-  readonly text: string;
-}
-
 interface ThanksProps {
   readonly isShown: boolean;
-  readonly texts: ThanksTexts;
+  readonly texts: ContactPage["thanks"];
   /** For those who left neither number nor address. */
   readonly call: ContactWay | undefined;
 }

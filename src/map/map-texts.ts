@@ -1,27 +1,12 @@
-/** A place with the tiles to draw it, as `content/site/centre.yml` gives it. */
-export interface MapPoint {
-  /** Degrees, WGS 84. */
-  readonly lat: number;
-  readonly lng: number;
-  readonly zoom: number;
-  /** URL template with `{z}`, `{x}` and `{y}`. */
-  readonly tiles: string;
-  readonly attribution: string;
-}
+import type { Centre, InterfaceTexts } from "../content/kinds/site";
 
-export interface MapTexts {
-  readonly label: string;
-  readonly marker: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly openInMaps: string;
-  readonly openInMapsLabel: string;
-}
+/** Words of the map, and of the link that takes its place. */
+export type MapTexts = InterfaceTexts["map"] &
+  Pick<InterfaceTexts["location"], "openInMaps" | "openInMapsLabel">;
 
 export interface MapProps {
-  readonly point: MapPoint;
+  /** The place, and the tiles to draw it. */
+  readonly point: Centre["map"];
   /** The marker's moon has its eyes open. */
   readonly markerAwake: boolean;
   readonly texts: MapTexts;

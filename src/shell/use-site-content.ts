@@ -2,9 +2,10 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import type { Site } from "../components/site-context";
 import { fill } from "../content/fill";
+import type { NotFoundPage } from "../content/kinds/pages";
 
 /** What the frame needs for the view that takes the place of a page that cannot be shown. */
-export type ErrorTexts = NonNullable<Queries.SiteContentQuery["notFoundPage"]>;
+export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
 /**
  * The content that every page shares, from the one query outside the templates.
@@ -16,44 +17,10 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
       site {
         siteMetadata { siteUrl }
       }
-      centre {
-        name
-        subtitle
-        shareImageAlt
-        phones
-        email
-        address { street place }
-        hours { opens closes weekend }
-        map { lat lng zoom tiles attribution }
-        credit
-      }
-      navigation {
-        items { label to }
-      }
-      interfaceTexts {
-        accessibility {
-          skipLink homeLink mainNavigation footerNavigation menu openMenu closeMenu pageChanged
-        }
-        footer { contact address hours pages }
-        contact {
-          address phones email hours call viber viberNumber whatsapp whatsappNumber
-          whatsappMessage sendEmail
-          quickBar { label call viber whatsapp directions directionsLabel }
-        }
-        hours { weekdays range openUntil opensToday opensTomorrow opensMonday weekend }
-        location { title text directions directionsLabel openInMaps openInMapsLabel }
-        map { label marker loading failed zoomIn zoomOut }
-        photos { failed viewer photo counter close next previous loading failedInViewer retry }
-        toasts { region close }
-        noScript
-      }
-      notFoundPage {
-        title
-        homeLink { label to }
-        linksLabel
-        links { label to }
-        error { text reload }
-      }
+      centre { ...CentreFields }
+      navigation { ...NavigationFields }
+      interfaceTexts { ...InterfaceTextsFields }
+      notFoundPage { ...NotFoundPageFields }
     }
   `);
   return useMemo(() => {
@@ -65,7 +32,7 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
     if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
     const { opens, closes } = centre.hours;
     const site: Site = {
-      centre: { ...centre, phones: [...centre.phones] },
+      centre,
       menu: navigation.items,
       texts,
       hoursRange: fill(texts.hours.range, { opens: `${opens}h`, closes: `${closes}h` }),

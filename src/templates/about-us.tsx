@@ -18,12 +18,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
       <Seo {...page.seo} path={routes.about} />
       <PageHead hour="afternoon" title={page.title} />
       <section className={css.first}>
-        <Mission
-          title={page.mission.title}
-          body={page.body}
-          photo={toSource(page.mission.photo)}
-          photoAlt={page.mission.photoAlt}
-        />
+        <Mission {...page.mission} body={page.body} photo={toSource(page.mission.photo)} />
       </section>
       <Team {...page.team} />
       <Location />
@@ -34,15 +29,9 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
 export const query = graphql`
   query AboutTemplate($id: String!) {
     aboutPage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      title
+      ...AboutPageSeo
+      ...AboutPageFields
       body
-      mission {
-        title
-        photo { ...PhotoFile }
-        photoAlt
-      }
-      team { title text }
     }
   }
 `;

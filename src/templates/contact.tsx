@@ -23,29 +23,9 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactTempl
 export const query = graphql`
   query ContactTemplate($id: String!) {
     contactPage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      title
+      ...ContactPageSeo
+      ...ContactPageFields
       body
-      form {
-        label
-        hint
-        name { label placeholder }
-        phone { label placeholder }
-        email { label placeholder }
-        message { label placeholder }
-        submit
-        sending
-        retry
-        privacy
-        tracking
-      }
-      success
-      thanks { title text }
-      failure {
-        title answer noReason unreachable missingUserId missingServiceId missingTemplateId
-      }
-      alternatives { title kept emailNote }
-      mail { subject body emptyBody }
     }
   }
 `;

@@ -74,14 +74,9 @@ GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | 
 export const query = graphql`
   query GalleryTemplate($id: String!, $skip: Int!, $limit: Int!) {
     galleryPage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      title
+      ...GalleryPageSeo
+      ...GalleryPageFields
       body
-      photosLabel
-      photoAlt
-      openLabel
-      link { label to }
-      parts { label current previous next }
     }
     allPhoto(
       filter: { set: { eq: "gallery" } }

@@ -22,17 +22,12 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
       <Seo {...page.seo} path={routes.home} />
       <CentreData />
       <Hero
-        eyebrow={page.eyebrow}
-        title={page.title}
-        highlight={page.highlight}
+        {...page}
         intro={page.body}
-        primaryLink={page.primaryLink}
-        secondaryLink={page.secondaryLink}
         photo={toSource(page.photo.photo)}
-        photoAlt={page.photoAlt}
         photoFocus={page.photo.focus}
       />
-      <Perks title={page.perksTitle} perks={data.allPerk.nodes} />
+      <Perks {...page} perks={data.allPerk.nodes} />
       <Memories {...page.memories} photos={memories} />
     </>
   );
@@ -47,36 +42,15 @@ HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefi
 export const query = graphql`
   query HomeTemplate($id: String!) {
     homePage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      eyebrow
-      title
-      highlight
+      ...HomePageSeo
+      ...HomePageFields
       body
-      primaryLink { label to }
-      secondaryLink { label to }
-      photo {
-        focus { x y }
-        photo { ...PhotoFile }
-      }
-      photoAlt
-      perksTitle
-      memories {
-        title
-        text
-        photoAlt
-        photos {
-          focus { x y }
-          ...PhotoInGrid
-        }
-        link { label to description }
-      }
     }
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
+        ...PerkFields
         drawing
-        title
         body
-        link { label to description }
       }
     }
   }

@@ -21,12 +21,9 @@ export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTem
 export const query = graphql`
   query NotFoundTemplate($id: String!) {
     notFoundPage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      title
+      ...NotFoundPageSeo
+      ...NotFoundPageFields
       body
-      homeLink { label to }
-      linksLabel
-      links { label to }
     }
   }
 `;

@@ -2,21 +2,8 @@ import { graphql } from "gatsby";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import { type PhotoSource, photoSource } from "../ui/photo/photo-source";
 
-/** A photo in the widths a page needs, and a photo of a list with its title. */
+/** A photo of a list with its title. `PhotoFile` is written by `src/gatsby/data/fragments.ts`. */
 export const photoFragments = graphql`
-  fragment PhotoFile on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        formats: [WEBP]
-        placeholder: NONE
-        width: 1280
-        breakpoints: [264, 320, 392, 480, 588, 720, 880, 1080, 1280]
-        webpOptions: { quality: 65 }
-      )
-    }
-  }
-
   fragment PhotoInGrid on Photo {
     number
     title

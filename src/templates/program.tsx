@@ -60,26 +60,12 @@ export default function ProgramTemplate({ data }: PageProps<Queries.ProgramTempl
 export const query = graphql`
   query ProgramTemplate($id: String!) {
     programPage(id: { eq: $id }) {
-      seo { title description shareTitle shareDescription }
-      title
+      ...ProgramPageSeo
+      ...ProgramPageFields
       body
-      checksTitle
-      checks { icon title text }
-      closing {
-        title
-        text
-        photo { ...PhotoFile }
-        photoAlt
-        link { label to }
-      }
     }
     allProgramSection(sort: [{ order: ASC }, { title: ASC }]) {
-      nodes {
-        icon
-        title
-        parts { icon title text }
-        premises { title photoAlt openLabel }
-      }
+      nodes { ...ProgramSectionFields }
     }
     allPhoto(filter: { set: { eq: "premises" } }, sort: { number: ASC }) {
       nodes { ...PhotoInGrid }

@@ -2,8 +2,12 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { type Site, SiteContext } from "../../../src/components/site-context";
 
+type Part<Whole> = Whole extends object
+  ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> }
+  : Whole;
+
 /** As much of the shared content as the tested components read. */
-export const site = {
+const read: Part<Site> = {
   centre: {
     phones: ["+387 61 000 001", "+387 62 000 002"],
     email: "info@sanjalica.test",
@@ -38,7 +42,9 @@ export const site = {
     toasts: { region: "Obavještenja", close: "Zatvori obavještenje" },
     noScript: "Pišite na {email}.",
   },
-} as Site;
+};
+
+export const site = read as Site;
 
 /** Renders a component with the shared content around it. */
 export function renderInSite(element: ReactElement) {

@@ -1,7 +1,8 @@
 import { fill } from "../../content/fill";
+import type { ContactPage } from "../../content/kinds/pages";
 import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
-import { EnquiryForm, type EnquiryTexts } from "../../enquiry/enquiry-form";
-import { type MailTexts, mailOf } from "../../enquiry/mail-text";
+import { EnquiryForm } from "../../enquiry/enquiry-form";
+import { mailOf } from "../../enquiry/mail-text";
 import type { ContactWay } from "../../enquiry/other-ways";
 import { Icon } from "../../ui/icon/icon";
 import { Prose } from "../../ui/prose/prose";
@@ -16,7 +17,7 @@ interface ContactHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro: string;
-  readonly texts: EnquiryTexts & { readonly mail: MailTexts };
+  readonly texts: Omit<ContactPage, "seo" | "title">;
 }
 
 const stars: readonly Star[] = [

@@ -1,14 +1,11 @@
 import { Link } from "gatsby";
+import type { GalleryPage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-parts";
 import { buttonClass } from "../../ui/button/button";
 import * as css from "./gallery-parts.module.css";
 
 interface GalleryPartsProps {
-  readonly texts: {
-    readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-  };
+  readonly texts: GalleryPage["parts"];
   /** Which page of how many is open. */
   readonly current: string;
   /** Number of the first photo of the page before, and of the one after. */

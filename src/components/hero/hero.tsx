@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
+import type { HomePage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import type { LinkText } from "../../ui/link-text";
 import { SunFace } from "../../ui/moon/sun-face";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
@@ -14,17 +14,10 @@ import { StatusChip } from "../status-chip/status-chip";
 import { CribMobile } from "./crib-mobile";
 import * as css from "./hero.module.css";
 
-interface HeroProps {
-  readonly eyebrow: string;
-  readonly title: string;
-  /** The words of the title that shine; kept on one line. */
-  readonly highlight: string;
+interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   /** Introduction as HTML. */
   readonly intro: string;
-  readonly primaryLink: LinkText;
-  readonly secondaryLink: LinkText;
   readonly photo: PhotoSource;
-  readonly photoAlt: string;
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
@@ -42,6 +35,7 @@ const stars: readonly Star[] = [
   [470, 600, 3],
 ];
 
+/** The highlighted words shine, and are kept on one line. */
 function Title({ title, highlight }: Pick<HeroProps, "title" | "highlight">) {
   const [before = title, after] = title.split(highlight);
   return (

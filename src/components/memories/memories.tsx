@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill";
-import type { LinkText } from "../../ui/link-text";
+import type { HomePage } from "../../content/kinds/pages";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
@@ -7,14 +7,10 @@ import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
 
-interface MemoriesProps {
-  readonly title: string;
-  readonly text: string;
-  readonly link: LinkText;
+/** In `photoAlt` `{n}` stands for the photo's number. */
+interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   /** Photos of the gallery, the leading one first. */
   readonly photos: readonly NumberedPhoto[];
-  /** Alternative text, with `{n}` for the photo's number. */
-  readonly photoAlt: string;
 }
 
 /** `sizes` of a photo that takes a share of the section's width, as in memories.module.css. */

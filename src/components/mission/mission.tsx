@@ -1,15 +1,14 @@
+import type { AboutPage } from "../../content/kinds/pages";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
 
-interface MissionProps {
-  readonly title: string;
+interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   /** Text as HTML. */
   readonly body: string;
   readonly photo: PhotoSource;
-  readonly photoAlt: string;
 }
 
 /** What the centre believes in, beside a photo. */

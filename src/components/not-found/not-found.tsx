@@ -1,22 +1,17 @@
 import "../../styles/every-page";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import type { NotFoundPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import type { LinkText } from "../../ui/link-text";
 import { MoonDrawing } from "../../ui/moon/moon";
 import { type Star, Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
-export interface NotFoundProps {
-  /** English by the specification, so it is marked as such. */
-  readonly title: string;
+export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   /** What happened. */
   readonly children: ReactNode;
-  readonly homeLink: LinkText;
   /** A further action beside the way home. */
   readonly action?: ReactNode;
-  readonly linksLabel: string;
-  readonly links: readonly LinkText[];
 }
 
 const stars: readonly Star[] = [
@@ -46,6 +41,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
         </g>
       </svg>
       <div className={css.inner}>
+        {/* English by the specification, so it is marked as such. */}
         <h1 lang="en">{title}</h1>
         <div className={css.text}>{children}</div>
         <div className={css.actions}>

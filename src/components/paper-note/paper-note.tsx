@@ -1,17 +1,13 @@
 import { Link } from "gatsby";
+import type { ProgramPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import type { LinkText } from "../../ui/link-text";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { useSite } from "../site-context";
 import * as css from "./paper-note.module.css";
 
-interface PaperNoteProps {
-  readonly title: string;
-  readonly text: string;
-  readonly link: LinkText;
+interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
   readonly photo: PhotoSource;
-  readonly photoAlt: string;
 }
 
 /** A note on yellow paper that lies over the edge of a photo. */

@@ -1,21 +1,20 @@
 import { Link } from "gatsby";
+import type { HomePage } from "../../content/kinds/pages";
+import type { Perk } from "../../content/kinds/sections";
 import { buttonClass } from "../../ui/button/button";
-import type { LinkText } from "../../ui/link-text";
 import { InlinePaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
-export interface Perk {
+interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
   /** Shapes of the cut-paper drawing, as SVG. */
   readonly drawing: string;
-  readonly title: string;
   /** Text as HTML. */
   readonly body: string;
-  readonly link: LinkText;
 }
 
-function PerkCard({ drawing, title, body, link }: Perk) {
+function PerkCard({ drawing, title, body, link }: PerkCardProps) {
   return (
     <li className={css.card}>
       <div className={css.stage}>
@@ -40,17 +39,16 @@ function PerkCard({ drawing, title, body, link }: Perk) {
   );
 }
 
-interface PerksProps {
-  readonly title: string;
-  readonly perks: readonly Perk[];
+interface PerksProps extends Pick<HomePage, "perksTitle"> {
+  readonly perks: readonly PerkCardProps[];
 }
 
 /** Cards that tell what awaits a family, each leading to a page. */
-export function Perks({ title, perks }: PerksProps) {
+export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section}>
       <div className={css.inner}>
-        <h2>{title}</h2>
+        <h2>{perksTitle}</h2>
         <ul className={css.list}>
           {perks.map((perk) => (
             <PerkCard key={perk.title} {...perk} />

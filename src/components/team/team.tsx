@@ -1,9 +1,5 @@
+import type { AboutPage } from "../../content/kinds/pages";
 import * as css from "./team.module.css";
-
-interface TeamProps {
-  readonly title: string;
-  readonly text: string;
-}
 
 const colours = ["#CE4325", "#17234F", "#2C694D", "#CE4325", "#3D569E", "#17234F"];
 const people = Array.from({ length: 18 }, (_, index) => ({
@@ -12,7 +8,7 @@ const people = Array.from({ length: 18 }, (_, index) => ({
 }));
 
 /** The team's story over a chain of paper people. */
-export function Team({ title, text }: TeamProps) {
+export function Team({ title, text }: AboutPage["team"]) {
   return (
     <section className={css.team}>
       <div className={css.inner}>

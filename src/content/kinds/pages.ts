@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { memoriesCount } from "../../site";
 import {
+  describedLink,
   fieldMeta,
   galleryPhoto,
   group,
@@ -12,6 +13,7 @@ import {
   rule,
   text,
 } from "../fields";
+import type { Published } from "../published";
 
 const number = ["n"] as const;
 
@@ -53,7 +55,7 @@ export const homePage = page("Početna stranica", {
         label: "Slike",
         hint: `Broj slika mora biti ${memoriesCount}.`,
       }),
-    link: link("Dugme"),
+    link: describedLink("Dugme"),
   }),
 }).refine(
   ({ title, highlight }) => title.includes(highlight),
@@ -148,3 +150,10 @@ export const notFoundPage = page("Stranica 404", {
   links: list("Korisni linkovi", link("Link")),
   error: group("Prikaz kod greške", { text: prose("Tekst"), reload: text("Natpis dugmeta") }),
 });
+
+export type HomePage = Published<z.infer<typeof homePage>>;
+export type ProgramPage = Published<z.infer<typeof programPage>>;
+export type GalleryPage = Published<z.infer<typeof galleryPage>>;
+export type AboutPage = Published<z.infer<typeof aboutPage>>;
+export type ContactPage = Published<z.infer<typeof contactPage>>;
+export type NotFoundPage = Published<z.infer<typeof notFoundPage>>;

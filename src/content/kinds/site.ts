@@ -13,6 +13,7 @@ import {
   tiles,
   time,
 } from "../fields";
+import type { Published } from "../published";
 
 /** The rectangle around Bosnia and Herzegovina, in degrees (WGS 84). */
 export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
@@ -146,5 +147,6 @@ export const interfaceTexts = group("Kratki natpisi", {
   noScript: prose("Napomena bez JavaScripta", { placeholders: ["email"] }),
 });
 
-export type Centre = z.infer<typeof centre>;
-export type InterfaceTexts = z.infer<typeof interfaceTexts>;
+export type Centre = Published<z.infer<typeof centre>>;
+export type Navigation = Published<z.infer<typeof navigation>>;
+export type InterfaceTexts = Published<z.infer<typeof interfaceTexts>>;
