@@ -1,15 +1,89 @@
-/** Every page address by name (specification, section 2). `activities` is a name only: it has no page. */
-export const routes = {
-  home: "/",
-  program: "/program",
-  activities: "/activities",
-  gallery: "/gallery",
-  about: "/about-us",
-  contact: "/contact",
-} as const;
+/**
+ * Addresses that code names (specification, section 2); `pages` has all. `activities` is a name only:
+ * it has no page.
+ */
+export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
 
 /** Address of the page that hosts serve with status 404. */
 export const notFoundPath = "/404.html";
+
+/** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */
+export interface PageLook {
+  readonly header: "night" | "paper";
+  readonly edge: "paper" | "sand" | "none";
+}
+
+/** What every page is told of itself: its address and its look. */
+export interface PageContext {
+  readonly route: string;
+  readonly look: PageLook;
+}
+
+interface SitePage extends PageContext {
+  /** The kind of its content: its GraphQL type, and its schema in `src/content/kinds/pages.ts`. */
+  readonly type: string;
+  /** Its content, in `content/pages/`. */
+  readonly file: string;
+  /** Its template, in `src/templates/`, without the ending. */
+  readonly template: string;
+  readonly inSitemap: boolean;
+  /** The photos that it shows all of, and how their addresses begin: `#slika-7`. */
+  readonly photos?: { readonly set: "gallery" | "premises"; readonly anchor: string };
+}
+
+/** Every page of the site, in the order in which they are listed. All else follows from here. */
+export const pages = [
+  {
+    type: "HomePage",
+    route: routes.home,
+    file: "home.md",
+    template: "home",
+    look: { header: "night", edge: "paper" },
+    inSitemap: true,
+  },
+  {
+    type: "ProgramPage",
+    route: "/program",
+    file: "program.md",
+    template: "program",
+    look: { header: "paper", edge: "sand" },
+    inSitemap: true,
+    photos: { set: "premises", anchor: "prostor" },
+  },
+  {
+    type: "GalleryPage",
+    route: routes.gallery,
+    file: "gallery.md",
+    template: "gallery",
+    look: { header: "paper", edge: "paper" },
+    inSitemap: true,
+    photos: { set: "gallery", anchor: "slika" },
+  },
+  {
+    type: "AboutPage",
+    route: "/about-us",
+    file: "about-us.md",
+    template: "about-us",
+    look: { header: "paper", edge: "paper" },
+    inSitemap: true,
+  },
+  {
+    type: "ContactPage",
+    route: "/contact",
+    file: "contact.md",
+    template: "contact",
+    look: { header: "night", edge: "paper" },
+    inSitemap: true,
+  },
+  {
+    type: "NotFoundPage",
+    route: notFoundPath,
+    file: "not-found.md",
+    template: "not-found",
+    look: { header: "night", edge: "none" },
+    inSitemap: false,
+  },
+] as const satisfies readonly SitePage[];
 
 /**
  * Photos on one page of the gallery; more of them go to further pages. So the first view weighs the
@@ -72,9 +146,3 @@ export const icons = {
 
 /** The web manifest, written by `src/gatsby/output/found-files.ts`. */
 export const manifestPath = "/manifest.webmanifest";
-
-/** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */
-export interface PageLook {
-  readonly header: "night" | "paper";
-  readonly edge: "paper" | "sand" | "none";
-}

@@ -1,4 +1,4 @@
-import { expect, pages, screens, test } from "./support/site";
+import { expect, menuPages, screens, test } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ for (const size of ["phone", "desktop"] as const) {
     await page.setViewportSize(screens[size]);
     await page.goto("/");
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(pages.map(({ label }) => label));
+    await expect(links).toHaveText(menuPages.map(({ label }) => label));
     for (const link of await links.all()) await expect(link).toBeVisible();
   });
 }

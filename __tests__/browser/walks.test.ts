@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, pages, screens, sectionRow, settled, test } from "./support/site";
+import { expect, menuPages, open, screens, sectionRow, settled, test } from "./support/site";
 
 /** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -75,7 +75,7 @@ for (const [name, prepare] of [
     await prepare(page);
     await open(page, "/");
     const menu = page.getByRole("dialog", { name: "Meni" });
-    for (const { label, title } of [...pages.slice(1), pages[0]]) {
+    for (const { label, title } of [...menuPages.slice(1), ...menuPages.slice(0, 1)]) {
       await page.getByRole("button", { name: "Otvori meni" }).click();
       await menu.getByRole("link", { name: label, exact: true }).click();
       await expect(menu).toBeHidden();

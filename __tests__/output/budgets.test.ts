@@ -1,9 +1,10 @@
-import { budgets, routes } from "../../scripts/bench/site/budgets";
+import { budgets } from "../../scripts/bench/site/budgets";
 import { pageBytes } from "../../scripts/bench/site/bytes";
+import { pages } from "../support/pages";
 
 const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
 
-describe.each(routes)("the first view of %s", (route) => {
+describe.each(pages)("the first view of $path", ({ path: route }) => {
   const bytes = pageBytes(route);
 
   it.each(kinds)("keeps to its budget of %s", (kind) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { EXAMPLE_URL } from "../../scripts/settings/site-url";
+import { allPages } from "../support/pages";
 
 const read = (file: string) => fs.readFileSync(path.join("public", file), "utf8");
 const head = (file: string) => new JSDOM(read(file)).window.document.head;
@@ -17,14 +18,14 @@ function contents(root: ParentNode, selector: string): (string | null)[] {
 const property = (root: ParentNode, name: string) => contents(root, `meta[property="${name}"]`);
 const named = (root: ParentNode, name: string) => contents(root, `meta[name="${name}"]`);
 
-const pages = [
-  { file: "index.html", address: "/", ground: "night" },
-  { file: "program/index.html", address: "/program", ground: "paper" },
-  { file: "gallery/index.html", address: "/gallery", ground: "paper" },
-  { file: "about-us/index.html", address: "/about-us", ground: "paper" },
-  { file: "contact/index.html", address: "/contact", ground: "night" },
-] as const;
-const notFound = { file: "404.html", ground: "night" } as const;
+const heads = allPages.map(({ path, built, look, inSitemap }) => ({
+  file: built,
+  address: path,
+  ground: look.header,
+  inSitemap,
+}));
+const pages = heads.filter(({ inSitemap }) => inSitemap);
+const notFound = { file: "404.html" };
 
 describe.each(pages)("$file", ({ file, address }) => {
   const document = head(file);
@@ -45,7 +46,7 @@ it("the 404 page is kept out of search engines and has no address", () => {
   expect(contents(document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
 
-describe.each([...pages, notFound])("the head of $file", ({ file, ground }) => {
+describe.each(heads)("the head of $file", ({ file, ground }) => {
   const document = head(file);
 
   it("has each thing once", () => {
@@ -128,7 +129,7 @@ it("the touch icon is 180 px and has no see-through parts, which iOS would black
   expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true]);
 });
 
-it("the sitemap names the five pages and nothing else, without dates", () => {
+it("the sitemap names the pages that are to be found and nothing else, without dates", () => {
   const addresses = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(addresses.sort()).toEqual(pages.map(({ address }) => EXAMPLE_URL + address).sort());
   expect(read("sitemap.xml")).not.toContain("lastmod");

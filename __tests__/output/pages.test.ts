@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { allPages } from "../support/pages";
 import { filesOf } from "./support/files";
 
 const publicFolder = path.resolve("public");
@@ -9,20 +10,11 @@ function read(file: string): Document {
   return new JSDOM(fs.readFileSync(path.join(publicFolder, file), "utf8")).window.document;
 }
 
-const pages = [
-  ["index.html", "Sanjalica | Dnevni boravak za djecu na Ilidži"],
-  ["program/index.html", "Program i aktivnosti | Sanjalica, Ilidža"],
-  ["gallery/index.html", "Galerija slika | Sanjalica, Ilidža"],
-  ["about-us/index.html", "O nama i kako do nas | Sanjalica, Ilidža"],
-  ["contact/index.html", "Zakaži posjetu | Sanjalica, Ilidža"],
-  ["404.html", "Stranica ne postoji | Sanjalica"],
-] as const;
-
-describe.each(pages)("%s", (file, title) => {
+describe.each(allPages)("$built", ({ built: file, tab }) => {
   const document = read(file);
 
   it("has its title, a description and the language", () => {
-    expect(document.title).toBe(title);
+    expect(document.title).toBe(tab);
     const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
     expect(description?.content.length).toBeGreaterThan(60);
     expect(description?.content.length).toBeLessThanOrEqual(155);

@@ -5,6 +5,7 @@ import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
 import { normalizeText } from "../../src/content/text";
 import { lineEndVariants } from "../support/line-ends";
+import { pages as sitePages } from "../support/pages";
 import type { Damage } from "./support/damage";
 import { damagesOf, mergeRound, roundsOf } from "./support/damages";
 import { copyProject, type Project, published, trackedFiles } from "./support/project";
@@ -14,9 +15,7 @@ const seed = Number(process.env.DAMAGE_SEED ?? 20261121);
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
 /** Only so that a build that hangs ends; nothing is measured. */
 const limitMs = 40 * 60_000;
-const pages = ["", "program/", "gallery/", "about-us/", "contact/"].map(
-  (page) => `public/${page}index.html`,
-);
+const pages = sitePages.map(({ built }) => `public/${built}`);
 
 let project: Project;
 const shipped = new Map<string, Buffer>();

@@ -3,6 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../../scripts/server/server";
 import { findBrowser } from "../../scripts/testing/browser";
 import { tile } from "../browser/support/tile";
+import { pages } from "../support/pages";
 import { crawl } from "./support/crawl";
 import { copyProject, type Project } from "./support/project";
 import { type StaticHost, serveLike } from "./support/static-hosts";
@@ -11,7 +12,6 @@ const prefix = "/sanjalica";
 /** Only so that a build that hangs ends; nothing is measured. */
 const limitMs = 20 * 60_000;
 const closers: (() => void | Promise<void>)[] = [];
-const pages = ["", "/program", "/gallery", "/about-us", "/contact"];
 
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -19,9 +19,7 @@ afterEach(async () => {
 
 /** A walk that stops early finds nothing broken either. */
 function expectWholeSite(visited: readonly string[], below: string): void {
-  expect(visited).toEqual(
-    expect.arrayContaining([`${below}/`, ...pages.slice(1).map((page) => below + page)]),
-  );
+  expect(visited).toEqual(expect.arrayContaining(pages.map((page) => below + page.path)));
   expect(visited.filter((address) => /\.(?:webp|avif|jpg)$/.test(address)).length).toBeGreaterThan(
     100,
   );

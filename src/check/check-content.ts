@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
-import { routes } from "../site";
+import { pages } from "../site";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
 import { checkFields } from "./check-fields";
@@ -85,10 +85,11 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     premises: listedPhotos(contents, "premises"),
   };
   const targets = {
-    photos: {
-      [routes.gallery]: lists.gallery?.length ?? Infinity,
-      [routes.program]: lists.premises?.length ?? Infinity,
-    },
+    photos: Object.fromEntries(
+      pages.flatMap((page) =>
+        "photos" in page ? [[page.route, lists[page.photos.set]?.length ?? Infinity]] : [],
+      ),
+    ),
   };
   const known = knownPhotos(names, contents);
   const photos = files.filter(isContentPhoto);

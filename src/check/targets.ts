@@ -1,5 +1,5 @@
 import { phonePattern } from "../content/fields";
-import { routes } from "../site";
+import { notFoundPath, pages as sitePages } from "../site";
 import type { Message } from "./problem";
 import * as say from "./wording/texts";
 
@@ -9,16 +9,15 @@ export interface LinkTargets {
   readonly photos: Readonly<Record<string, number>>;
 }
 
-/** Addresses of the pages. `activities` is a name without a page (specification, section 2). */
-export const pages: readonly string[] = Object.values(routes).filter(
-  (route) => route !== routes.activities,
-);
+/** Addresses of the pages. */
+export const pages: readonly string[] = sitePages
+  .map(({ route }) => route)
+  .filter((route) => route !== notFoundPath);
 
-/** Page → start of its photos' addresses, as its template names them. */
-export const photoAnchors: Readonly<Record<string, string>> = {
-  [routes.gallery]: "slika",
-  [routes.program]: "prostor",
-};
+/** Page → start of its photos' addresses. */
+export const photoAnchors: Readonly<Record<string, string>> = Object.fromEntries(
+  sitePages.flatMap((page) => ("photos" in page ? [[page.route, page.photos.anchor]] : [])),
+);
 
 /** Why a link inside the site leads nowhere; undefined when it leads somewhere. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {

@@ -1,10 +1,12 @@
 import type { z } from "zod";
+import { pages } from "../site";
 import {
   aboutPage,
   contactPage,
   galleryPage,
   homePage,
   notFoundPage,
+  plainPage,
   programPage,
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
@@ -25,16 +27,25 @@ export interface Collection {
 /** The type of the lists of photos, of which each entry becomes a `Photo`. */
 export const photoListType = "PhotoList";
 
-const introduction = "Uvod ispod naslova";
+/** The kinds of pages with fields of their own, or whose text is no introduction. */
+const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> = {
+  HomePage: { schema: homePage },
+  ProgramPage: { schema: programPage },
+  GalleryPage: { schema: galleryPage },
+  AboutPage: { schema: aboutPage, body: "Tekst misije" },
+  ContactPage: { schema: contactPage },
+  NotFoundPage: { schema: notFoundPage },
+};
 
 /** Every kind of content file but the photos themselves, which `photo-rules.ts` describes. */
 export const collections: readonly Collection[] = [
-  { type: "HomePage", files: "pages/home.md", schema: homePage, body: introduction },
-  { type: "ProgramPage", files: "pages/program.md", schema: programPage, body: introduction },
-  { type: "GalleryPage", files: "pages/gallery.md", schema: galleryPage, body: introduction },
-  { type: "AboutPage", files: "pages/about-us.md", schema: aboutPage, body: "Tekst misije" },
-  { type: "ContactPage", files: "pages/contact.md", schema: contactPage, body: introduction },
-  { type: "NotFoundPage", files: "pages/not-found.md", schema: notFoundPage, body: introduction },
+  ...pages.map(({ type, file }) => ({
+    type,
+    files: `pages/${file}`,
+    schema: plainPage,
+    body: "Uvod ispod naslova",
+    ...pageKinds[type],
+  })),
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
   { type: "ProgramSection", files: "program/*.md", schema: programSection },
   { type: "Centre", files: "site/centre.yml", schema: centre },

@@ -5,17 +5,20 @@ import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
-import { routes } from "../site";
+import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
 
 /** `/about-us`: mission, team, and how to reach the centre. */
-export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQuery>) {
+export default function AboutTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.AboutTemplateQuery, PageContext>) {
   const page = present(data.aboutPage, "about-us");
   return (
     <>
-      <Seo {...page.seo} path={routes.about} />
+      <Seo {...page.seo} path={pageContext.route} />
       <PageHead hour="afternoon" title={page.title} />
       <section className={css.first}>
         <Mission {...page.mission} body={page.body} photo={toSource(page.mission.photo)} />
@@ -27,8 +30,8 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
 }
 
 export const query = graphql`
-  query AboutTemplate($id: String!) {
-    aboutPage(id: { eq: $id }) {
+  query AboutTemplate {
+    aboutPage {
       ...AboutPageSeo
       ...AboutPageFields
       body

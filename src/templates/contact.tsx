@@ -4,15 +4,18 @@ import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
-import { routes } from "../site";
+import type { PageContext } from "../site";
 import { present } from "./present";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
-export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
+export default function ContactTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ContactTemplateQuery, PageContext>) {
   const { seo, title, body, ...texts } = present(data.contactPage, "contact");
   return (
     <>
-      <Seo {...seo} path={routes.contact} />
+      <Seo {...seo} path={pageContext.route} />
       <CentreData />
       <ContactHead title={title} intro={body} texts={texts} />
       <Location />
@@ -21,8 +24,8 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactTempl
 }
 
 export const query = graphql`
-  query ContactTemplate($id: String!) {
-    contactPage(id: { eq: $id }) {
+  query ContactTemplate {
+    contactPage {
       ...ContactPageSeo
       ...ContactPageFields
       body

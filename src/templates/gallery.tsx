@@ -8,6 +8,7 @@ import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill";
 import { galleryPartStarts, galleryRoute } from "../domain/gallery-parts";
+import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { present } from "./present";
@@ -17,7 +18,10 @@ import * as css from "./template.module.css";
  * `/gallery`: all photos of `content/gallery` in the order of their numbers; where they are many,
  * `/gallery/2` and so on hold what follows.
  */
-export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTemplateQuery>) {
+export default function GalleryTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
   const page = present(data.galleryPage, "gallery");
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
   const { totalCount } = data.allPhoto.pageInfo;
@@ -30,7 +34,7 @@ export default function GalleryTemplate({ data }: PageProps<Queries.GalleryTempl
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
   return (
     <>
-      <Seo {...page.seo} title={title} path={galleryRoute(first)} />
+      <Seo {...page.seo} title={title} path={pageContext.route} />
       <PageHead hour="noon" title={page.title} intro={page.body} />
       <section className={css.photos}>
         <div className={css.inner}>
@@ -72,8 +76,8 @@ GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | 
 };
 
 export const query = graphql`
-  query GalleryTemplate($id: String!, $skip: Int!, $limit: Int!) {
-    galleryPage(id: { eq: $id }) {
+  query GalleryTemplate($skip: Int!, $limit: Int!) {
+    galleryPage {
       ...GalleryPageSeo
       ...GalleryPageFields
       body

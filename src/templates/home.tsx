@@ -5,13 +5,13 @@ import { Memories } from "../components/memories/memories";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
-import { routes } from "../site";
+import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 
 /** `/`: hero, perk cards, memories. */
-export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
+export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const page = present(data.homePage, "home");
   const memories = page.memories.photos.map((photo) => ({
     ...toNumberedPhoto(photo),
@@ -19,7 +19,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
   }));
   return (
     <>
-      <Seo {...page.seo} path={routes.home} />
+      <Seo {...page.seo} path={pageContext.route} />
       <CentreData />
       <Hero
         {...page}
@@ -40,8 +40,8 @@ HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefi
 };
 
 export const query = graphql`
-  query HomeTemplate($id: String!) {
-    homePage(id: { eq: $id }) {
+  query HomeTemplate {
+    homePage {
       ...HomePageSeo
       ...HomePageFields
       body

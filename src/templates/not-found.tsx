@@ -19,8 +19,8 @@ export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTem
 }
 
 export const query = graphql`
-  query NotFoundTemplate($id: String!) {
-    notFoundPage(id: { eq: $id }) {
+  query NotFoundTemplate {
+    notFoundPage {
       ...NotFoundPageSeo
       ...NotFoundPageFields
       body

@@ -7,18 +7,21 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { Seo } from "../components/seo/seo";
-import { routes } from "../site";
+import type { PageContext } from "../site";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 import * as css from "./template.module.css";
 
 /** `/program`: what parents can count on, a note for them, and two collapsible sections. */
-export default function ProgramTemplate({ data }: PageProps<Queries.ProgramTemplateQuery>) {
+export default function ProgramTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = present(data.programPage, "program");
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
   return (
     <>
-      <Seo {...page.seo} path={routes.program} />
+      <Seo {...page.seo} path={pageContext.route} />
       <PageHead hour="morning" title={page.title} intro={page.body} />
       <section className={css.first}>
         <div className={css.inner}>
@@ -58,8 +61,8 @@ export default function ProgramTemplate({ data }: PageProps<Queries.ProgramTempl
 }
 
 export const query = graphql`
-  query ProgramTemplate($id: String!) {
-    programPage(id: { eq: $id }) {
+  query ProgramTemplate {
+    programPage {
       ...ProgramPageSeo
       ...ProgramPageFields
       body

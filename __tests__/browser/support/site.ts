@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { pages as sitePages } from "../../support/pages";
 import { tile } from "./tile";
+
+export { menuPages } from "../../support/pages";
 
 /** Messages of the browser that tell of trouble we made on purpose or cannot help. */
 const expectedMessages = [/Failed to load resource/];
@@ -53,14 +56,8 @@ export const test = base.extend<Site>({
 
 export { expect };
 
-/** The five pages: address, menu label and headline. */
-export const pages = [
-  { path: "/", label: "Početna", title: "Mjesto gdje snovi sjaje i učenje je zabavno" },
-  { path: "/program", label: "Program", title: "Naš program" },
-  { path: "/gallery", label: "Galerija", title: "Galerija" },
-  { path: "/about-us", label: "O nama", title: "Mjesto gdje djeca rastu, uče i sjaje!" },
-  { path: "/contact", label: "Zakaži posjetu", title: "Jedva čekamo da Vas upoznamo!" },
-] as const;
+/** Every page: address and headline. */
+export const pages = sitePages.map(({ path, headline }) => ({ path, title: headline }));
 
 /** Sizes of screens, in px. */
 export const screens = {

@@ -29,6 +29,9 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     ...shape,
   });
 
+/** A page of a title and a text; the body is the text. */
+export const plainPage = page("Stranica", {});
+
 const iconText = (label: string) =>
   group(label, { icon: icon(), title: text("Naslov"), text: prose("Tekst") });
 

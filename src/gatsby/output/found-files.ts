@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { icons, manifestPath, notFoundPath, themeColors } from "../../site";
+import { icons, manifestPath, pages, themeColors } from "../../site";
 
 interface FoundData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -67,9 +67,10 @@ export async function writeFoundFiles({ graphql, basePath }: BuildArgs): Promise
   `);
   if (!data) throw new Error(`The pages for the sitemap could not be queried: ${errors}`);
   const url = (place: string) => new URL(basePath + place, data.site.siteMetadata.siteUrl).href;
-  const pages = data.allSitePage.nodes.map((page) => page.path).filter((p) => p !== notFoundPath);
+  const unlisted = pages.filter(({ inSitemap }) => !inSitemap).map(({ route }) => String(route));
+  const listed = data.allSitePage.nodes.filter((page) => !unlisted.includes(page.path));
   const write = (file: string, text: string) => fs.writeFile(path.join("public", file), text);
-  await write("sitemap.xml", sitemapXml(pages.map(url)));
+  await write("sitemap.xml", sitemapXml(listed.map((page) => url(page.path))));
   await write("robots.txt", robotsTxt(url("/sitemap.xml")));
   await write(manifestPath, JSON.stringify(manifest(data.centre.name, basePath)));
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { splitFrontMatter } from "../../src/content/front-matter";
+import { normalizeText } from "../../src/content/text";
+import { notFoundPath, pages as sitePages } from "../../src/site";
+
+interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface PageTexts {
+  readonly title: string;
+  readonly seo: { readonly title: string };
+}
+
+const content = path.resolve(__dirname, "../../content");
+const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));
+const menuItems: readonly MenuItem[] = parse(read("site/navigation.yml")).items;
+
+function textsOf(file: string): PageTexts {
+  const parts = splitFrontMatter(read(`pages/${file}`));
+  if ("missing" in parts) throw new Error(`content/pages/${file} has no fields.`);
+  return parse(parts.fields);
+}
+
+/** `/program` → `program/index.html`, below `public/`. */
+function builtFile(route: string): string {
+  return route.endsWith(".html") ? route.slice(1) : path.posix.join(route.slice(1), "index.html");
+}
+
+const all = sitePages.map(({ route, file, look, inSitemap }) => {
+  const texts = textsOf(file);
+  return {
+    path: route as string,
+    built: builtFile(route),
+    look,
+    inSitemap: inSitemap as boolean,
+    headline: texts.title,
+    /** In the browser's tab. */
+    tab: texts.seo.title,
+  };
+});
+
+/** Every page that has an address, from the registry and its content. */
+export const pages = all.filter((page) => page.path !== notFoundPath);
+
+/** Every page, the one for unknown addresses too. */
+export const allPages = all;
+
+/** The pages of the menu, in its order, with their labels. */
+export const menuPages = menuItems.map(({ label, to }) => {
+  const page = pages.find((one) => one.path === to);
+  if (!page) throw new Error(`The menu leads to ${to}, which is no page.`);
+  return { path: to, label, title: page.headline };
+});
