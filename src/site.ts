@@ -86,6 +86,17 @@ export const pages = [
 ] as const satisfies readonly SitePage[];
 
 /**
+ * Widths in px from which a layout changes. Style sheets have each as custom media: `(--desktop)`
+ * from it on, `(--below-desktop)` under it.
+ */
+export const breakpoints = {
+  tablet: 768,
+  desktop: 1024,
+  /** From here on the header shows the menu in a row; below, the burger opens it. */
+  menu: 1024,
+} as const;
+
+/**
  * Photos on one page of the gallery; more of them go to further pages. So the first view weighs the
  * same however many photos there are (measured with 1,000: README, Figures).
  */
@@ -97,8 +108,18 @@ export const memoriesCount = 3;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** How long a toast stays, in ms; `contact` is for what follows a sent form (specification, section 9). */
-export const toastMs = { standard: 5000, contact: 3000 } as const;
+/**
+ * Toasts: how long each stays in ms, `standard` where nothing is said, the others after a form was
+ * sent; and how far in % of its width it is dragged away (specification, sections 8 and 9).
+ */
+export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
+export const toastDragPercent = 80;
+
+/** Rows of the enquiry's message (specification, section 3). */
+export const messageRows = 5;
+
+/** Height of the map in px below the breakpoint `tablet` (specification, section 9). */
+export const phoneMapHeight = 400;
 
 /** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the last zoom with real tiles. */
 export const mapLimits = {

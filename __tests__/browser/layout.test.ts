@@ -1,3 +1,4 @@
+import { breakpoints } from "../../src/site";
 import { watchShifts } from "./support/shifts";
 import { expect, menuPages, open, pages, screens, settled, test } from "./support/site";
 
@@ -215,3 +216,21 @@ test("nothing moves when the opening status appears", async ({ page }) => {
   await page.waitForTimeout(300);
   expect(await shift()).toBeLessThan(0.001);
 });
+
+for (const [width, isBurger] of [
+  [breakpoints.menu - 1, true],
+  [breakpoints.menu, false],
+] as const) {
+  test(`at ${width} px the header shows ${isBurger ? "the burger" : "the menu in a row"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, "/program");
+    const header = page.getByRole("banner");
+    const links = header.getByRole("navigation").getByRole("link");
+    await expect(header.getByRole("button", { name: "Otvori meni" })).toBeVisible({
+      visible: isBurger,
+    });
+    await expect(links.filter({ visible: true })).toHaveCount(isBurger ? 1 : menuPages.length);
+  });
+}

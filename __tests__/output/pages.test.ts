@@ -21,6 +21,12 @@ describe.each(allPages)("$built", ({ built: file, tab }) => {
     expect(document.documentElement.lang).toBe("bs");
   });
 
+  it("has numbers where style sheets name those of site.ts", () => {
+    const styles = [...document.querySelectorAll("style")].map((style) => style.textContent);
+    expect(styles.join("")).toContain("@media (min-width:");
+    expect(styles.join("")).not.toMatch(/@media[^{]*\(--|env\(--/);
+  });
+
   it("says what a shared link shows", () => {
     const property = (name: string) =>
       document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { posix } from "node:path";
-import { transition } from "../../src/site";
+import { breakpoints } from "../../src/site";
 import { type SourceFile, sourceFiles } from "./support/source-files";
 
 const sheets = sourceFiles(".module.css");
@@ -72,7 +72,29 @@ describe("CSS Modules", () => {
   });
 });
 
+/** Widths at which layouts change, in rem and px, as one might write them by hand. */
+const breakpoint = new RegExp(
+  Object.values(breakpoints)
+    .flatMap((px) => [`${px / 16}rem`, `${px / 16 - 0.01}rem`, String(px), String(px - 1)])
+    .map((text) => `(?<![\\w.])${text.replace(".", "\\.")}(?!\\w)`)
+    .join("|"),
+);
+
+it("nothing but site.ts says from which width a layout changes", () => {
+  const isSite = ({ path }: SourceFile) => path === "src/site.ts";
+  const files = sourceFiles(".css", ".ts", ".tsx").filter((file) => !isSite(file));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) => {
+      // A box may be as wide as a breakpoint, and bytes as many.
+      const query = /@media|min-width|max-width|sizes|from:|width:? *[<>]/.test(line);
+      return query && breakpoint.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
 it("the sun of a page comes as long as the page does", () => {
   const head = sheets.find(({ path }) => path.endsWith("/page-head.module.css"));
-  expect(head?.text).toContain(`animation: climb ${transition.enterMs / 1000}s`);
+  expect(head?.text).toContain("animation: climb env(--page-enter) ");
 });

@@ -34,8 +34,10 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
     submit,
     form: element,
   } = useEnquiry((result) => {
-    const message = { ...toastOf(result, texts), durationMs: toastMs.contact };
-    showToast(message, toastLabels).catch(() => undefined);
+    const message = toastOf(result, texts);
+    showToast({ ...message, durationMs: toastMs[message.kind] }, toastLabels).catch(
+      () => undefined,
+    );
   });
   const isSending = state === "sending";
   const field = { isReadOnly: isSending, onChange: change };

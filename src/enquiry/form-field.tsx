@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { messageRows } from "../site";
 import type { FieldName } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 
@@ -17,7 +18,7 @@ const hints = {
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-/** One field with its label; the message is the one with five rows. */
+/** One field with its label; the message is the one with rows. */
 export function FormField({ name, texts, value, isReadOnly, onChange }: FormFieldProps) {
   const shared = {
     id: useId(),
@@ -31,7 +32,11 @@ export function FormField({ name, texts, value, isReadOnly, onChange }: FormFiel
     <div className={css.field}>
       <label htmlFor={shared.id}>{texts.label}</label>
       {name === "message" ? (
-        <textarea {...shared} rows={5} onChange={({ target }) => onChange(name, target.value)} />
+        <textarea
+          {...shared}
+          rows={messageRows}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
       ) : (
         <input
           {...shared}

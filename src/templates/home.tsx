@@ -11,7 +11,10 @@ import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 
 /** `/`: hero, perk cards, memories. */
-export default function HomeTemplate({ data, pageContext }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
+export default function HomeTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const page = present(data.homePage, "home");
   const memories = page.memories.photos.map((photo) => ({
     ...toNumberedPhoto(photo),

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
+import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { SunFace } from "../../ui/moon/sun-face";
 import { Photo } from "../../ui/photo/photo";
@@ -84,7 +85,7 @@ export function pictureSizes({ width, height }: PhotoSource): string {
   const times = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
   return firstViewSizes([
     {
-      from: 1024,
+      from: breakpoints.desktop,
       width: `clamp(${times(38, "rem")}, ${times(55, "vw")}, ${times(52, "rem")})`,
     },
     { from: 0, width: "min(94vw, clamp(max(12rem, 40vw), 72svh - 14.6rem, 35rem))" },

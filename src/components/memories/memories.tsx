@@ -1,5 +1,6 @@
 import { fill } from "../../content/fill";
 import type { HomePage } from "../../content/kinds/pages";
+import { breakpoints } from "../../site";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
@@ -18,7 +19,7 @@ function sizesOf(share: number): string {
   const times = (width: number, unit: string) => `${Math.round(width * share)}${unit}`;
   return joinSizes([
     { from: 1344, width: times(816, "px") },
-    { from: 1024, width: times(60, "vw") },
+    { from: breakpoints.desktop, width: times(60, "vw") },
     { from: 0, width: times(91, "vw") },
   ]);
 }

@@ -1,6 +1,8 @@
 import type { AboutPage } from "../../content/kinds/pages";
+import { breakpoints } from "../../site";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { joinSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
@@ -10,6 +12,12 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly body: string;
   readonly photo: PhotoSource;
 }
+
+const sizes = joinSizes([
+  { from: 1360, width: "677px" },
+  { from: breakpoints.desktop, width: "50vw" },
+  { from: 0, width: "92vw" },
+]);
 
 /** What the centre believes in, beside a photo. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
@@ -21,12 +29,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
         <Prose html={body} />
       </div>
       <figure className={css.window}>
-        <Photo
-          source={photo}
-          alt={photoAlt}
-          sizes="(min-width: 85rem) 677px, (min-width: 64rem) 50vw, 92vw"
-          failedText={photos.failed}
-        />
+        <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
       </figure>
     </div>
   );

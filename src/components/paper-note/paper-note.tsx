@@ -1,8 +1,10 @@
 import { Link } from "gatsby";
 import type { ProgramPage } from "../../content/kinds/pages";
+import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./paper-note.module.css";
 
@@ -10,18 +12,19 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
   readonly photo: PhotoSource;
 }
 
+const sizes = joinSizes([
+  { from: 1360, width: "827px" },
+  { from: breakpoints.desktop, width: "62vw" },
+  { from: 0, width: "92vw" },
+]);
+
 /** A note on yellow paper that lies over the edge of a photo. */
 export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
   const { photos } = useSite().texts;
   return (
     <div className={css.split}>
       <figure className={css.window}>
-        <Photo
-          source={photo}
-          alt={photoAlt}
-          sizes="(min-width: 85rem) 827px, (min-width: 64rem) 62vw, 92vw"
-          failedText={photos.failed}
-        />
+        <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
       </figure>
       <div className={css.note}>
         <h2>{title}</h2>

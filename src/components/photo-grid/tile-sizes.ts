@@ -1,3 +1,4 @@
+import { breakpoints } from "../../site";
 import { firstViewSizes, innerWidth, joinSizes, type ShownWidth } from "../../ui/photo/sizes";
 
 /** How rows of photos are set from a screen width on, in px; as in photo-grid.module.css. */
@@ -16,12 +17,12 @@ const phone: Record<GridSize, RowMeasure> = {
 
 const wider: Record<GridSize, readonly RowMeasure[]> = {
   large: [
-    { from: 1024, row: 304, gap: 16 },
-    { from: 768, row: 208, gap: 12 },
+    { from: breakpoints.desktop, row: 304, gap: 16 },
+    { from: breakpoints.tablet, row: 208, gap: 12 },
   ],
   small: [
-    { from: 1024, row: 192, gap: 12 },
-    { from: 768, row: 160, gap: 12 },
+    { from: breakpoints.desktop, row: 192, gap: 12 },
+    { from: breakpoints.tablet, row: 160, gap: 12 },
   ],
 };
 
@@ -110,8 +111,8 @@ export function tileSizes(
     isFirstView && index === 0
       ? firstViewSizes(leadWidths(ratios, size))
       : joinSizes([
-          { from: 1024, width: roundly.px(desktop[index] ?? 0) },
-          { from: 768, width: roundly.share(tablet[index] ?? 0, 820) },
+          { from: breakpoints.desktop, width: roundly.px(desktop[index] ?? 0) },
+          { from: breakpoints.tablet, width: roundly.share(tablet[index] ?? 0, 820) },
           { from: 0, width: roundly.share(small[index] ?? 0, 390) },
         ]),
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapLimits } from "../../site";
 import {
   email,
   fieldMeta,
@@ -30,7 +31,9 @@ const hours = group("Radno vrijeme", {
 const map = group("Mapa", {
   lat: number("Geografska širina", { example: "43.83" }),
   lng: number("Geografska dužina", { example: "18.31" }),
-  zoom: position("Uvećanje mape", { hint: "Od 1 do 20.", example: "20" }).max(20),
+  zoom: position("Uvećanje mape", { hint: `Od 1 do ${mapLimits.maxZoom}.`, example: "20" }).max(
+    mapLimits.maxZoom,
+  ),
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(

@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { expectOfGatsby, stopWhereMoved } from "../moved";
 import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
+import { fillInNumbers } from "./custom-media";
 import { publishScriptsOnly } from "./emitted-files";
 import { makeFirstView } from "./first-view-script";
 import { minifyForBrowsers } from "./minify";
@@ -77,6 +78,7 @@ function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): v
 function changeConfig(args: CreateWebpackConfigArgs): void {
   keepResultsByVersion(args);
   renewPages(args);
+  fillInNumbers(args);
   // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
   if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
   if (args.stage === "build-html") leaveOutLateParts(args);

@@ -10,7 +10,7 @@ import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
-/** Logo and menu, at the top of every page; below 1024 px the menu opens from a burger button. */
+/** Logo and menu, at the top of every page; below the breakpoint `menu` it opens from a burger button. */
 export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
   const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);

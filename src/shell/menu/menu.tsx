@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill";
+import { atLeast } from "../../domain/media";
+import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
@@ -25,7 +27,7 @@ export function Menu() {
   const action = menu.at(-1);
 
   useEffect(() => {
-    const wide = window.matchMedia("(min-width: 64rem)");
+    const wide = window.matchMedia(atLeast(breakpoints.menu));
     const close = () => dialog.current?.close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);

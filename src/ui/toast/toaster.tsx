@@ -6,7 +6,7 @@ import {
   ToastContainer,
   toast,
 } from "react-toastify/unstyled";
-import { toastMs } from "../../site";
+import { toastDragPercent, toastMs } from "../../site";
 import { CheckMark } from "../check-mark/check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
@@ -41,7 +41,7 @@ export function mountToaster(labels: ToastLabels): void {
       pauseOnHover
       pauseOnFocusLoss
       draggable
-      draggablePercent={80}
+      draggablePercent={toastDragPercent}
       hotKeys={({ altKey, code }) => altKey && code === "KeyT"}
       transition={transition}
       closeButton={closeButton}
