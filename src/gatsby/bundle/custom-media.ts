@@ -72,7 +72,7 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
       const old = options?.postcssOptions;
       if (!options || typeof old !== "function") continue;
       count += 1;
-      options.postcssOptions = (context) => {
+      options.postcssOptions = (context: unknown) => {
         const all = old(context);
         return { ...all, plugins: [siteNumbers, ...(all.plugins ?? [])] };
       };
