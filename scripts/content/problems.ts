@@ -1,7 +1,7 @@
 // Brings what the content check finds during live editing into the browser: the command writes it
 // into a file, the server of `gatsby develop` passes the file on as server-sent events.
 
-import { mkdirSync, readFileSync, unwatchFile, watchFile, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { IncomingMessage as Request, ServerResponse as Response } from "node:http";
 import path from "node:path";
 
@@ -17,7 +17,9 @@ const POLL_MS = 100;
  */
 export function publishProblems(file: string, problems: { summary: string; errors: string[] }) {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(problems));
+  // In one step: the server may read at any moment.
+  writeFileSync(`${file}.new`, JSON.stringify(problems));
+  renameSync(`${file}.new`, file);
 }
 
 /**
@@ -32,15 +34,19 @@ export function createProblemsMiddleware(
     // "no-transform" keeps the development server's compression from holding events back.
     const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-transform" };
     response.writeHead(200, headers);
-    const send = () => {
+    let told = "";
+    // By content: a watcher takes what it first sees for known, though it may be newer than what was told.
+    const tell = () => {
       try {
-        response.write(`data: ${readFileSync(file, "utf8")}\n\n`);
+        const problems = readFileSync(file, "utf8");
+        if (problems !== told) response.write(`data: ${problems}\n\n`);
+        told = problems;
       } catch {
-        // Not written yet: the watcher calls again.
+        // Not written yet.
       }
     };
-    send();
-    watchFile(file, { interval: POLL_MS }, send);
-    request.on("close", () => unwatchFile(file, send));
+    tell();
+    const timer = setInterval(tell, POLL_MS);
+    request.on("close", () => clearInterval(timer));
   };
 }

@@ -54,17 +54,20 @@ describe("problems for the browser", () => {
     const address = server.address();
     const url = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
     const leave = new AbortController();
-    const events = await fetch(`${url}/__content-problems`, { signal: leave.signal });
-    // Without this, the compression of `gatsby develop` holds events back.
-    expect(events.headers.get("cache-control")).toBe("no-transform");
-    const reader = events.body?.getReader();
-    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
-    expect(await next()).toBe('data: {"summary":"a","errors":[]}\n\n');
-    publishProblems(file, { summary: "bb", errors: ["x"] });
-    expect(await next()).toBe('data: {"summary":"bb","errors":["x"]}\n\n');
-    expect(await (await fetch(`${url}/program`)).text()).toBe("other");
-    leave.abort();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    try {
+      const events = await fetch(`${url}/__content-problems`, { signal: leave.signal });
+      // Without this, the compression of `gatsby develop` holds events back.
+      expect(events.headers.get("cache-control")).toBe("no-transform");
+      const reader = events.body?.getReader();
+      const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+      expect(await next()).toBe('data: {"summary":"a","errors":[]}\n\n');
+      publishProblems(file, { summary: "bb", errors: ["x"] });
+      expect(await next()).toBe('data: {"summary":"bb","errors":["x"]}\n\n');
+      expect(await (await fetch(`${url}/program`)).text()).toBe("other");
+    } finally {
+      leave.abort();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
   });
 });
