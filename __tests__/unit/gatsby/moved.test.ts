@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, Reporter } from "gatsby";
 import { shortenClassNames } from "../../../src/gatsby/bundle/class-names";
+import { fillInNumbers } from "../../../src/gatsby/bundle/custom-media";
 import { publishScriptsOnly } from "../../../src/gatsby/bundle/emitted-files";
 import { minifyForBrowsers } from "../../../src/gatsby/bundle/minify";
 import { assertRuntimeNames } from "../../../src/gatsby/bundle/runtime-names";
@@ -35,7 +36,18 @@ const webpackConfig = () => ({
   plugins: [],
   resolve: { alias: {} },
   module: {
-    rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]" } } }] }] }],
+    rules: [
+      {
+        oneOf: [
+          {
+            use: [
+              { options: { modules: { localIdentName: "[name]" } } },
+              { options: { postcssOptions: () => ({ plugins: [] }) } },
+            ],
+          },
+        ],
+      },
+    ],
   },
   optimization: {
     runtimeChunk: { name: "webpack-runtime" },
@@ -127,6 +139,11 @@ describe("webpack's configuration", () => {
       "module.rules.0.oneOf.0.use.0.options.modules.localIdentName",
       "bundle/class-names.ts",
       shortenClassNames,
+    ],
+    [
+      "module.rules.0.oneOf.0.use.1.options.postcssOptions",
+      "bundle/custom-media.ts",
+      fillInNumbers,
     ],
     ["devtool", "bundle/emitted-files.ts", publishScriptsOnly],
     ["optimization.minimizer", "bundle/minify.ts", minifyForBrowsers],

@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
 import { breakpoints, messageRows, phoneMapHeight, transition } from "../../site";
+import { expectOfGatsby } from "../moved";
 
 /** `--desktop` and `--below-desktop` for each breakpoint. */
 export const customMedia: ReadonlyMap<string, string> = new Map(
@@ -60,7 +61,7 @@ interface Rule {
 
 /**
  * Puts it before Gatsby's own plugins, wherever these are.
- * @throws Error when a new Gatsby runs PostCSS in another way
+ * @throws GatsbyMoved when a new Gatsby runs PostCSS in another way
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
@@ -80,6 +81,7 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     oneOf.forEach(visit);
   };
   config.module.rules.forEach(visit);
-  if (count === 0) throw new Error("Gatsby has no PostCSS to give the numbers of src/site.ts to.");
+  const file = "src/gatsby/bundle/custom-media.ts";
+  expectOfGatsby(count, file, "postcssOptions, a function, in a rule of webpack's configuration");
   actions.replaceWebpackConfig(config);
 }
