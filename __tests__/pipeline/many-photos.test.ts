@@ -9,7 +9,7 @@ import { findBrowser } from "../../scripts/testing/browser";
 import { crawl } from "./support/crawl";
 import { copyProject, type Project } from "./support/project";
 
-// More photos than one page of the gallery shows: the first view stays light (budgets of the README).
+// More photos than one page of the gallery shows: the first view stays light (docs/figures.md).
 const count = 90;
 /** Only so that a build that hangs ends; nothing is measured. */
 const limitMs = 20 * 60_000;

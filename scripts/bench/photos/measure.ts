@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type WebpOptions } from "sharp";
+import { photoFiles } from "../../../src/site";
 import { CONTENT_DIR, ROOT } from "../../system/paths";
 import { say } from "../../system/report";
 import { type Cost, cost, open, pixelsOf, type Setting, timed } from "./encode";
@@ -15,9 +16,7 @@ const names = [
   ...[1, 8, 13, 16].map((number) => `premises/${number}`),
 ];
 
-/** The quality and the widths that src/templates/photo-fragments.ts asks for. */
-const quality = 65;
-const ladder = [264, 320, 392, 480, 588, 720, 880, 1080, 1280];
+const { quality, widths: ladder } = photoFiles;
 
 /** Width at which settings are compared: what a phone shows across its whole screen. */
 const phoneWidth = 720;

@@ -1,4 +1,4 @@
-// Results as Markdown, as they stand in the README.
+// Results as Markdown, as they stand in docs/figures.md.
 
 import type { budgets as siteBudgets } from "./budgets";
 import type { BuildFigures } from "./builds";
