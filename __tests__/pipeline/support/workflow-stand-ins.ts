@@ -73,7 +73,7 @@ export const standIns: Readonly<Record<string, StandIn>> = {
     const project = JSON.parse(
       fs.readFileSync(path.join(github.workspace, "package.json"), "utf8"),
     );
-    const [, least, most] = /^>=(\d+) <(\d+)$/.exec(project.engines.node) ?? [];
+    const [, least, most] = /^>=([\d.]+) <(\d+)$/.exec(project.engines.node) ?? [];
     if (!(Number(wanted) >= Number(least) && Number(wanted) < Number(most))) {
       throw new Error(`${file} asks for Node.js ${wanted}, which package.json does not allow.`);
     }
