@@ -17,7 +17,7 @@ export interface Contexts {
 
 /** `**`, `folder/**`, `name` and `start-*`: the patterns in use, each perhaps after `!`. */
 function matcher(pattern: string): (file: string) => boolean {
-  const [, folder, start, rest] = /^(?:((?:[\w.-]+\/)?)\*\*|([\w.-]+)(\*?))$/.exec(pattern) ?? [];
+  const [, folder, start, rest] = /^(?:((?:[\w.-]+\/)*)\*\*|([\w.-]+)(\*?))$/.exec(pattern) ?? [];
   if (folder !== undefined) return (file) => file.startsWith(folder);
   if (start === undefined) throw new Error(`The tests do not know the pattern ${pattern}.`);
   if (!rest) return (file) => file === start;
