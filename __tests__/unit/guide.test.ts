@@ -5,12 +5,22 @@ import { parse } from "yaml";
 import { parseArguments } from "../../scripts/photos/arguments";
 import { iconNames } from "../../src/content/fields";
 import { listedPhoto } from "../../src/content/kinds/photos";
+import { weekOf } from "../../src/content/week";
 import { tasks } from "../../src/editors/vscode/check-task";
 import { markdownSnippets } from "../../src/editors/vscode/markdown-snippets";
 import { notFoundPath, pages, routes } from "../../src/site";
+import { checkDamaged, shippedText, swap } from "./check/support/content-copy";
 
 const root = path.resolve(__dirname, "../..");
 const guide = readFileSync(path.join(root, "content/UPUTSTVO.md"), "utf8");
+
+/** The sample of YAML in the guide that holds a word, with its spaces. */
+function sampleWith(word: string): string {
+  const samples = [...guide.matchAll(/```yaml\n([^`]*)```/g)].map(([, text = ""]) => text);
+  const sample = samples.find((text) => text.includes(word));
+  if (!sample) throw new Error(`No sample with ${word}`);
+  return sample;
+}
 
 /** What stands in the guide as code. */
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
@@ -44,6 +54,22 @@ test("the staff guide names commands that exist", () => {
   const named = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
   expect(new Set(named)).toEqual(new Set(["check", "dev", "photos", "serve"]));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test("the staff guide's entry for another closing time may stand where it says", async () => {
+  const entry = sampleWith("četvrtak");
+  const damage = swap(/^ {2}weekend/m, `${entry}  weekend`);
+  expect(await checkDamaged({ "site/centre.yml": damage })).toEqual([]);
+  const { hours } = parse(damage(shippedText("site/centre.yml")));
+  expect(weekOf(hours.days).map((day) => day?.closes)).toEqual([
+    "18:00",
+    "18:00",
+    "18:00",
+    "16:00",
+    "18:00",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("the staff guide's commands for photos are understood, and its entry may stand in a list", () => {

@@ -7,6 +7,7 @@ import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
+import { checkHours } from "./check-hours";
 import { checkOrder } from "./check-order";
 import {
   checkPhotos,
@@ -51,6 +52,7 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
     ...checkBody(content, targets),
     ...checkPhotos(content, photos),
     ...checkContactData(content),
+    ...checkHours(content),
   ];
 }
 

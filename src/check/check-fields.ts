@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../content/fields";
+import { dayNames, type FieldKind, iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
 import { breaksShape, type Issue, type Path, valueAt } from "./declared-shape";
@@ -8,6 +8,9 @@ import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
 import { missingBlank } from "./yaml-errors";
+
+/** Kinds whose fields take one of a few words. */
+const isChoice = (kind: FieldKind | undefined) => kind === "icon" || kind === "weekday";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -52,6 +55,7 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
   const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
   if (rule === "hours") return say.hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "days") return say.dayOrder(group.from ?? "", group.to ?? "");
   if (rule === "map") return say.outsideCountry(group.lat ?? "", group.lng ?? "");
   if (rule === "highlight") return say.strangeHighlight(group.highlight ?? "");
   return say.unexpected(keyOf(issue.path), sampleOf(content, issue.path));
@@ -63,6 +67,8 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   switch (meta?.kind) {
     case "icon":
       return say.unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+    case "weekday":
+      return say.unknownDay(String(value), suggest(String(value), dayNames), dayNames);
     case "time":
       return say.badTime(value);
     case "phone":
@@ -93,7 +99,7 @@ function messageOf(content: ContentFile, issue: Issue): Message {
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (meta?.kind === "icon" && typeof value !== "string")) {
+  if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
     return say.wrongKind(name, meta?.kind ?? "text", value, sample);
   }
   return valueMessage(content, issue, value as string | number);

@@ -9,6 +9,7 @@ export type FieldKind =
   | "link"
   | "icon"
   | "time"
+  | "weekday"
   | "phone"
   | "email"
   | "tiles"
@@ -115,6 +116,23 @@ export const time = (label: string) =>
       example: '"06:30"',
     });
 
+/** The days of the week as content names them, in their order. */
+export const dayNames = [
+  "ponedjeljak",
+  "utorak",
+  "srijeda",
+  "četvrtak",
+  "petak",
+  "subota",
+  "nedjelja",
+] as const;
+
+/** A day of the week. */
+export const weekday = (label: string, words: Words = {}) =>
+  z
+    .enum(dayNames)
+    .register(fieldMeta, { kind: "weekday", label, example: '"ponedjeljak"', ...words });
+
 /**
  * A telephone number in international form, with spaces where one likes. After +387 come eight
  * digits, and in mobile networks eight or nine (numbering plan of the Communications Regulatory
@@ -206,7 +224,7 @@ interface Checked {
  * Options for `refine` on a group: the rule is tried as soon as the fields it compares are right,
  * whatever is wrong elsewhere, so that one run reports everything. A breach is reported at the last of them.
  */
-export const rule = (name: "highlight" | "hours" | "map", fields: readonly string[]) => ({
+export const rule = (name: "days" | "highlight" | "hours" | "map", fields: readonly string[]) => ({
   path: fields.slice(-1),
   params: { rule: name },
   when: ({ value, issues }: Checked) =>

@@ -9,8 +9,8 @@ import { NumberWays } from "./number-ways";
 
 /** Address, telephone numbers, e-mail and hours, with the ways to use each. */
 export function ContactCard() {
-  const { centre, texts, hoursRange } = useSite();
-  const { contact, hours, location } = texts;
+  const { centre, texts, hoursLines, weekendLine } = useSite();
+  const { contact, location } = texts;
   return (
     <div className={css.card}>
       <dl className={css.facts}>
@@ -41,10 +41,12 @@ export function ContactCard() {
         </div>
         <div>
           <dt>{contact.hours}</dt>
-          <dd>
-            {hours.weekdays}: {hoursRange}
-          </dd>
-          <dd className={css.plain}>{centre.hours.weekend}</dd>
+          {hoursLines.map(({ days, range }) => (
+            <dd key={days}>
+              {days}: {range}
+            </dd>
+          ))}
+          {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
           <dd className={css.chip}>
             <StatusChip />
           </dd>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages, photoAnchors } from "../../check/targets";
 import type { Collection } from "../../content/collections";
-import { type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
 import { valueSnippet } from "./snippet-text";
 import { complaintOf, descriptionOf, hintOf } from "./words";
 
@@ -53,6 +53,8 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
       return {};
     case "icon":
       return { errorMessage: complaintOf(meta, iconNames) };
+    case "weekday":
+      return { errorMessage: complaintOf(meta, dayNames) };
     case "flag":
       return { errorMessage: complaintOf(meta) };
     default: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pages } from "../../check/targets";
-import { type FieldMeta, iconNames } from "../../content/fields";
+import { dayNames, type FieldMeta, iconNames } from "../../content/fields";
 import { metaOf, unwrap } from "../../content/schema-node";
 
 /** Gives the next tab stop of a snippet, from 1 up. */
@@ -38,6 +38,8 @@ export function valueSnippet(meta: FieldMeta, stop: number): string {
   switch (meta.kind) {
     case "icon":
       return quoted(choice(stop, iconNames));
+    case "weekday":
+      return quoted(choice(stop, dayNames));
     case "link":
       return quoted(choice(stop, pages));
     case "flag":
