@@ -72,6 +72,19 @@ test("the staff guide's entry for another closing time may stand where it says",
   ]);
 });
 
+test("the staff guide's closed days may stand where it says", async () => {
+  const entries = sampleWith("2027-03-01");
+  const damage = (text: string) => `${text}${entries}`;
+  const problems = await checkDamaged({ "site/closures.yml": damage });
+  // Once they are over, the check reminds of it.
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const { closures } = parse(damage(shippedText("site/closures.yml")));
+  expect(closures).toEqual([
+    { from: "2027-03-01", reason: "Dan nezavisnosti" },
+    { from: "2027-07-12", to: "2027-07-23", reason: "Kolektivni godišnji odmor" },
+  ]);
+});
+
 test("the staff guide's commands for photos are understood, and its entry may stand in a list", () => {
   const commands = code.flatMap((text) => /^npm run photos -- (.*)/.exec(text)?.[1] ?? []);
   expect(commands.map((text) => text.split(" ")[0])).toEqual(["list", "add", "move", "remove"]);

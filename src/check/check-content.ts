@@ -5,6 +5,7 @@ import { collectionOf } from "../content/collections";
 import { pages } from "../site";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
+import { checkClosures } from "./check-closures";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
 import { checkHours } from "./check-hours";
@@ -53,6 +54,7 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
     ...checkPhotos(content, photos),
     ...checkContactData(content),
     ...checkHours(content),
+    ...checkClosures(content),
   ];
 }
 

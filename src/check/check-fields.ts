@@ -7,6 +7,7 @@ import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
+import * as sayHours from "./wording/hours";
 import { missingBlank } from "./yaml-errors";
 
 /** Kinds whose fields take one of a few words. */
@@ -55,6 +56,7 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
   const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
   if (rule === "hours") return say.hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "dates") return sayHours.dateOrder(group.from ?? "", group.to ?? "");
   if (rule === "days") return say.dayOrder(group.from ?? "", group.to ?? "");
   if (rule === "map") return say.outsideCountry(group.lat ?? "", group.lng ?? "");
   if (rule === "highlight") return say.strangeHighlight(group.highlight ?? "");
@@ -69,6 +71,8 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
       return say.unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
     case "weekday":
       return say.unknownDay(String(value), suggest(String(value), dayNames), dayNames);
+    case "date":
+      return sayHours.badDate(String(value), meta.example);
     case "time":
       return say.badTime(value);
     case "phone":

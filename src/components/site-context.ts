@@ -18,6 +18,8 @@ export interface Site {
   readonly hoursLines: readonly HoursLine[];
   /** What is printed of the weekend; null where it has hours, or nothing is to be said. */
   readonly weekendLine: string | null;
+  /** The day on which the page was built, where it shows something dated. */
+  readonly builtOn: string | null;
   /** Street and place in one line. */
   readonly address: string;
   /** Scheme and host of the published site. */

@@ -11,7 +11,7 @@ import {
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
 import { perk, programSection } from "./kinds/sections";
-import { centre, interfaceTexts, navigation } from "./kinds/site";
+import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
 /** A kind of content: its GraphQL type, the files it is read from and the fields they hold. */
@@ -22,6 +22,8 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /** What the text under the fields of a Markdown file is; without it there has to be none. */
   readonly body?: string;
+  /** Whether there may be none of its files. */
+  readonly optional?: boolean;
 }
 
 /** The type of the lists of photos, of which each entry becomes a `Photo`. */
@@ -49,6 +51,7 @@ export const collections: readonly Collection[] = [
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
   { type: "ProgramSection", files: "program/*.md", schema: programSection },
   { type: "Centre", files: "site/centre.yml", schema: centre },
+  { type: "Closures", files: "site/closures.yml", schema: closures, optional: true },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
   ...photoSets.map((set) => ({

@@ -9,6 +9,7 @@ export type FieldKind =
   | "link"
   | "icon"
   | "time"
+  | "date"
   | "weekday"
   | "phone"
   | "email"
@@ -116,6 +117,19 @@ export const time = (label: string) =>
       example: '"06:30"',
     });
 
+/** A day that the calendar has, `YYYY-MM-DD`. */
+export const date = (label: string, words: Words = {}) =>
+  z
+    .string()
+    .regex(z.regexes.date)
+    .register(fieldMeta, {
+      kind: "date",
+      label,
+      hint: "Godina, mjesec i dan, s crticama i pod navodnicima.",
+      example: '"2027-03-01"',
+      ...words,
+    });
+
 /** The days of the week as content names them, in their order. */
 export const dayNames = [
   "ponedjeljak",
@@ -197,6 +211,10 @@ export const icon = (words: Pick<Words, "forBuild"> = {}) =>
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).register(fieldMeta, { kind: "group", label });
 
+/** A list that may be empty: then nothing stands behind its colon. */
+export const openList = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
+  z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
+
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
@@ -224,7 +242,10 @@ interface Checked {
  * Options for `refine` on a group: the rule is tried as soon as the fields it compares are right,
  * whatever is wrong elsewhere, so that one run reports everything. A breach is reported at the last of them.
  */
-export const rule = (name: "days" | "highlight" | "hours" | "map", fields: readonly string[]) => ({
+export const rule = (
+  name: "dates" | "days" | "highlight" | "hours" | "map",
+  fields: readonly string[],
+) => ({
   path: fields.slice(-1),
   params: { rule: name },
   when: ({ value, issues }: Checked) =>

@@ -8,7 +8,8 @@ interface DayEntry {
   readonly closes: string;
 }
 
-const placeOf = (name: string) => dayNames.findIndex((day) => day === name);
+const places = new Map<string, number>(dayNames.map((name, place) => [name, place]));
+const placeOf = (name: string) => places.get(name) ?? Number.NaN;
 
 /** The days of an entry, from 0 for Monday; none where the last stands before the first. */
 export function daysOf({ from, to }: Pick<DayEntry, "from" | "to">): number[] {

@@ -52,6 +52,19 @@ export function dayOfYear(date: string): string {
   return `${Number(date.slice(8))}. ${months[Number(date.slice(5, 7)) - 1]}`;
 }
 
+/** `u srijedu, 3. marta`. */
+export function onDate(date: string): string {
+  return `${onWeekday(weekdayOf(date))}, ${dayOfYear(date)}`;
+}
+
+/** `u ponedjeljak, 1. marta`, `od 12. do 23. jula`, `od 28. decembra do 3. januara`. */
+export function onDates(first: string, last: string): string {
+  if (first === last) return onDate(first);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const start = isOneMonth ? `${Number(first.slice(8))}.` : dayOfYear(first);
+  return `od ${start} do ${dayOfYear(last)}`;
+}
+
 /** What one calls a day, today or later: `danas`, `sutra`, `u srijedu`, and after a week `3. augusta`. */
 export function seenFrom(today: string, date: string): string {
   if (date === today) return "danas";

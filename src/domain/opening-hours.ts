@@ -1,3 +1,4 @@
+import { type Closure, closureOn } from "./closures";
 import { addDays, weekdayOf } from "./dates";
 
 /** Times of one day as `HH:MM`, opening before closing. */
@@ -14,6 +15,7 @@ export interface Opening {
   readonly week: Week;
   /** What is said of a Saturday or Sunday without hours; without it such a day is a closed one. */
   readonly weekend: string | null;
+  readonly closures: readonly Closure[];
 }
 
 /** Days that follow each other and have the same hours, from 0 for Monday. */
@@ -39,14 +41,19 @@ export function runsOf(week: Week): DayRun[] {
 export const isWeekend = (day: number) => day >= 5;
 
 /** Whether there is a day of which the weekend's text is said. */
-export function hasWeekendText({ week, weekend }: Opening): boolean {
+export function hasWeekendText({ week, weekend }: Pick<Opening, "week" | "weekend">): boolean {
   return weekend !== null && week.some((hours, day) => isWeekend(day) && !hours);
 }
 
-/** The first day from `date` on that has hours, and when the centre opens on it. */
-export function nextOpening({ week }: Opening, date: string): { date: string; opens: string } {
+/** The first day from `date` on that is none of a closure and has hours, and when the centre opens on it. */
+export function nextOpening(
+  { week, closures }: Pick<Opening, "week" | "closures">,
+  date: string,
+): { date: string; opens: string } {
   for (let day = date; ; day = addDays(day, 1)) {
+    const closure = closureOn(closures, day);
     const hours = week[weekdayOf(day)];
-    if (hours) return { date: day, opens: hours.opens };
+    if (closure) day = closure.to;
+    else if (hours) return { date: day, opens: hours.opens };
   }
 }

@@ -1,7 +1,14 @@
+import { closureOn } from "./closures";
 import { addDays, weekdayOf } from "./dates";
-import { onWeekday, seenFrom } from "./day-words";
+import { dayOfYear, onWeekday, seenFrom } from "./day-words";
 import { hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
 import { sarajevoClock } from "./sarajevo-clock";
+
+/** When the centre opens next: `sutra`, `u srijedu` or `3. augusta`, and the time. */
+interface NextOpening {
+  readonly day: string;
+  readonly opens: string;
+}
 
 /**
  * Whether the centre is open. Every kind but the weekend's, which the centre words itself, has its
@@ -9,13 +16,14 @@ import { sarajevoClock } from "./sarajevo-clock";
  */
 export type OpeningStatus =
   | { readonly kind: "openUntil"; readonly closes: string }
-  | { readonly kind: "opens"; readonly day: string; readonly opens: string }
+  | ({ readonly kind: "opens" } & NextOpening)
+  | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
-/** Closed until the first day from `date` on that has hours. */
-function closedUntil(opening: Opening, today: string, date: string): OpeningStatus {
+/** The next opening from `date` on, as one says it today. */
+function opensFrom(opening: Opening, today: string, date: string): NextOpening {
   const next = nextOpening(opening, date);
-  return { kind: "opens", day: seenFrom(today, next.date), opens: next.opens };
+  return { day: seenFrom(today, next.date), opens: next.opens };
 }
 
 /**
@@ -24,12 +32,20 @@ function closedUntil(opening: Opening, today: string, date: string): OpeningStat
  */
 export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
   const { date, time } = sarajevoClock(moment);
+  const tomorrow = addDays(date, 1);
+  const closure = closureOn(opening.closures, date);
+  if (closure) {
+    const { reason } = closure;
+    return { kind: "closedToday", reason, ...opensFrom(opening, date, tomorrow) };
+  }
   const weekday = weekdayOf(date);
   const hours = opening.week[weekday];
   if (!hours && opening.weekend && isWeekend(weekday)) return { kind: "weekend" };
-  if (hours && time < hours.opens) return closedUntil(opening, date, date);
+  if (hours && time < hours.opens) {
+    return { kind: "opens", ...opensFrom(opening, date, date) };
+  }
   if (hours && time < hours.closes) return { kind: "openUntil", closes: hours.closes };
-  return closedUntil(opening, date, addDays(date, 1));
+  return { kind: "opens", ...opensFrom(opening, date, tomorrow) };
 }
 
 /** What the status may ever be, but for what is shorter than another: for the place it takes. */
@@ -42,5 +58,12 @@ export function possibleStatuses(opening: Opening): OpeningStatus[] {
         ]
       : [],
   );
-  return hasWeekendText(opening) ? [...days, { kind: "weekend" }] : days;
+  const closed = opening.closures.flatMap(({ to, reason }): OpeningStatus[] => {
+    const { date, opens } = nextOpening(opening, addDays(to, 1));
+    return [onWeekday(weekdayOf(date)), dayOfYear(date)].flatMap((day) => [
+      { kind: "closedToday", reason, day, opens },
+      { kind: "opens", day, opens },
+    ]);
+  });
+  return [...days, ...(hasWeekendText(opening) ? [{ kind: "weekend" } as const] : []), ...closed];
 }

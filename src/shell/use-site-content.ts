@@ -4,6 +4,7 @@ import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
+import type { Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
 import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
 
@@ -21,17 +22,29 @@ function printedHours({ week }: Opening, range: string): HoursLine[] {
   }));
 }
 
+/** Closures that are not over on the day of building. */
+function toClosures(
+  list: readonly { from: string; to: string | null; reason: string }[] | null | undefined,
+  builtOn: string | null,
+): Closure[] {
+  return (list ?? [])
+    .map(({ from, to, reason }) => ({ from, to: to ?? from, reason: reason.replace(/\.$/, "") }))
+    .filter(({ to }) => to >= (builtOn ?? ""));
+}
+
 /**
  * The content that every page shares, from the one query outside the templates.
+ * @param builtOn the day of building, where content holds something dated
  * @throws Error when a file of `content/site` is gone, which stops the build
  */
-export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
+export function useSiteContent(builtOn: string | null): { site: Site; errorTexts: ErrorTexts } {
   const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       site {
         siteMetadata { siteUrl }
       }
       centre { ...CentreFields }
+      closures { ...ClosuresFields }
       navigation { ...NavigationFields }
       interfaceTexts { ...InterfaceTextsFields }
       notFoundPage { ...NotFoundPageFields }
@@ -45,7 +58,11 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
     const origin = data.site?.siteMetadata?.siteUrl;
     if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
     const { hours, ...centre } = facts;
-    const opening = { week: weekOf(hours.days), weekend: hours.weekend };
+    const opening = {
+      week: weekOf(hours.days),
+      weekend: hours.weekend,
+      closures: toClosures(data.closures?.closures, builtOn),
+    };
     const site: Site = {
       centre,
       menu: navigation.items,
@@ -54,8 +71,9 @@ export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
       hoursLines: printedHours(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
+      builtOn,
       origin,
     };
     return { site, errorTexts: notFoundPage };
-  }, [data]);
+  }, [data, builtOn]);
 }

@@ -29,6 +29,15 @@ const hoursEntry = (from: string, to?: string) =>
     .map((line) => `    ${line}\n`)
     .join("");
 
+/** The list of closures with one entry. */
+const closedOn = (from: string, to?: string) =>
+  [
+    "closures:",
+    `  - from: "${from}"`,
+    ...(to ? [`    to: "${to}"`] : []),
+    '    reason: "Praznik"\n',
+  ].join("\n");
+
 /** What is done to the shipped content, and what is then found: place, `!` for a warning, message. */
 const cases: [name: string, damages: Record<string, Damage>, found: string[]][] = [
   [
@@ -326,6 +335,68 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     { "site/centre.yml": swap(/^ {2}weekend.*\n/m, "") },
     [],
   ],
+  [
+    "a day that the calendar does not have",
+    { "site/closures.yml": closedOn("2027-02-31") },
+    ["site/closures.yml:2:5 Datum „2027-02-31” ne postoji."],
+  ],
+  [
+    "a month that the calendar does not have",
+    { "site/closures.yml": closedOn("2099-13-01") },
+    ["site/closures.yml:2:5 Datum „2099-13-01” ne postoji."],
+  ],
+  [
+    "a day as people write it",
+    { "site/closures.yml": closedOn("1. 3. 2099.") },
+    ["site/closures.yml:2:5 Datum „1. 3. 2099.” nije napisan kako stranica očekuje."],
+  ],
+  [
+    "a day in words",
+    { "site/closures.yml": closedOn("prvi mart") },
+    ["site/closures.yml:2:5 Datum „prvi mart” nije ispravan."],
+  ],
+  [
+    "a closure that ends before it begins",
+    { "site/closures.yml": closedOn("2099-07-23", "2099-07-12") },
+    ["site/closures.yml:3:5 Posljednji dan (2099-07-12) je prije prvog (2099-07-23)."],
+  ],
+  [
+    "a closure that is over",
+    { "site/closures.yml": closedOn("2026-03-01") },
+    ["site/closures.yml:2:5 ! Ovi zatvoreni dani su prošli."],
+  ],
+  [
+    "a closure of a year",
+    { "site/closures.yml": closedOn("2098-07-12", "2099-07-12") },
+    [
+      "site/closures.yml:3:5 ! Centar bi bio zatvoren duže od dva mjeseca (broj dana: 366). Je li to tačno?",
+    ],
+  ],
+  [
+    "a closure that is explained at length",
+    {
+      "site/closures.yml": closedOn("2099-03-01").replace(
+        "Praznik",
+        "Kolektivni godišnji odmor svih uposlenika centra",
+      ),
+    },
+    [
+      "site/closures.yml:3:5 ! Razlog je dug (broj znakova: 48), pa oznaka uz radno vrijeme zauzima mnogo mjesta.",
+    ],
+  ],
+  [
+    "a closure without a reason",
+    { "site/closures.yml": 'closures:\n  - from: "2099-03-01"\n' },
+    ["site/closures.yml:2:5 Nedostaje obavezno polje „reason”."],
+  ],
+  [
+    "nothing in closures to come",
+    {
+      "site/closures.yml": `${closedOn("2099-03-01")}${closedOn("2099-07-12", "2099-07-23").replace("closures:\n", "")}`,
+    },
+    [],
+  ],
+  ["nothing where there is no list of closures", { "site/closures.yml": null }, []],
   [
     "a telephone that cannot be dialled",
     { "site/centre.yml": swap('"+387 61 000 001"', '"061 000 001"') },

@@ -17,36 +17,59 @@ it("lets no text end the script element it stands in", () => {
   expect(JSON.parse(text)).toEqual(data);
 });
 
+const dataOf = (opening: Opening) =>
+  centreJsonLd({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
+
 describe("the hours of the centre as structured data", () => {
   const day = { opens: "06:30", closes: "18:00" };
   const short = { opens: "06:30", closes: "16:00" };
-  const hoursOf = (week: Opening["week"]) =>
-    centreJsonLd(
-      { ...facts, opening: { week, weekend: null } },
-      "https://sanjalica.test/",
-      (path) => path,
-    ).openingHoursSpecification;
+  const hoursOf = (week: Opening["week"]) => dataOf({ week, weekend: null, closures: [] });
 
   it("are one entry while all days have the same", () => {
-    expect(hoursOf([day, day, null, day, day, null, null])).toEqual({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Thursday", "Friday"],
-      ...day,
-    });
+    expect(hoursOf([day, day, null, day, day, null, null])).toHaveProperty(
+      "openingHoursSpecification",
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Thursday", "Friday"],
+        ...day,
+      },
+    );
   });
 
   it("are one entry for each kind of day", () => {
-    expect(hoursOf([day, day, day, short, day, short, null])).toEqual([
-      {
+    expect(hoursOf([day, day, day, short, day, short, null])).toHaveProperty(
+      "openingHoursSpecification",
+      [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Friday"],
+          ...day,
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Thursday", "Saturday"],
+          ...short,
+        },
+      ],
+    );
+  });
+
+  it("name the days on which it is closed, from midnight to midnight", () => {
+    const closures = [
+      { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },
+      { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
+    ];
+    const week = [day, null, null, null, null, null, null];
+    expect(dataOf({ week, weekend: null, closures })).toHaveProperty(
+      "specialOpeningHoursSpecification",
+      closures.map(({ from, to }) => ({
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Friday"],
-        ...day,
-      },
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Thursday", "Saturday"],
-        ...short,
-      },
-    ]);
+        validFrom: from,
+        validThrough: to,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    );
+    expect(hoursOf(week)).not.toHaveProperty("specialOpeningHoursSpecification");
   });
 });

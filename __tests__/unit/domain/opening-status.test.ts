@@ -5,6 +5,7 @@ const hours = { opens: "06:30", closes: "18:00" };
 const shipped: Opening = {
   week: [...Array<Hours>(5).fill(hours), null, null],
   weekend: "Vikend po planu",
+  closures: [],
 };
 const statusAt = (utc: string, opening = shipped) => openingStatus(opening, new Date(utc));
 
@@ -146,6 +147,7 @@ describe("opening status where days differ", () => {
   const byDay: Opening = {
     week: [hours, hours, null, early, hours, short, null],
     weekend: "Nedjeljom po planu",
+    closures: [],
   };
 
   it.each([
@@ -168,7 +170,11 @@ describe("opening status where days differ", () => {
   });
 
   it("names a day that is a week away by its date", () => {
-    const onMondays: Opening = { week: [hours, ...Array(6).fill(null)], weekend: null };
+    const onMondays: Opening = {
+      week: [hours, ...Array<null>(6).fill(null)],
+      weekend: null,
+      closures: [],
+    };
     expect(statusAt("2026-07-27T16:00:00Z", onMondays)).toMatchObject({ day: "3. augusta" });
     expect(statusAt("2026-07-28T10:00:00Z", onMondays)).toMatchObject({ day: "u ponedjeljak" });
   });

@@ -16,6 +16,7 @@ const read: Part<Site> = {
   opening: {
     week: [...Array<Hours>(5).fill({ opens: "06:30", closes: "18:00" }), null, null],
     weekend: "Vikend po planu",
+    closures: [],
   },
   texts: {
     contact: {
@@ -28,6 +29,9 @@ const read: Part<Site> = {
     hours: {
       openUntil: "Otvoreno do {closes}",
       opens: "Otvaramo {day} u {opens}",
+      closedToday: "Danas ne: {reason}. Opet {day} u {opens}",
+      closed: "Zatvoreno {days}",
+      reopens: "{reason}. Opet {day} u {opens}.",
     },
     photos: {
       failed: "Slika nije učitana.",

@@ -1,5 +1,6 @@
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
+import type { Closure } from "../../domain/closures";
 import { mapHref } from "../../domain/links";
 import type { Hours, Opening, Week } from "../../domain/opening-hours";
 import { icons, shareImage } from "../../site";
@@ -18,6 +19,17 @@ const dayNames = [
   "Saturday",
   "Sunday",
 ] as const;
+
+/** A day on which one opens and closes at midnight is a closed one (Google, "Local business"). */
+function closuresJsonLd(closures: readonly Closure[]) {
+  return closures.map(({ from, to }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  }));
+}
 
 /** One entry for all days with the same hours; no list where that is all. */
 function weekJsonLd(week: Week) {
@@ -69,6 +81,9 @@ export function centreJsonLd(
     geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
     hasMap: mapHref(map),
     openingHoursSpecification: weekJsonLd(opening.week),
+    ...(opening.closures.length > 0 && {
+      specialOpeningHoursSpecification: closuresJsonLd(opening.closures),
+    }),
   };
 }
 

@@ -1,4 +1,8 @@
 import { fill } from "../../content/fill";
+import type { Closure } from "../../domain/closures";
+import { addDays } from "../../domain/dates";
+import { onDate, onDates } from "../../domain/day-words";
+import { nextOpening } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Site } from "../site-context";
 
@@ -9,9 +13,31 @@ export function statusWords(status: OpeningStatus, { opening, texts }: Site): st
       return opening.weekend ?? "";
     case "openUntil":
       return fill(texts.hours.openUntil, { closes: `${status.closes}h` });
+    case "closedToday":
+      return fill(texts.hours.closedToday, {
+        reason: status.reason,
+        day: status.day,
+        opens: `${status.opens}h`,
+      });
     case "opens":
       return fill(texts.hours.opens, { day: status.day, opens: `${status.opens}h` });
   }
+}
+
+/** What is said of a closure before and during it. */
+export function closureWords(
+  closure: Closure,
+  { opening, texts }: Site,
+): { title: string; text: string } {
+  const next = nextOpening(opening, addDays(closure.to, 1));
+  return {
+    title: fill(texts.hours.closed, { days: onDates(closure.from, closure.to) }),
+    text: fill(texts.hours.reopens, {
+      reason: closure.reason,
+      day: onDate(next.date),
+      opens: `${next.opens}h`,
+    }),
+  };
 }
 
 /** Letters and marks that take about half the place of another, in the site's type. */

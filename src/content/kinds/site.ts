@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { mapLimits } from "../../site";
 import {
+  date,
   email,
   fieldMeta,
   group,
   link,
   list,
   number,
+  openList,
   phone,
   position,
   prose,
@@ -79,6 +81,27 @@ export const centre = group("Podaci o centru", {
   }),
 });
 
+/** First and last day, of which the last may not stand before the first. */
+const inOrder = ({ from, to }: { from: string; to?: string | undefined }) => !to || from <= to;
+
+/** `content/site/closures.yml`: days on which the centre is closed. */
+export const closures = group("Zatvoreni dani", {
+  closures: openList(
+    "Zatvoreni dani",
+    group("Zatvoreno", {
+      from: date("Dan ili prvi dan"),
+      to: date("Posljednji dan", {
+        hint: "Samo ako je zatvoreno više dana zaredom.",
+        example: '"2027-07-23"',
+      }).optional(),
+      reason: text("Razlog", {
+        hint: "Kratko i bez tačke na kraju.",
+        example: '"Dan nezavisnosti"',
+      }),
+    }).refine(inOrder, rule("dates", ["from", "to"])),
+  ),
+});
+
 /** `content/site/navigation.yml`: the menu. */
 export const navigation = group("Meni", {
   items: z
@@ -132,6 +155,9 @@ export const interfaceTexts = group("Kratki natpisi", {
     range: text("Od-do", { placeholders: ["opens", "closes"] }),
     openUntil: text("Otvoreno", { placeholders: ["closes"] }),
     opens: text("Zatvoreno", { placeholders: ["day", "opens"] }),
+    closedToday: text("Zatvoreno posebnog dana", { placeholders: ["reason", "day", "opens"] }),
+    closed: text("Najava zatvorenih dana", { placeholders: ["days"] }),
+    reopens: text("Najava, razlog i otvaranje", { placeholders: ["reason", "day", "opens"] }),
   }),
   location: group("Kako do nas", {
     title: text("Naslov"),

@@ -66,8 +66,16 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
   }
 }
 
+/** One schema for a value or nothing: editors complete better in it than in a choice of two. */
+function allowNothing(json: EditorSchema): void {
+  const [value, nothing] = json.anyOf as EditorSchema[];
+  delete json.anyOf;
+  Object.assign(json, value, { type: [value?.type, nothing?.type] });
+}
+
 /** Adds what editors show to the schema of one field. */
 function annotate(schema: z.ZodType, json: EditorSchema): void {
+  if (schema instanceof z.ZodNullable) allowNothing(json);
   const meta = fieldMeta.get(schema);
   if (!meta) return;
   json.title = meta.label;

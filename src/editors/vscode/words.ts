@@ -9,6 +9,7 @@ const entries: Readonly<Record<FieldKind, string>> = {
   link: "adresa pod navodnicima",
   icon: "naziv ikone pod navodnicima",
   time: "vrijeme",
+  date: "datum pod navodnicima",
   weekday: "dan u sedmici pod navodnicima",
   phone: "broj telefona",
   email: "e-mail adresa pod navodnicima",

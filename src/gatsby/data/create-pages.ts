@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
-import { galleryPartSize, pages } from "../../site";
+import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { galleryPartSize, type PageContext, pages } from "../../site";
 
 interface PageVariant {
   readonly route: string;
@@ -19,11 +20,21 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
 }
 
 /**
+ * The day of building, where content holds something dated: closures. Without any, pages are the
+ * same on every day.
+ */
+function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
+  const isDated = getNodesByType("Closures").some(({ closures }) => [closures ?? []].flat().length);
+  return isDated ? sarajevoClock(new Date()).date : undefined;
+}
+
+/**
  * Creates the pages of `src/site.ts`, each of which has one file of content. The template and the
  * shell take address and look, and the gallery's pages are also told which photos they show.
  */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
+  const builtOn = dayOfBuilding(getNodesByType);
   for (const page of pages) {
     const { type, file, template, look } = page;
     if (getNodesByType(type).length === 0) {
@@ -32,7 +43,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
     }
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
-      actions.createPage({ path: route, component, context: { route, look, ...context } });
+      const told: PageContext = { route, look, ...(builtOn ? { builtOn } : {}) };
+      actions.createPage({ path: route, component, context: { ...told, ...context } });
     }
   }
 };
