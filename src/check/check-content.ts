@@ -5,7 +5,7 @@ import { collectionOf } from "../content/collections";
 import { pages } from "../site";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
-import { checkClosures } from "./check-closures";
+import { checkClosures, checkNotices } from "./check-dates";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
 import { checkHours } from "./check-hours";
@@ -55,6 +55,7 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
     ...checkContactData(content),
     ...checkHours(content),
     ...checkClosures(content),
+    ...checkNotices(content),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { pages } from "../site";
+import { notice } from "./kinds/notices";
 import {
   aboutPage,
   contactPage,
@@ -49,6 +50,13 @@ export const collections: readonly Collection[] = [
     ...pageKinds[type],
   })),
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
+  {
+    type: "Notice",
+    files: "notices/*.md",
+    schema: notice,
+    body: "Tekst obavještenja",
+    optional: true,
+  },
   { type: "ProgramSection", files: "program/*.md", schema: programSection },
   { type: "Centre", files: "site/centre.yml", schema: centre },
   { type: "Closures", files: "site/closures.yml", schema: closures, optional: true },

@@ -130,6 +130,10 @@ export const date = (label: string, words: Words = {}) =>
       ...words,
     });
 
+/** Whether a last day, where there is one, does not stand before the first. */
+export const inOrder = ({ from, to }: { from: string; to?: string | undefined }) =>
+  to === undefined || from <= to;
+
 /** The days of the week as content names them, in their order. */
 export const dayNames = [
   "ponedjeljak",

@@ -31,7 +31,7 @@ export default function HomeTemplate({
         photo={toSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
-      <Notices />
+      <Notices notices={data.allNotice.nodes} />
       <Perks {...page} perks={data.allPerk.nodes} />
       <Memories {...page.memories} photos={memories} />
     </>
@@ -50,6 +50,12 @@ export const query = graphql`
       ...HomePageSeo
       ...HomePageFields
       body
+    }
+    allNotice(sort: [{ from: ASC }, { title: ASC }]) {
+      nodes {
+        ...NoticeFields
+        body
+      }
     }
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

@@ -38,6 +38,10 @@ const closedOn = (from: string, to?: string) =>
     '    reason: "Praznik"\n',
   ].join("\n");
 
+/** A notice, of a trip. */
+const noticeUntil = (to: string, from = "2099-05-10") =>
+  `---\ntitle: "Izlet"\nfrom: "${from}"\nto: "${to}"\n---\n\nIdemo na izlet.\n`;
+
 /** What is done to the shipped content, and what is then found: place, `!` for a warning, message. */
 const cases: [name: string, damages: Record<string, Damage>, found: string[]][] = [
   [
@@ -397,6 +401,27 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     [],
   ],
   ["nothing where there is no list of closures", { "site/closures.yml": null }, []],
+  ["nothing in a notice to come", { "notices/izlet.md": noticeUntil("2099-05-14") }, []],
+  [
+    "a notice that is over",
+    { "notices/izlet.md": noticeUntil("2026-05-14", "2026-05-10") },
+    [
+      "notices/izlet.md:4:1 ! Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+    ],
+  ],
+  [
+    "a notice that ends before it begins",
+    { "notices/izlet.md": noticeUntil("2098-05-14") },
+    ["notices/izlet.md:4:1 Posljednji dan (2098-05-14) je prije prvog (2099-05-10)."],
+  ],
+  [
+    "a notice without a text, that ends on no day",
+    { "notices/izlet.md": noticeUntil("2099-06-31").replace(/Idemo.*/, "") },
+    [
+      "notices/izlet.md:4:1 Datum „2099-06-31” ne postoji.",
+      "notices/izlet.md:6:1 Ispod polja nema teksta (Tekst obavještenja).",
+    ],
+  ],
   [
     "a telephone that cannot be dialled",
     { "site/centre.yml": swap('"+387 61 000 001"', '"061 000 001"') },

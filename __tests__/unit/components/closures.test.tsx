@@ -36,7 +36,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe.each([
-  ["the home page", <Notices key="part" />],
+  ["the home page", <Notices key="part" notices={[]} />],
   ["the contact card", <ContactCard key="part" />],
 ])("%s", (_, part) => {
   it.each([

@@ -26,6 +26,7 @@ describe("the kind of a content file", () => {
     ["pages/not-found.md", "NotFoundPage"],
     ["perks/anything.md", "Perk"],
     ["program/anything.md", "ProgramSection"],
+    ["notices/anything.md", "Notice"],
     ["site/centre.yml", "Centre"],
     ["site/navigation.yml", "Navigation"],
     ["site/interface.yml", "InterfaceTexts"],

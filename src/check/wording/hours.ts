@@ -61,6 +61,11 @@ export const pastClosure = (): Message => ({
   fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
 });
 
+export const pastNotice = (): Message => ({
+  what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+  fix: "Obrišite ovu datoteku, ili upišite kasniji datum ako obavještenje i dalje vrijedi.",
+});
+
 export const longClosure = (days: number): Message => ({
   what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
   fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import type { Notice } from "../../content/kinds/notices";
 import { announcement } from "../../domain/closures";
 import { type Days, dated } from "../../ui/dated/dated";
 import { DayScript } from "../../ui/dated/day-script-tag";
 import { useToday } from "../../ui/dated/use-today";
+import { MoreLink } from "../../ui/more-link/more-link";
+import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { useSite } from "../site-context";
 import { closureWords } from "../status-chip/status-words";
@@ -27,7 +30,16 @@ function Note({ days, today, title, children }: NoteProps) {
   );
 }
 
-function DatedNotes({ builtOn }: { readonly builtOn: string }) {
+interface NoticesProps {
+  /** Those of content, with their text as HTML. */
+  readonly notices: readonly (Notice & { readonly body: string })[];
+}
+
+interface DatedNotesProps extends NoticesProps {
+  readonly builtOn: string;
+}
+
+function DatedNotes({ builtOn, notices }: DatedNotesProps) {
   const site = useSite();
   const today = useToday(builtOn);
   return (
@@ -41,13 +53,24 @@ function DatedNotes({ builtOn }: { readonly builtOn: string }) {
           </Note>
         );
       })}
+      {notices
+        .filter(({ to }) => to >= builtOn)
+        .map((notice) => (
+          <Note key={notice.title} days={notice} today={today} title={notice.title}>
+            <Prose html={notice.body} />
+            {notice.link && <MoreLink {...notice.link} />}
+          </Note>
+        ))}
       <DayScript />
     </div>
   );
 }
 
-/** What is to be known now: days on which the centre is closed. Without any it takes no place. */
-export function Notices() {
+/**
+ * What is to be known now: days on which the centre is closed, and notices. Those to come are there
+ * and hidden, those over when the page was built are not; without any, nothing takes a place.
+ */
+export function Notices({ notices }: NoticesProps) {
   const { builtOn } = useSite();
-  return builtOn && <DatedNotes builtOn={builtOn} />;
+  return builtOn && <DatedNotes builtOn={builtOn} notices={notices} />;
 }

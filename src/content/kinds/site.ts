@@ -5,6 +5,7 @@ import {
   email,
   fieldMeta,
   group,
+  inOrder,
   link,
   list,
   number,
@@ -80,9 +81,6 @@ export const centre = group("Podaci o centru", {
     hint: "Šta je na slici koja se pojavi uz podijeljeni link, za one koji je ne vide.",
   }),
 });
-
-/** First and last day, of which the last may not stand before the first. */
-const inOrder = ({ from, to }: { from: string; to?: string | undefined }) => !to || from <= to;
 
 /** `content/site/closures.yml`: days on which the centre is closed. */
 export const closures = group("Zatvoreni dani", {

@@ -20,12 +20,14 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
 }
 
 /**
- * The day of building, where content holds something dated: closures. Without any, pages are the
+ * The day of building, where content holds something dated: closures, notices. Without any, pages are the
  * same on every day.
  */
 function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
-  const isDated = getNodesByType("Closures").some(({ closures }) => [closures ?? []].flat().length);
-  return isDated ? sarajevoClock(new Date()).date : undefined;
+  const hasClosures = getNodesByType("Closures").some(({ closures }) => closures);
+  return hasClosures || getNodesByType("Notice").length > 0
+    ? sarajevoClock(new Date()).date
+    : undefined;
 }
 
 /**

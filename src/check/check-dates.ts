@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notice } from "../content/kinds/notices";
 import { closures } from "../content/kinds/site";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
@@ -24,6 +25,14 @@ function advice({ from, to = from, reason }: Closure, today: string): [keyof Clo
       ? ([["reason", say.longReason(length, longestReason)]] as const)
       : []),
   ].map(([field, message]) => [field, message]);
+}
+
+/** The warning of a notice that is over. */
+export function checkNotices(content: ContentFile): Problem[] {
+  if (content.collection.type !== "Notice") return [];
+  const { data } = notice.safeParse(content.data);
+  const isOver = data && data.to < sarajevoClock(new Date()).date;
+  return isOver ? [fieldProblem(content, ["to"], say.pastNotice(), "warning")] : [];
 }
 
 /** Warnings about closures that are over, very long, or explained at length. */
