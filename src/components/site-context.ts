@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
+import type { Closure } from "../domain/closures";
 import type { Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/link-text";
 
@@ -18,6 +19,8 @@ export interface Site {
   readonly hoursLines: readonly HoursLine[];
   /** What is printed of the weekend; null where it has hours, or nothing is to be said. */
   readonly weekendLine: string | null;
+  /** Closures that were announced on the day of building, or soon after it. */
+  readonly nearClosures: readonly Closure[];
   /** The day on which the page was built, where it shows something dated. */
   readonly builtOn: string | null;
   /** Street and place in one line. */

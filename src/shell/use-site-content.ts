@@ -4,9 +4,10 @@ import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import type { Closure } from "../domain/closures";
+import { announcement, type Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
 import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
+import { isNear } from "../ui/dated/dated";
 
 /** What the frame needs for the view that takes the place of a page that cannot be shown. */
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
@@ -71,6 +72,9 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       hoursLines: printedHours(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
+      nearClosures: opening.closures.filter(
+        (closure) => builtOn && isNear(announcement(closure), builtOn),
+      ),
       builtOn,
       origin,
     };

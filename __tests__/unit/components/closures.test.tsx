@@ -22,7 +22,8 @@ const withClosure: Site = {
   hoursLines: [],
   weekendLine: null,
   opening: { ...site.opening, closures: [closure] },
-  builtOn: "2027-01-01",
+  nearClosures: [closure],
+  builtOn: "2027-05-20",
 };
 
 function renderAt(utc: string, element: React.ReactElement, value = withClosure) {
@@ -52,6 +53,15 @@ describe.each([
       /^Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Opet u ponedjeljak, 26\. jula u 06:30h\.$/,
     );
     expect(element?.hidden).toBe(!isAnnounced);
+  });
+
+  it("holds nothing of a closure that is months away, until its day comes", () => {
+    const early = { ...withClosure, builtOn: "2027-01-01" };
+    expect(renderAt("2027-01-01T10:00:00Z", part, early).container.innerHTML).not.toContain(
+      "Zatvoreno",
+    );
+    const later = renderAt("2027-07-12T10:00:00Z", part, early).container;
+    expect(later.querySelector<HTMLElement>("[data-from]")?.hidden).toBe(false);
   });
 
   it("has nothing dated without closures", () => {

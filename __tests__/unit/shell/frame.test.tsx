@@ -25,6 +25,7 @@ const site: Site = {
   menu: read("navigation").items,
   texts: read("interface"),
   opening: { week: weekOf(hours.days), weekend: hours.weekend, closures: [] },
+  nearClosures: [],
   builtOn: null,
   hoursLines: [{ days: "Od ponedjeljka do petka", range: "06:30h do 18:00h" }],
   weekendLine: hours.weekend,

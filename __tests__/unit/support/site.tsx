@@ -18,6 +18,7 @@ const read: Part<Site> = {
     weekend: "Vikend po planu",
     closures: [],
   },
+  nearClosures: [],
   texts: {
     contact: {
       call: "Nazovi {phone}",

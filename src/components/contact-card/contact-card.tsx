@@ -2,7 +2,7 @@ import { fill } from "../../content/fill";
 import { announcement } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
-import { dated } from "../../ui/dated/dated";
+import { dated, isNear } from "../../ui/dated/dated";
 import { DayScript } from "../../ui/dated/day-script-tag";
 import { useToday } from "../../ui/dated/use-today";
 import { EmailText } from "../../ui/email-text/email-text";
@@ -18,8 +18,10 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   const today = useToday(builtOn);
   return site.opening.closures.map((closure) => {
     const { title, text } = closureWords(closure, site);
+    const days = announcement(closure);
+    if (!isNear(days, today)) return null;
     return (
-      <dd key={closure.from} className={css.closure} {...dated(announcement(closure), today)}>
+      <dd key={closure.from} className={css.closure} {...dated(days, today)}>
         {title} <span className={css.plain}>{text}</span>
       </dd>
     );

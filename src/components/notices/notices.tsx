@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Notice } from "../../content/kinds/notices";
 import { announcement } from "../../domain/closures";
-import { type Days, dated } from "../../ui/dated/dated";
+import { type Days, dated, isNear } from "../../ui/dated/dated";
 import { DayScript } from "../../ui/dated/day-script-tag";
 import { useToday } from "../../ui/dated/use-today";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
-import { TitleText } from "../../ui/title-text/title-text";
 import { useSite } from "../site-context";
 import { closureWords } from "../status-chip/status-words";
 import * as css from "./notices.module.css";
@@ -22,9 +21,7 @@ interface NoteProps {
 function Note({ days, today, title, children }: NoteProps) {
   return (
     <article className={css.note} {...dated(days, today)}>
-      <h2>
-        <TitleText>{title}</TitleText>
-      </h2>
+      <h2>{title}</h2>
       <div className={css.text}>{children}</div>
     </article>
   );
@@ -47,6 +44,7 @@ function DatedNotes({ builtOn, notices }: DatedNotesProps) {
       {site.opening.closures.map((closure) => {
         const { title, text } = closureWords(closure, site);
         const days = announcement(closure);
+        if (!isNear(days, today)) return null;
         return (
           <Note key={closure.from} days={days} today={today} title={title}>
             <p>{text}</p>
@@ -54,7 +52,7 @@ function DatedNotes({ builtOn, notices }: DatedNotesProps) {
         );
       })}
       {notices
-        .filter(({ to }) => to >= builtOn)
+        .filter((notice) => notice.to >= builtOn && isNear(notice, today))
         .map((notice) => (
           <Note key={notice.title} days={notice} today={today} title={notice.title}>
             <Prose html={notice.body} />

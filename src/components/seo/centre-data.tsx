@@ -11,9 +11,13 @@ import { useAbsoluteUrl } from "./use-absolute-url";
  * Content-Security-Policy does not apply to it (HTML standard, "prepare the script element").
  */
 export function CentreData() {
-  const { centre, opening } = useSite();
+  const { centre, opening, nearClosures: closures } = useSite();
   const absoluteUrl = useAbsoluteUrl();
-  const data = centreJsonLd({ ...centre, opening }, absoluteUrl(routes.home), absoluteUrl);
+  const data = centreJsonLd(
+    { ...centre, opening: { ...opening, closures } },
+    absoluteUrl(routes.home),
+    absoluteUrl,
+  );
   return (
     <Helmet>
       <script type="application/ld+json">{toScriptText(data)}</script>

@@ -18,7 +18,8 @@ function lookOf(status: OpeningStatus): string | undefined {
 export function StatusChip() {
   const status = useOpeningStatus();
   const site = useSite();
-  const texts = possibleStatuses(site.opening).map((one) => statusWords(one, site));
+  const expected = { ...site.opening, closures: site.nearClosures };
+  const texts = possibleStatuses(expected).map((one) => statusWords(one, site));
   return (
     <div className={css.place} data-longest={longest(texts)}>
       {status && (

@@ -6,4 +6,4 @@ import { zone } from "../../domain/sarajevo-clock";
  * what came or went with React would move the page. Swedish writes days as content does. Old
  * browsers that do not know all languages leave it to React.
  */
-export const dayScript = `(t=>{for(const e of document.querySelectorAll("[data-from]"))e.hidden=t<e.dataset.from||t>e.dataset.to})(self.Temporal?""+Temporal.Now.plainDateISO("${zone}"):new Date().toLocaleDateString("sv",{timeZone:"${zone}"}))`;
+export const dayScript = `((d,z,t)=>{t=d.toTemporalInstant?d.toTemporalInstant().toZonedDateTimeISO(z).toPlainDate().toString():d.toLocaleDateString("sv",{timeZone:z});for(const e of document.querySelectorAll("[data-from]"))e.hidden=t<e.dataset.from||t>e.dataset.to})(new Date,"${zone}")`;
