@@ -52,6 +52,7 @@ describe.each([
     expect(element?.textContent?.replace(/\s+/g, " ")).toMatch(
       /^Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Opet u ponedjeljak, 26\. jula u 06:30h\.$/,
     );
+    expect(element?.textContent).toContain("Opet u\u00A0ponedjeljak, 26.\u00A0jula");
     expect(element?.hidden).toBe(!isAnnounced);
   });
 

@@ -1,4 +1,5 @@
 import { fill } from "../../content/fill";
+import { bindShortWords } from "../../content/typography";
 import type { Closure } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { onDate, onDates } from "../../domain/day-words";
@@ -32,11 +33,14 @@ export function closureWords(
   const next = nextOpening(opening, addDays(closure.to, 1));
   return {
     title: fill(texts.hours.closed, { days: onDates(closure.from, closure.to) }),
-    text: fill(texts.hours.reopens, {
-      reason: closure.reason,
-      day: onDate(next.date),
-      opens: `${next.opens}h`,
-    }),
+    text: bindShortWords(
+      fill(texts.hours.reopens, {
+        reason: closure.reason,
+        // A day stays with its month.
+        day: onDate(next.date).replace(". ", ".\u00A0"),
+        opens: `${next.opens}h`,
+      }),
+    ),
   };
 }
 
