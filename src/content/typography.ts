@@ -5,7 +5,11 @@ const noBreakSpace = "\u00A0";
  * Used for running text only: titles and fixed strings stay as they are written.
  */
 export function bindShortWords(text: string): string {
-  return text.replace(/(?<=^|[\s(„])([aikosuAIKOSU]) (?=\S)/g, `$1${noBreakSpace}`);
+  // Several may follow each other, and lookbehind is a syntax error in Safari 15.
+  return text.replace(
+    /(^|[\s(„])((?:[aikosu] )+)(?=\S)/gi,
+    (_, before: string, words: string) => before + words.replaceAll(" ", noBreakSpace),
+  );
 }
 
 /** The same for HTML: changes what stands between tags, never a tag. */

@@ -1,7 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { dated } from "../../../src/ui/dated/dated";
-import { dayScript } from "../../../src/ui/dated/day-script";
 import { useToday } from "../../../src/ui/dated/use-today";
 
 const days = { from: "2027-03-01", to: "2027-03-05" };
@@ -15,7 +14,7 @@ const isHidden = () => document.querySelector("p")?.hidden;
 /** Puts the page there as it was built on a day, and runs its script. */
 function load(builtOn: string): void {
   document.body.innerHTML = renderToString(<p {...dated(days, builtOn)}>a</p>);
-  new Function(dayScript)();
+  jest.isolateModules(() => jest.requireActual("../../../src/gatsby/browser/day"));
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -72,7 +71,6 @@ describe("what shows on some days only", () => {
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
-
   it("is asked of Temporal where the browser has it", () => {
     const asked: string[] = [];
     const toPlainDate = () => ({ toString: () => "2027-03-05" });

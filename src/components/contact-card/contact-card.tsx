@@ -3,7 +3,7 @@ import { announcement } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { dated, isNear } from "../../ui/dated/dated";
-import { DayScript } from "../../ui/dated/day-script-tag";
+import { DayScript } from "../../ui/dated/day-script";
 import { useToday } from "../../ui/dated/use-today";
 import { EmailText } from "../../ui/email-text/email-text";
 import { useSite } from "../site-context";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Notice } from "../../content/kinds/notices";
 import { announcement } from "../../domain/closures";
 import { type Days, dated, isNear } from "../../ui/dated/dated";
-import { DayScript } from "../../ui/dated/day-script-tag";
+import { DayScript } from "../../ui/dated/day-script";
 import { useToday } from "../../ui/dated/use-today";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";

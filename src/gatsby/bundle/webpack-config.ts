@@ -6,7 +6,7 @@ import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
 import { publishScriptsOnly } from "./emitted-files";
-import { makeFirstView } from "./first-view-script";
+import { makeInlineScripts } from "./inline-scripts";
 import { minifyForBrowsers } from "./minify";
 import { assertRuntimeNames } from "./runtime-names";
 import { renewPages, splitStyles } from "./styles";
@@ -86,7 +86,7 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   assertRuntimeNames();
   leaveOutUnusedParts(args);
   startInTasks(args);
-  makeFirstView(args);
+  makeInlineScripts(args);
   joinRuntime(args);
   numberSharedScripts(args);
   splitStyles(args);

@@ -12,9 +12,9 @@ import {
   tileOrigins,
 } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
-import { firstViewCode } from "./first-view-code";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
+import { fillInDay, inlineCode } from "./inline-scripts";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
 import { takeOutUnused } from "./published-files";
@@ -30,12 +30,13 @@ interface MapNode {
 /** Puts off the scripts of every page, and puts its policy into it. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
-  const firstView = firstViewCode();
+  const firstView = inlineCode("first-view");
+  const day = inlineCode("day");
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
     assertRendered(rendered, emitted);
     const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
-    const page = protectPage(html, tiles);
+    const page = protectPage(fillInDay(html, day), tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);
   }

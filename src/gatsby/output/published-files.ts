@@ -40,7 +40,7 @@ function filesOfPage(page: string): string[] {
 }
 
 const left =
-  /^(?:webpack\.stats\.json|chunk-map\.json|first-view-\w+\.js$|_gatsby\/|~partytown\/)|\.map$/;
+  /^(?:webpack\.stats\.json|chunk-map\.json|(?:first-view|day)-\w+\.js$|_gatsby\/|~partytown\/)|\.map$/;
 const byPage = /\.html$|^page-data\/.*\/page-data\.json$/;
 const byName = /^static\/|^page-data\/sq\//;
 const byWebpack = /^[^/]+\.(?:js|css|LICENSE\.txt)$/;
