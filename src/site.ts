@@ -4,6 +4,9 @@
  */
 export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
 
+/** How the addresses of a list's photos begin, where all of it is shown: `#slika-7`. */
+export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
+
 /** Address of the page that hosts serve with status 404. */
 export const notFoundPath = "/404.html";
 
@@ -27,8 +30,8 @@ interface SitePage extends PageContext {
   /** Its template, in `src/templates/`, without the ending. */
   readonly template: string;
   readonly inSitemap: boolean;
-  /** The photos that it shows all of, and how their addresses begin: `#slika-7`. */
-  readonly photos?: { readonly set: "gallery" | "premises"; readonly anchor: string };
+  /** The list of photos that it shows all of. */
+  readonly photos?: keyof typeof photoAnchors;
 }
 
 /** Every page of the site, in the order in which they are listed. All else follows from here. */
@@ -48,7 +51,6 @@ export const pages = [
     template: "program",
     look: { header: "paper", edge: "sand" },
     inSitemap: true,
-    photos: { set: "premises", anchor: "prostor" },
   },
   {
     type: "GalleryPage",
@@ -57,7 +59,7 @@ export const pages = [
     template: "gallery",
     look: { header: "paper", edge: "paper" },
     inSitemap: true,
-    photos: { set: "gallery", anchor: "slika" },
+    photos: "gallery",
   },
   {
     type: "AboutPage",

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { slugOf } from "../content/slug";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
 import { breaksShape, type Issue, type Path, valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
+import { badAddress } from "./wording/sections";
 import { missingBlank } from "./yaml-errors";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
@@ -63,6 +65,14 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   switch (meta?.kind) {
     case "icon":
       return say.unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+    case "choice":
+      return say.unknownChoice(
+        String(value),
+        suggest(String(value), meta.choices ?? []),
+        meta.choices ?? [],
+      );
+    case "slug":
+      return badAddress(String(value), slugOf(String(value)));
     case "time":
       return say.badTime(value);
     case "phone":
@@ -93,7 +103,7 @@ function messageOf(content: ContentFile, issue: Issue): Message {
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (meta?.kind === "icon" && typeof value !== "string")) {
+  if (isWrongType || (["icon", "choice"].includes(meta?.kind ?? "") && typeof value !== "string")) {
     return say.wrongKind(name, meta?.kind ?? "text", value, sample);
   }
   return valueMessage(content, issue, value as string | number);

@@ -10,7 +10,7 @@ import {
   programPage,
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
-import { perk, programSection } from "./kinds/sections";
+import { perk, section } from "./kinds/sections";
 import { centre, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
@@ -22,6 +22,10 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /** What the text under the fields of a Markdown file is; without it there has to be none. */
   readonly body?: string;
+  /** Whether that text may be left out. */
+  readonly mayLackBody?: boolean;
+  /** The level of the first headings in that text; without it, headings and tables have no place there. */
+  readonly headings?: 2 | 3;
 }
 
 /** The type of the lists of photos, of which each entry becomes a `Photo`. */
@@ -37,6 +41,9 @@ const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> =
   NotFoundPage: { schema: notFoundPage },
 };
 
+/** The text of a section: its title is a heading of the second level. */
+const runningText = { body: "Tekst", mayLackBody: true, headings: 3 } as const;
+
 /** Every kind of content file but the photos themselves, which `photo-rules.ts` describes. */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file }) => ({
@@ -47,7 +54,7 @@ export const collections: readonly Collection[] = [
     ...pageKinds[type],
   })),
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
-  { type: "ProgramSection", files: "program/*.md", schema: programSection },
+  { type: "ProgramSection", files: "program/*.md", schema: section, ...runningText },
   { type: "Centre", files: "site/centre.yml", schema: centre },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },

@@ -1,7 +1,17 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
 import { galleryPartSize, pages } from "../../site";
+
+/**
+ * The template of a page. That of the programme which has the styles of running text in it is taken
+ * where a section holds some: as shipped none does, and the page has no room for them.
+ */
+function templateOf({ template }: (typeof pages)[number], sections: readonly Node[]): string {
+  if (template !== "program") return template;
+  const needsText = ({ internal, questions }: Node) => internal.content?.trim() || questions;
+  return sections.some(needsText) ? "program-with-text" : template;
+}
 
 interface PageVariant {
   readonly route: string;
@@ -25,11 +35,12 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   for (const page of pages) {
-    const { type, file, template, look } = page;
+    const { type, file, look } = page;
     if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
     }
+    const template = templateOf(page, getNodesByType("ProgramSection"));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
       actions.createPage({ path: route, component, context: { route, look, ...context } });
