@@ -87,6 +87,18 @@ export const pages = [
   },
 ] as const satisfies readonly SitePage[];
 
+/** The template of pages that staff add, in `src/templates/`. */
+export const textPageTemplate = "text-page";
+
+/**
+ * Names that no added page may have: something else is published under them, hosts and browsers ask
+ * for them, or a part of the site once stood there.
+ */
+export const takenNames: readonly string[] = [
+  ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
+  ...["activities", "sitemap", "robots", "manifest", "favicon"],
+];
+
 /**
  * Widths in px from which a layout changes. Style sheets have each as custom media: `(--desktop)`
  * from it on, `(--below-desktop)` under it.

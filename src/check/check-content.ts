@@ -7,6 +7,7 @@ import { checkContactData } from "./check-centre";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
 import { checkOrder } from "./check-order";
+import { checkPages } from "./check-pages";
 import {
   checkPhotos,
   type KnownPhotos,
@@ -103,6 +104,7 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkOrder(contents),
     ...checkSections(contents, lists),
+    ...checkPages(names),
     ...(await photoVerdicts(published, folder, cacheFile)),
     ...unnamed.map(unnamedPhoto),
   ];

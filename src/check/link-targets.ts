@@ -1,6 +1,11 @@
-import { collectionOf } from "../content/collections";
+import {
+  collectionOf,
+  pageSectionType,
+  programSectionType,
+  textPageType,
+} from "../content/collections";
 import type { PhotoSet } from "../content/photo-rules";
-import { sectionAddress, sectionPage } from "../content/places";
+import { sectionAddress, sectionPage, textPageRoute } from "../content/places";
 import { photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { valueAt } from "./declared-shape";
@@ -9,11 +14,16 @@ import { type LinkTargets, type PageTargets, pages } from "./targets";
 /** Names in the lists of photos; undefined where a list cannot be read. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[] | undefined>>;
 
-const sectionTypes: readonly string[] = ["ProgramSection"];
+const sectionTypes: readonly string[] = [programSectionType, pageSectionType];
 
 /** Whether a file holds a section of a page. */
 export function isSection(file: string): boolean {
   return sectionTypes.includes(collectionOf(file)?.type ?? "");
+}
+
+/** Whether a file is a page that staff have added. */
+export function isTextPage(file: string): boolean {
+  return collectionOf(file)?.type === textPageType;
 }
 
 /** What opens a section: as its file says, else the file's name. */
@@ -60,14 +70,16 @@ export function linkTargets(
   const targetsOf = (route: string): PageTargets => {
     const belongs = (file: string) => isSection(file) && sectionPage(file) === route;
     const own = contents.filter(({ file }) => belongs(file));
+    const page = contents.filter(({ file }) => isTextPage(file) && textPageRoute(file) === route);
     return {
       sections: own.map(addressOf),
       photos: Object.fromEntries([
         ...ownPhotos(route, lists),
-        ...own.flatMap((content) => photosOf(content, lists)),
+        ...[...page, ...own].flatMap((content) => photosOf(content, lists)),
       ]),
       isUnsure: files.filter(belongs).length > own.length,
     };
   };
-  return Object.fromEntries(pages.map((route) => [route, targetsOf(route)]));
+  const added = files.filter(isTextPage).map(textPageRoute);
+  return Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)]));
 }

@@ -8,6 +8,7 @@ import {
   notFoundPage,
   plainPage,
   programPage,
+  textPage,
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
 import { perk, section } from "./kinds/sections";
@@ -22,6 +23,8 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /** What the text under the fields of a Markdown file is; without it there has to be none. */
   readonly body?: string;
+  /** Whether there need not be any such file. */
+  readonly mayBeNone?: true;
   /** Whether that text may be left out. */
   readonly mayLackBody?: boolean;
   /** The level of the first headings in that text; without it, headings and tables have no place there. */
@@ -30,6 +33,13 @@ export interface Collection {
 
 /** The type of the lists of photos, of which each entry becomes a `Photo`. */
 export const photoListType = "PhotoList";
+
+/** The type of the pages that staff add. */
+export const textPageType = "TextPage";
+
+/** The types of sections: of the programme, and of the pages that staff add. */
+export const programSectionType = "ProgramSection";
+export const pageSectionType = "PageSection";
 
 /** The kinds of pages with fields of their own, or whose text is no introduction. */
 const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> = {
@@ -53,8 +63,24 @@ export const collections: readonly Collection[] = [
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
+  {
+    type: textPageType,
+    files: "pages/*.md",
+    schema: textPage,
+    body: "Tekst",
+    mayLackBody: true,
+    headings: 2,
+    mayBeNone: true,
+  },
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
-  { type: "ProgramSection", files: "program/*.md", schema: section, ...runningText },
+  { type: programSectionType, files: "program/*.md", schema: section, ...runningText },
+  {
+    type: pageSectionType,
+    files: "pages/*/*.md",
+    schema: section,
+    ...runningText,
+    mayBeNone: true,
+  },
   { type: "Centre", files: "site/centre.yml", schema: centre },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
@@ -66,10 +92,8 @@ export const collections: readonly Collection[] = [
 ];
 
 function matches(pattern: string, file: string): boolean {
-  const [start = "", end] = pattern.split("*");
-  if (end === undefined) return file === pattern;
-  const name = file.slice(start.length, -end.length);
-  return file === `${start}${name}${end}` && /^[^/]+$/.test(name);
+  const parts = pattern.split("*").map((part) => part.replace(/[.]/g, "\\."));
+  return new RegExp(`^${parts.join("[^/]+")}$`, "s").test(file);
 }
 
 /** Markdown files have a body under their fields, shown as HTML; YAML files are fields alone. */

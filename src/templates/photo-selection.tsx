@@ -13,17 +13,20 @@ export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
 interface PhotoSelectionProps extends SelectedPhotos {
   /** Of the section or page; the addresses of photos that are chosen from a list begin with it. */
   readonly address: string;
+  /** One level below what it is part of. */
+  readonly heading?: "h2" | "h3";
 }
 
 const anchors: Readonly<Record<string, string>> = photoAnchors;
 
 /** Photos under a heading of their own. */
 export function PhotoSelection(props: PhotoSelectionProps) {
-  const { title, list, names, shown, photoAlt, openLabel, address } = props;
+  const { title, list, names, shown, photoAlt, openLabel, address, heading = "h3" } = props;
+  const Heading = heading;
   const whole = names ? undefined : anchors[list];
   return (
     <>
-      <h3 className={css.photosTitle}>{title}</h3>
+      <Heading className={css.photosTitle}>{title}</Heading>
       <PhotoGrid
         anchor={whole ?? `${address}-slika`}
         size="small"

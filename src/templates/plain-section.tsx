@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Collapsible } from "../components/collapsible/collapsible";
-import { PartList } from "../components/part-list/part-list";
+import { PartList, type PartListProps } from "../components/part-list/part-list";
 import type { Section } from "../content/kinds/sections";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 
 /** A section as templates query it. */
-export interface SectionProps extends Omit<Section, "order" | "photos" | "address"> {
+export interface SectionProps
+  extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts"> {
+  readonly icon: string;
+  readonly parts: PartListProps["parts"] | null;
   /** The file's name where the file gives none. */
   readonly address: string | null;
   /** Running text as HTML; empty where there is none. */

@@ -4,6 +4,8 @@ import { checkDamaged, type Damage, listed, printed, swap } from "./support/cont
 const section = (fields: string, body = "") =>
   `---\norder: 3\nicon: "book"\ntitle: "Cjenovnik"\n${fields}---\n${body}`;
 
+const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\nTekst.\n';
+
 const table = (rows: string) => section("", `\nTekst.\n\n${rows}\n`);
 
 const cases: [name: string, damages: Record<string, Damage>, found: string[]][] = [
@@ -103,6 +105,41 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "a table where none has a place",
     { "perks/team.md": (text) => `${text}\n| A | B |\n| --- | --- |\n` },
     ["perks/team.md:13:1 Ovdje tabela nema mjesta: na telefonu bi bila šira od ekrana."],
+  ],
+  [
+    "a page with a section, in the menu",
+    {
+      "pages/upis.md": page,
+      "pages/upis/papiri.md": section("").replace("order: 3", "order: 1"),
+      "site/navigation.yml": swap('"/gallery"', '"/upis#papiri"'),
+    },
+    [],
+  ],
+  [
+    "a menu entry without a page",
+    { "site/navigation.yml": swap('"/gallery"', '"/upis"') },
+    ["site/navigation.yml:8:5 Link „/upis” vodi na stranicu koja ne postoji."],
+  ],
+  [
+    "pages whose address is taken or none",
+    { "pages/static.md": page, "pages/404.md": page, "pages/Upis djece.md": page },
+    [
+      "pages/404.md Adresa /404 je zauzeta, pa se ova stranica ne može objaviti.",
+      "pages/Upis djece.md Naziv „Upis djece.md” ne može biti adresa stranice.",
+      "pages/static.md Adresa /static je zauzeta, pa se ova stranica ne može objaviti.",
+    ],
+  ],
+  [
+    "a section of a page that is not there",
+    { "pages/upis.md": page, "pages/upsi/papiri.md": section("") },
+    [
+      "pages/upsi/papiri.md Ovo je dio stranice koje nema: nedostaje datoteka content/pages/upsi.md.",
+    ],
+  ],
+  [
+    "a look that there is not",
+    { "pages/upis.md": page.replace("noon", "podne") },
+    ["pages/upis.md:4:1 Vrijednost „podne” ovdje ne može stajati."],
   ],
   [
     "a heading without a blank",

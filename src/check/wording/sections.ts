@@ -53,3 +53,18 @@ export const headingWithoutBlank = (): Message => ({
   what: "Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov.",
   fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
 });
+
+export const badPageName = (name: string, right: string): Message => ({
+  what: `Naziv „${name}” ne može biti adresa stranice.`,
+  fix: `Preimenujte datoteku. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}`,
+});
+
+export const takenPage = (address: string): Message => ({
+  what: `Adresa ${address} je zauzeta, pa se ova stranica ne može objaviti.`,
+  fix: "Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Primjer: upis.md",
+});
+
+export const sectionWithoutPage = (page: string, likely: string | undefined): Message => ({
+  what: `Ovo je dio stranice koje nema: nedostaje datoteka ${page}.`,
+  fix: `${likely ? `Jeste li htjeli folder „${likely}”? ` : ""}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
+});

@@ -7,8 +7,12 @@ interface Part extends Omit<IconText, "icon"> {
   readonly icon?: string | null;
 }
 
+export interface PartListProps {
+  readonly parts: readonly Part[];
+}
+
 /** The parts of a section, each with its drawing if it has one. */
-export function PartList({ parts }: { readonly parts: readonly Part[] }) {
+export function PartList({ parts }: PartListProps) {
   return (
     <ul className={css.list}>
       {parts.map(({ icon, title, text }) => (

@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
-import { galleryPartSize, pages } from "../../site";
+import { galleryPartSize, type PageLook, pages, textPageTemplate } from "../../site";
 
 /**
  * The template of a page. That of the programme which has the styles of running text in it is taken
@@ -28,11 +29,24 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
   }));
 }
 
-/**
- * Creates the pages of `src/site.ts`, each of which has one file of content. The template and the
- * shell take address and look, and the gallery's pages are also told which photos they show.
- */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
+/** The frame around an added page: its sections, like those of the programme, end on sand. */
+function textPageLook(hasSections: boolean): PageLook {
+  return { header: "paper", edge: hasSections ? "sand" : "paper" };
+}
+
+/** Creates the pages that staff have added to `content/pages`. */
+function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const sections = getNodesByType(pageSectionType);
+  const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
+  for (const { route } of getNodesByType(textPageType)) {
+    const hasSections = sections.some(({ page }) => page === route);
+    const context = { route: String(route), look: textPageLook(hasSections) };
+    actions.createPage({ path: context.route, component, context });
+  }
+}
+
+/** Creates the pages of `src/site.ts`, each of which has one file of content. */
+function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   for (const page of pages) {
     const { type, file, look } = page;
@@ -40,10 +54,19 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
     }
-    const template = templateOf(page, getNodesByType("ProgramSection"));
+    const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
       actions.createPage({ path: route, component, context: { route, look, ...context } });
     }
   }
+}
+
+/**
+ * Creates all pages. The template and the shell take address and look, and the gallery's pages are
+ * also told which photos they show.
+ */
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  createSitePages(args);
+  createTextPages(args);
 };

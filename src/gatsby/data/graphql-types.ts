@@ -4,6 +4,7 @@ import type { GraphQLObjectType } from "gatsby/graphql";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
 import { expectOfGatsby } from "../moved";
+import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
 import { photoTypeDefs } from "./photo-nodes";
@@ -78,7 +79,7 @@ const fileTypeDef = "type MarkdownRemark implements Node @dontInfer { id: ID! }"
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
-    .map(({ type, schema }) => nodeTypeDefs(type, schema));
+    .map(({ type, schema }) => nodeTypeDefs(type, schema, placeFields[type]));
   args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
   addResolvers(args);
 };
