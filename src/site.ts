@@ -20,6 +20,8 @@ export interface PageLook {
 export interface PageContext {
   readonly route: string;
   readonly look: PageLook;
+  /** The day of building in Sarajevo, `2027-03-01`; only where content holds something dated. */
+  readonly builtOn?: string;
 }
 
 interface SitePage extends PageContext {

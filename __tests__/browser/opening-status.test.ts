@@ -11,7 +11,7 @@ for (const [at, text] of [
   ["2026-11-18T17:00:00Z", "Zatvoreno, otvaramo sutra u 06:30h"],
   ["2026-07-15T04:30:00Z", "Otvoreno sada, do 18:00h"],
   ["2026-11-20T17:00:00Z", "Zatvoreno, otvaramo u ponedjeljak u 06:30h"],
-  ["2026-11-21T09:00:00Z", "Vikend: prema planiranim radionicama"],
+  ["2026-11-21T09:00:00Z", "Vikend: prilagođeno planiranim radionicama"],
   // The last working days before and the first after both changes of the clock.
   ["2026-03-27T05:29:00Z", "Zatvoreno, otvaramo danas u 06:30h"],
   ["2026-03-30T04:30:00Z", "Otvoreno sada, do 18:00h"],

@@ -46,16 +46,26 @@ async function holdLinks(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "clicked").splice(0));
 }
 
-/** Waits until what the pointer set off has moved to its place; something that flips never does. */
+/** Gives what flips under a pointer at rest the time to do so. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
   }, count);
 
+/** Waits until nothing moves to another place, for two frames; what flips is given 40. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    for (let calm = 0, left = 40; calm < 2 && left > 0; left -= 1) {
+      await new Promise(requestAnimationFrame);
+      calm = isMoving() ? 0 : calm + 1;
+    }
+  });
+
 /** How often the pointer, lying still, was found to enter and to leave an element. */
 async function restOn(page: Page, target: Locator, { x, y }: Point): Promise<string[]> {
   await page.mouse.move(1, 1);
-  await frames(page, 40);
+  await atRest(page);
   await target.evaluate((element) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -98,7 +108,7 @@ for (const size of ["phone", "tablet", "desktop"] as const) {
         const address = await card.getByRole("link").getAttribute("href");
         for (const place of sevenPoints) {
           await page.mouse.move(1, 1);
-          await frames(page, 40);
+          await atRest(page);
           const [point] = await pointsOf(card, [place]);
           await page.mouse.click(point?.x ?? 0, point?.y ?? 0, { delay: pressMs });
           expect(await clicks(), `${address} at ${place}`).toEqual([address]);

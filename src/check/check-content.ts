@@ -4,8 +4,10 @@ import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
+import { checkClosures, checkNotices } from "./check-dates";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
+import { checkHours } from "./check-hours";
 import { checkOrder } from "./check-order";
 import { checkPages } from "./check-pages";
 import {
@@ -53,6 +55,9 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
     ...checkBody(content, targets),
     ...checkPhotos(content, photos),
     ...checkContactData(content),
+    ...checkHours(content),
+    ...checkClosures(content),
+    ...checkNotices(content),
   ];
 }
 

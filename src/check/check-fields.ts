@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../content/fields";
+import { dayNames, type FieldKind, iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { slugOf } from "../content/slug";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
@@ -8,8 +8,13 @@ import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
+import * as sayHours from "./wording/hours";
 import { badAddress } from "./wording/sections";
 import { missingBlank } from "./yaml-errors";
+
+/** Kinds whose fields take one of a few words. */
+const isChoice = (kind: FieldKind | undefined) =>
+  kind === "icon" || kind === "weekday" || kind === "choice";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -54,6 +59,8 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
   const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
   if (rule === "hours") return say.hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "dates") return sayHours.dateOrder(group.from ?? "", group.to ?? "");
+  if (rule === "days") return say.dayOrder(group.from ?? "", group.to ?? "");
   if (rule === "map") return say.outsideCountry(group.lat ?? "", group.lng ?? "");
   if (rule === "highlight") return say.strangeHighlight(group.highlight ?? "");
   return say.unexpected(keyOf(issue.path), sampleOf(content, issue.path));
@@ -73,6 +80,10 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
       );
     case "slug":
       return badAddress(String(value), slugOf(String(value)));
+    case "weekday":
+      return say.unknownDay(String(value), suggest(String(value), dayNames), dayNames);
+    case "date":
+      return sayHours.badDate(String(value), meta.example);
     case "time":
       return say.badTime(value);
     case "phone":
@@ -103,7 +114,7 @@ function messageOf(content: ContentFile, issue: Issue): Message {
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (["icon", "choice"].includes(meta?.kind ?? "") && typeof value !== "string")) {
+  if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
     return say.wrongKind(name, meta?.kind ?? "text", value, sample);
   }
   return valueMessage(content, issue, value as string | number);

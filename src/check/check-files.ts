@@ -56,8 +56,11 @@ function likelyName(name: string, known: readonly string[]): string | undefined 
 
 /** Files that are missing, and files that stand where nothing reads them. */
 export function checkFiles(files: readonly string[]): Problem[] {
-  const missing = collections.flatMap(({ files: pattern, mayBeNone }) => {
-    if (mayBeNone || files.some((file) => collectionOf(file)?.files === pattern)) return [];
+  const needed = collections
+    .filter(({ optional }) => !optional)
+    .map(({ files: pattern }) => pattern);
+  const missing = needed.flatMap((pattern) => {
+    if (files.some((file) => collectionOf(file)?.files === pattern)) return [];
     return pattern.includes("*")
       ? [fileError(dirname(pattern), say.missingFiles(`content/${dirname(pattern)}`))]
       : [fileError(pattern, say.missingFile(`content/${pattern}`))];

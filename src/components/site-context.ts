@@ -1,14 +1,25 @@
 import { createContext, useContext } from "react";
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
+import type { Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/link-text";
+
+/** Hours as printed: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
+export interface HoursLine {
+  readonly days: string;
+  readonly range: string;
+}
 
 /** What every page shares: facts about the centre, the menu and the short texts. */
 export interface Site {
-  readonly centre: Centre;
+  readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly LinkText[];
   readonly texts: InterfaceTexts;
-  /** The opening hours as printed: `06:30h do 18:00h`. */
-  readonly hoursRange: string;
+  readonly opening: Opening;
+  readonly hoursLines: readonly HoursLine[];
+  /** What is printed of the weekend; null where it has hours, or nothing is to be said. */
+  readonly weekendLine: string | null;
+  /** The day on which the page was built, where it shows something dated. */
+  readonly builtOn: string | null;
   /** Street and place in one line. */
   readonly address: string;
   /** Scheme and host of the published site. */

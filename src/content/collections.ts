@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { pages } from "../site";
+import { notice } from "./kinds/notices";
 import {
   aboutPage,
   contactPage,
@@ -12,7 +13,7 @@ import {
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
 import { perk, section } from "./kinds/sections";
-import { centre, interfaceTexts, navigation } from "./kinds/site";
+import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
 /** A kind of content: its GraphQL type, the files it is read from and the fields they hold. */
@@ -23,8 +24,8 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /** What the text under the fields of a Markdown file is; without it there has to be none. */
   readonly body?: string;
-  /** Whether there need not be any such file. */
-  readonly mayBeNone?: true;
+  /** Whether there may be none of its files. */
+  readonly optional?: boolean;
   /** Whether that text may be left out. */
   readonly mayLackBody?: boolean;
   /** The level of the first headings in that text; without it, headings and tables have no place there. */
@@ -70,18 +71,26 @@ export const collections: readonly Collection[] = [
     body: "Tekst",
     mayLackBody: true,
     headings: 2,
-    mayBeNone: true,
+    optional: true,
   },
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
+  {
+    type: "Notice",
+    files: "notices/*.md",
+    schema: notice,
+    body: "Tekst obavještenja",
+    optional: true,
+  },
   { type: programSectionType, files: "program/*.md", schema: section, ...runningText },
   {
     type: pageSectionType,
     files: "pages/*/*.md",
     schema: section,
     ...runningText,
-    mayBeNone: true,
+    optional: true,
   },
   { type: "Centre", files: "site/centre.yml", schema: centre },
+  { type: "Closures", files: "site/closures.yml", schema: closures, optional: true },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
   ...photoSets.map((set) => ({

@@ -12,6 +12,8 @@ export type FieldKind =
   | "choice"
   | "slug"
   | "time"
+  | "date"
+  | "weekday"
   | "phone"
   | "email"
   | "tiles"
@@ -120,6 +122,40 @@ export const time = (label: string) =>
       example: '"06:30"',
     });
 
+/** A day that the calendar has, `YYYY-MM-DD`. */
+export const date = (label: string, words: Words = {}) =>
+  z
+    .string()
+    .regex(z.regexes.date)
+    .register(fieldMeta, {
+      kind: "date",
+      label,
+      hint: "Godina, mjesec i dan, s crticama i pod navodnicima.",
+      example: '"2027-03-01"',
+      ...words,
+    });
+
+/** Whether a last day, where there is one, does not stand before the first. */
+export const inOrder = ({ from, to }: { from: string; to?: string | undefined }) =>
+  to === undefined || from <= to;
+
+/** The days of the week as content names them, in their order. */
+export const dayNames = [
+  "ponedjeljak",
+  "utorak",
+  "srijeda",
+  "četvrtak",
+  "petak",
+  "subota",
+  "nedjelja",
+] as const;
+
+/** A day of the week. */
+export const weekday = (label: string, words: Words = {}) =>
+  z
+    .enum(dayNames)
+    .register(fieldMeta, { kind: "weekday", label, example: '"ponedjeljak"', ...words });
+
 /**
  * A telephone number in international form, with spaces where one likes. After +387 come eight
  * digits, and in mobile networks eight or nine (numbering plan of the Communications Regulatory
@@ -205,6 +241,10 @@ export const slug = (label: string, words: Words = {}) =>
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).register(fieldMeta, { kind: "group", label });
 
+/** A list that may be empty: then nothing stands behind its colon. */
+export const openList = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
+  z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
+
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
@@ -232,7 +272,10 @@ interface Checked {
  * Options for `refine` on a group: the rule is tried as soon as the fields it compares are right,
  * whatever is wrong elsewhere, so that one run reports everything. A breach is reported at the last of them.
  */
-export const rule = (name: "highlight" | "hours" | "map", fields: readonly string[]) => ({
+export const rule = (
+  name: "dates" | "days" | "highlight" | "hours" | "map",
+  fields: readonly string[],
+) => ({
   path: fields.slice(-1),
   params: { rule: name },
   when: ({ value, issues }: Checked) =>

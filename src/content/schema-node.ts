@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type FieldMeta, fieldMeta } from "./fields";
 
-/** A schema without the mark that its field may be left out. */
+/** A schema without the mark that its field may be left out or empty. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+  const isMarked = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return isMarked ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** What a field of an object, or an entry of a list, may hold; undefined where nothing is declared. */

@@ -1,77 +1,69 @@
-/** Whether the centre is open; each kind has its own text in `content/site/interface.yml`. */
+import { closureOn } from "./closures";
+import { addDays, weekdayOf } from "./dates";
+import { dayOfYear, onWeekday, seenFrom } from "./day-words";
+import { hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
+import { sarajevoClock } from "./sarajevo-clock";
+
+/** When the centre opens next: `sutra`, `u srijedu` or `3. augusta`, and the time. */
+interface NextOpening {
+  readonly day: string;
+  readonly opens: string;
+}
+
+/**
+ * Whether the centre is open. Every kind but the weekend's, which the centre words itself, has its
+ * text in `content/site/interface.yml`, and what else it holds is put into that.
+ */
 export type OpeningStatus =
-  | { readonly kind: "openUntil"; readonly at: string }
-  | { readonly kind: "opensToday" | "opensTomorrow" | "opensMonday"; readonly at: string }
+  | { readonly kind: "openUntil"; readonly closes: string }
+  | ({ readonly kind: "opens" } & NextOpening)
+  | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
-/** The part of Temporal that is used here; TypeScript 5.9 does not know it yet. */
-interface Temporal {
-  Instant: {
-    fromEpochMilliseconds(ms: number): {
-      toZonedDateTimeISO(zone: string): { dayOfWeek: number; hour: number; minute: number };
-    };
-  };
-}
-
-declare global {
-  /** Chromium has it since 144, Firefox since 139, Safari not yet. */
-  var Temporal: Temporal | undefined;
-}
-
-const zone = "Europe/Sarajevo";
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** What clocks in Sarajevo show: the weekday from 0 for Monday, the time as `HH:MM`. */
-interface Clock {
-  weekday: number;
-  time: string;
+/** The next opening from `date` on, as one says it today. */
+function opensFrom(opening: Opening, today: string, date: string): NextOpening {
+  const next = nextOpening(opening, date);
+  return { day: seenFrom(today, next.date), opens: next.opens };
 }
 
 /**
- * The clock in Sarajevo, wherever the visitor is: by the browser's own data, which will know when
- * summer time is abolished.
+ * The status at a moment. On weekends without hours the centre follows the planned workshops, so it
+ * is neither open nor closed (specification, section 2).
  */
-function sarajevoClock(moment: Date): Clock {
-  if (!globalThis.Temporal) return clockByIntl(moment);
-  const { dayOfWeek, hour, minute } = globalThis.Temporal.Instant.fromEpochMilliseconds(
-    moment.getTime(),
-  ).toZonedDateTimeISO(zone);
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return { weekday: dayOfWeek - 1, time: `${twoDigits(hour)}:${twoDigits(minute)}` };
+export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
+  const { date, time } = sarajevoClock(moment);
+  const tomorrow = addDays(date, 1);
+  const closure = closureOn(opening.closures, date);
+  if (closure) {
+    const { reason } = closure;
+    return { kind: "closedToday", reason, ...opensFrom(opening, date, tomorrow) };
+  }
+  const weekday = weekdayOf(date);
+  const hours = opening.week[weekday];
+  if (!hours && opening.weekend && isWeekend(weekday)) return { kind: "weekend" };
+  if (hours && time < hours.opens) {
+    return { kind: "opens", ...opensFrom(opening, date, date) };
+  }
+  if (hours && time < hours.closes) return { kind: "openUntil", closes: hours.closes };
+  return { kind: "opens", ...opensFrom(opening, date, tomorrow) };
 }
 
-/**
- * The same without Temporal. The first call on a page takes Chromium 15 ms (Temporal 1 ms): it
- * reads how dates are written in a language, whatever the options.
- */
-function clockByIntl(moment: Date): Clock {
-  formatter ??= new Intl.DateTimeFormat("en", {
-    timeZone: zone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    // Not `hour12: false`, which shows midnight as 24:00 in some browsers.
-    hourCycle: "h23",
+/** What the status may ever be, but for what is shorter than another: for the place it takes. */
+export function possibleStatuses(opening: Opening): OpeningStatus[] {
+  const days = opening.week.flatMap((hours, weekday): OpeningStatus[] =>
+    hours
+      ? [
+          { kind: "openUntil", closes: hours.closes },
+          { kind: "opens", day: onWeekday(weekday), opens: hours.opens },
+        ]
+      : [],
+  );
+  const closed = opening.closures.flatMap(({ to, reason }): OpeningStatus[] => {
+    const { date, opens } = nextOpening(opening, addDays(to, 1));
+    return [onWeekday(weekdayOf(date)), dayOfYear(date)].flatMap((day) => [
+      { kind: "closedToday", reason, day, opens },
+      { kind: "opens", day, opens },
+    ]);
   });
-  const parts = formatter.formatToParts(moment);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return { weekday: weekdays.indexOf(part("weekday")), time: `${part("hour")}:${part("minute")}` };
-}
-
-/**
- * The status at a moment. The centre opens Monday to Friday; on weekends it follows
- * the planned workshops, so it is neither open nor closed (specification, section 2).
- * The first call on a page is slow in browsers without Temporal.
- * @param hours times as `HH:MM`, opening before closing
- */
-export function openingStatus(
-  hours: { opens: string; closes: string },
-  moment: Date,
-): OpeningStatus {
-  const { weekday, time } = sarajevoClock(moment);
-  if (weekday >= 5) return { kind: "weekend" };
-  if (time < hours.opens) return { kind: "opensToday", at: hours.opens };
-  if (time < hours.closes) return { kind: "openUntil", at: hours.closes };
-  return { kind: weekday === 4 ? "opensMonday" : "opensTomorrow", at: hours.opens };
+  return [...days, ...(hasWeekendText(opening) ? [{ kind: "weekend" } as const] : []), ...closed];
 }

@@ -15,6 +15,8 @@ import { useSiteContent } from "./use-site-content";
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
   readonly look: PageLook;
+  /** The day of building, where content holds something dated. */
+  readonly builtOn: string | null;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -25,8 +27,8 @@ const mainId = "main";
  * The frame of every page: header, the page in its animated place, footer, contact bar. A navigation
  * draws it twice, once for the address and once for the page, so its parts are memoised.
  */
-export function Shell({ location, look, children }: ShellProps) {
-  const { site, errorTexts } = useSiteContent();
+export function Shell({ location, look, builtOn, children }: ShellProps) {
+  const { site, errorTexts } = useSiteContent(builtOn);
   const { shown, main, isNightBehind } = usePageTransition({ location, look, page: children });
   // Effects of all parts have run: they answer.
   useEffect(() => window.releaseTouches?.(), []);

@@ -1,44 +1,79 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { Site } from "../components/site-context";
+import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill";
 import type { NotFoundPage } from "../content/kinds/pages";
+import { weekOf } from "../content/week";
+import type { Closure } from "../domain/closures";
+import { everyWeek } from "../domain/day-words";
+import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
 
 /** What the frame needs for the view that takes the place of a page that cannot be shown. */
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
 /**
+ * The hours as they are printed.
+ * @param range text with `{opens}` and `{closes}`
+ */
+function printedHours({ week }: Opening, range: string): HoursLine[] {
+  return runsOf(week).map(({ first, last, opens, closes }) => ({
+    days: everyWeek(first, last),
+    range: fill(range, { opens: `${opens}h`, closes: `${closes}h` }),
+  }));
+}
+
+/** Closures that are not over on the day of building. */
+function toClosures(
+  list: readonly { from: string; to: string | null; reason: string }[] | null | undefined,
+  builtOn: string | null,
+): Closure[] {
+  return (list ?? [])
+    .map(({ from, to, reason }) => ({ from, to: to ?? from, reason: reason.replace(/\.$/, "") }))
+    .filter(({ to }) => to >= (builtOn ?? ""));
+}
+
+/**
  * The content that every page shares, from the one query outside the templates.
+ * @param builtOn the day of building, where content holds something dated
  * @throws Error when a file of `content/site` is gone, which stops the build
  */
-export function useSiteContent(): { site: Site; errorTexts: ErrorTexts } {
+export function useSiteContent(builtOn: string | null): { site: Site; errorTexts: ErrorTexts } {
   const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       site {
         siteMetadata { siteUrl }
       }
       centre { ...CentreFields }
+      closures { ...ClosuresFields }
       navigation { ...NavigationFields }
       interfaceTexts { ...InterfaceTextsFields }
       notFoundPage { ...NotFoundPageFields }
     }
   `);
   return useMemo(() => {
-    const { centre, navigation, interfaceTexts: texts, notFoundPage } = data;
-    if (!centre || !navigation || !texts || !notFoundPage) {
+    const { centre: facts, navigation, interfaceTexts: texts, notFoundPage } = data;
+    if (!facts || !navigation || !texts || !notFoundPage) {
       throw new Error("A file of content/site or content/pages/not-found.md is missing.");
     }
     const origin = data.site?.siteMetadata?.siteUrl;
     if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
-    const { opens, closes } = centre.hours;
+    const { hours, ...centre } = facts;
+    const opening = {
+      week: weekOf(hours.days),
+      weekend: hours.weekend,
+      closures: toClosures(data.closures?.closures, builtOn),
+    };
     const site: Site = {
       centre,
       menu: navigation.items,
       texts,
-      hoursRange: fill(texts.hours.range, { opens: `${opens}h`, closes: `${closes}h` }),
+      opening,
+      hoursLines: printedHours(opening, texts.hours.range),
+      weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
+      builtOn,
       origin,
     };
     return { site, errorTexts: notFoundPage };
-  }, [data]);
+  }, [data, builtOn]);
 }

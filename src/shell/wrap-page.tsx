@@ -1,10 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { PageLook } from "../site";
+import type { PageContext } from "../site";
 import { Shell } from "./shell";
 
 /** Puts the frame around every page; it stays while pages change. */
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Shell location={props.location} look={props.pageContext.look as PageLook}>
+export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
+  element,
+  props: { location, pageContext },
+}) => (
+  <Shell location={location} look={pageContext.look} builtOn={pageContext.builtOn ?? null}>
     {element}
   </Shell>
 );

@@ -2,6 +2,7 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Hero, pictureSizes } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";
+import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
@@ -10,7 +11,7 @@ import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { present } from "./present";
 
-/** `/`: hero, perk cards, memories. */
+/** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
   data,
   pageContext,
@@ -30,6 +31,7 @@ export default function HomeTemplate({
         photo={toSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
+      <Notices notices={data.allNotice.nodes} />
       <Perks {...page} perks={data.allPerk.nodes} />
       <Memories {...page.memories} photos={memories} />
     </>
@@ -48,6 +50,12 @@ export const query = graphql`
       ...HomePageSeo
       ...HomePageFields
       body
+    }
+    allNotice(sort: [{ from: ASC }, { title: ASC }]) {
+      nodes {
+        ...NoticeFields
+        body
+      }
     }
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {

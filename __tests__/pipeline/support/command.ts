@@ -5,6 +5,8 @@ export interface Ended {
   /** Null when a signal has ended it. */
   readonly code: number | null;
   readonly output: string;
+  /** When each line had been printed, in ms from the start. */
+  readonly printedMs: readonly number[];
 }
 
 export interface RunningCommand {
@@ -30,16 +32,21 @@ export function startCommand(
     // Not Jest's own environment: Gatsby would take NODE_ENV=test over.
     env: { ...process.env, NODE_ENV: undefined, ...env },
   });
+  const begin = performance.now();
   let output = "";
+  const printedMs: number[] = [];
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text) => {
       output += text;
+      for (const character of String(text)) {
+        if (character === "\n") printedMs.push(performance.now() - begin);
+      }
       for (const listener of listeners) listener();
     });
   }
   const ended = new Promise<Ended>((resolve) => {
-    child.once("exit", (code) => resolve({ code, output }));
+    child.once("exit", (code) => resolve({ code, output, printedMs }));
   });
   const until = (isReached: () => boolean) =>
     new Promise<void>((resolve) => {

@@ -23,6 +23,25 @@ const home = shippedText("pages/home.md");
 const centre = shippedText("site/centre.yml");
 const photo = fs.readFileSync("content/gallery/7.webp");
 
+/** One more entry of the opening hours, of four lines or three. */
+const hoursEntry = (from: string, to?: string) =>
+  [`- from: "${from}"`, ...(to ? [`  to: "${to}"`] : []), '  opens: "09:00"', '  closes: "13:00"']
+    .map((line) => `    ${line}\n`)
+    .join("");
+
+/** The list of closures with one entry. */
+const closedOn = (from: string, to?: string) =>
+  [
+    "closures:",
+    `  - from: "${from}"`,
+    ...(to ? [`    to: "${to}"`] : []),
+    '    reason: "Praznik"\n',
+  ].join("\n");
+
+/** A notice, of a trip. */
+const noticeUntil = (to: string, from = "2099-05-10") =>
+  `---\ntitle: "Izlet"\nfrom: "${from}"\nto: "${to}"\n---\n\nIdemo na izlet.\n`;
+
 /** What is done to the shipped content, and what is then found: place, `!` for a warning, message. */
 const cases: [name: string, damages: Record<string, Damage>, found: string[]][] = [
   [
@@ -169,7 +188,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a field written twice",
     { "site/centre.yml": (t) => `${t}\nname: "A"\n` },
-    ["site/centre.yml:31:1 Polje „name” je u istoj grupi upisano dva puta."],
+    ["site/centre.yml:34:1 Polje „name” je u istoj grupi upisano dva puta."],
   ],
   [
     "a link to a page that does not exist",
@@ -270,13 +289,138 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "hours that end before they start",
     { "site/centre.yml": swap('"18:00"', '"06:00"') },
     [
-      "site/centre.yml:16:3 Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: 06:30 do 06:00.",
+      "site/centre.yml:19:7 Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: 06:30 do 06:00.",
     ],
   ],
   [
     "hours in another form",
     { "site/centre.yml": swap('"18:00"', "18h") },
-    ["site/centre.yml:16:3 Radno vrijeme „18h” nije ispravno."],
+    ["site/centre.yml:19:7 Radno vrijeme „18h” nije ispravno."],
+  ],
+  [
+    "a day of the week that is none",
+    { "site/centre.yml": swap('"petak"', '"petek"') },
+    ["site/centre.yml:17:7 Dan „petek” ne postoji."],
+  ],
+  [
+    "a last day before the first",
+    { "site/centre.yml": swap('from: "ponedjeljak"', 'from: "subota"') },
+    ["site/centre.yml:17:7 Posljednji dan (petak) je u sedmici prije prvog (subota)."],
+  ],
+  [
+    "a day in two ranges",
+    { "site/centre.yml": swap("  weekend", `${hoursEntry("srijeda", "subota")}  weekend`) },
+    ["site/centre.yml:20:7 Radno vrijeme za dan „srijeda” je upisano dva puta."],
+  ],
+  [
+    "a day with two entries of its own",
+    {
+      "site/centre.yml": swap(
+        "  weekend",
+        `${hoursEntry("petak")}${hoursEntry("petak", "petak")}  weekend`,
+      ),
+    },
+    ["site/centre.yml:23:7 Radno vrijeme za dan „petak” je upisano dva puta."],
+  ],
+  [
+    "nothing in a day that goes before a range",
+    { "site/centre.yml": swap("  weekend", `${hoursEntry("petak")}  weekend`) },
+    [],
+  ],
+  [
+    "a text for a weekend that has hours",
+    { "site/centre.yml": swap("  weekend", `${hoursEntry("subota", "nedjelja")}  weekend`) },
+    [
+      "site/centre.yml:24:3 ! Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
+    ],
+  ],
+  [
+    "hours without a text for the weekend",
+    { "site/centre.yml": swap(/^ {2}weekend.*\n/m, "") },
+    [],
+  ],
+  [
+    "a day that the calendar does not have",
+    { "site/closures.yml": closedOn("2027-02-31") },
+    ["site/closures.yml:2:5 Datum „2027-02-31” ne postoji."],
+  ],
+  [
+    "a month that the calendar does not have",
+    { "site/closures.yml": closedOn("2099-13-01") },
+    ["site/closures.yml:2:5 Datum „2099-13-01” ne postoji."],
+  ],
+  [
+    "a day as people write it",
+    { "site/closures.yml": closedOn("1. 3. 2099.") },
+    ["site/closures.yml:2:5 Datum „1. 3. 2099.” nije napisan kako stranica očekuje."],
+  ],
+  [
+    "a day in words",
+    { "site/closures.yml": closedOn("prvi mart") },
+    ["site/closures.yml:2:5 Datum „prvi mart” nije ispravan."],
+  ],
+  [
+    "a closure that ends before it begins",
+    { "site/closures.yml": closedOn("2099-07-23", "2099-07-12") },
+    ["site/closures.yml:3:5 Posljednji dan (2099-07-12) je prije prvog (2099-07-23)."],
+  ],
+  [
+    "a closure that is over",
+    { "site/closures.yml": closedOn("2026-03-01") },
+    ["site/closures.yml:2:5 ! Ovi zatvoreni dani su prošli."],
+  ],
+  [
+    "a closure of a year",
+    { "site/closures.yml": closedOn("2098-07-12", "2099-07-12") },
+    [
+      "site/closures.yml:3:5 ! Centar bi bio zatvoren duže od dva mjeseca (broj dana: 366). Je li to tačno?",
+    ],
+  ],
+  [
+    "a closure that is explained at length",
+    {
+      "site/closures.yml": closedOn("2099-03-01").replace(
+        "Praznik",
+        "Kolektivni godišnji odmor svih uposlenika centra",
+      ),
+    },
+    [
+      "site/closures.yml:3:5 ! Razlog je dug (broj znakova: 48), pa oznaka uz radno vrijeme zauzima mnogo mjesta.",
+    ],
+  ],
+  [
+    "a closure without a reason",
+    { "site/closures.yml": 'closures:\n  - from: "2099-03-01"\n' },
+    ["site/closures.yml:2:5 Nedostaje obavezno polje „reason”."],
+  ],
+  [
+    "nothing in closures to come",
+    {
+      "site/closures.yml": `${closedOn("2099-03-01")}${closedOn("2099-07-12", "2099-07-23").replace("closures:\n", "")}`,
+    },
+    [],
+  ],
+  ["nothing where there is no list of closures", { "site/closures.yml": null }, []],
+  ["nothing in a notice to come", { "notices/izlet.md": noticeUntil("2099-05-14") }, []],
+  [
+    "a notice that is over",
+    { "notices/izlet.md": noticeUntil("2026-05-14", "2026-05-10") },
+    [
+      "notices/izlet.md:4:1 ! Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+    ],
+  ],
+  [
+    "a notice that ends before it begins",
+    { "notices/izlet.md": noticeUntil("2098-05-14") },
+    ["notices/izlet.md:4:1 Posljednji dan (2098-05-14) je prije prvog (2099-05-10)."],
+  ],
+  [
+    "a notice without a text, that ends on no day",
+    { "notices/izlet.md": noticeUntil("2099-06-31").replace(/Idemo.*/, "") },
+    [
+      "notices/izlet.md:4:1 Datum „2099-06-31” ne postoji.",
+      "notices/izlet.md:6:1 Ispod polja nema teksta (Tekst obavještenja).",
+    ],
   ],
   [
     "a telephone that cannot be dialled",
@@ -291,13 +435,13 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a point outside the country",
     { "site/centre.yml": swap("43.83", "18.31") },
-    ["site/centre.yml:20:3 Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: 18.31, 18.31."],
+    ["site/centre.yml:23:3 Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: 18.31, 18.31."],
   ],
   [
     "a comma in a coordinate",
     { "site/centre.yml": swap("43.83", "43,83") },
     [
-      "site/centre.yml:20:3 U polju „lat” je pogrešna vrsta podatka. Očekuje se: broj. Upisano je: tekst.",
+      "site/centre.yml:23:3 U polju „lat” je pogrešna vrsta podatka. Očekuje se: broj. Upisano je: tekst.",
     ],
   ],
   [
@@ -568,19 +712,19 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "tiles",
     { "site/centre.yml": swap("{z}", "{q}") },
     [
-      "site/centre.yml:23:3 Adresa dijelova mape „https://tile.openstreetmap.org/{q}/{x}/{y}.png” nije ispravna.",
+      "site/centre.yml:26:3 Adresa dijelova mape „https://tile.openstreetmap.org/{q}/{x}/{y}.png” nije ispravna.",
     ],
   ],
   [
     "zoom",
     { "site/centre.yml": swap("zoom: 20", "zoom: 25") },
-    ["site/centre.yml:22:3 Broj 25 u polju „zoom” nije moguć."],
+    ["site/centre.yml:25:3 Broj 25 u polju „zoom” nije moguć."],
   ],
   [
     "zoom fraction",
     { "site/centre.yml": swap("zoom: 20", "zoom: 2.5") },
     [
-      "site/centre.yml:22:3 U polju „zoom” je pogrešna vrsta podatka. Očekuje se: cijeli broj. Upisano je: broj.",
+      "site/centre.yml:25:3 U polju „zoom” je pogrešna vrsta podatka. Očekuje se: cijeli broj. Upisano je: broj.",
     ],
   ],
   [
@@ -653,7 +797,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     [
       "pages/home.md:8:1 Polje „eyebow” nije poznato.",
       "site/centre.yml:8:1 E-mail adresa „infosanjalica.example” nije ispravna.",
-      "site/centre.yml:15:3 Radno vrijeme „6:30” nije ispravno.",
+      "site/centre.yml:18:7 Radno vrijeme „6:30” nije ispravno.",
     ],
   ],
   [

@@ -52,8 +52,9 @@ describe("an indentation", () => {
     ["pages/home.md", 37, 0, 4],
     ["pages/home.md", 8, 2, 0],
     ["site/centre.yml", 6, 0, 2],
-    ["site/centre.yml", 16, 0, 2],
-    ["site/centre.yml", 21, 0, 2],
+    ["site/centre.yml", 16, 0, 4],
+    ["site/centre.yml", 17, 2, 6],
+    ["site/centre.yml", 24, 0, 2],
     ["site/navigation.yml", 4, 0, 4],
     ["site/navigation.yml", 5, 0, 2],
     ["gallery/photos.yml", 10, 0, 2],
@@ -82,7 +83,7 @@ describe("an indentation", () => {
     const damage = (text: string) => indented(11, 0)(text).replace('"06:30"', '"6:30"');
     expect(listed(await checkDamaged({ "site/centre.yml": damage }))).toEqual([
       "site/centre.yml:11:1 Red nije uvučen kao redovi oko njega.",
-      "site/centre.yml:15:3 Radno vrijeme „6:30” nije ispravno.",
+      "site/centre.yml:18:7 Radno vrijeme „6:30” nije ispravno.",
     ]);
   });
 });
@@ -91,8 +92,8 @@ describe("a missing space", () => {
   it.each([
     ["gallery/photos.yml", 'title: "Mali ksilofon"', 'title:"Mali ksilofon"', "15:5", "title"],
     ["site/navigation.yml", 'to: "/contact"', 'to:"/contact"', "12:5", "to"],
-    ["site/centre.yml", 'credit: "', 'credit:"', "26:1", "credit"],
-    ["site/centre.yml", "zoom: 20", "zoom:20", "22:3", "zoom"],
+    ["site/centre.yml", 'credit: "', 'credit:"', "29:1", "credit"],
+    ["site/centre.yml", "zoom: 20", "zoom:20", "25:3", "zoom"],
     ["site/centre.yml", /street: .*\n {2}place: .*$/m, 'street:"A"\n  place:"B"', "10:3", "street"],
   ])("after the colon is named: %s, %s", async (file, from, to, place, field) => {
     expect(await messageFor(file, swap(from, to))).toBe(

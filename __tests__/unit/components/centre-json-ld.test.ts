@@ -1,8 +1,75 @@
-import { toScriptText } from "../../../src/components/seo/centre-json-ld";
+import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-json-ld";
+import type { Opening } from "../../../src/domain/opening-hours";
+
+const facts = {
+  name: "Sanjalica",
+  subtitle: "centar",
+  phones: ["+387 61 000 001"],
+  email: "info@sanjalica.test",
+  address: { street: "Ulica 1", place: "Ilidža" },
+  map: { lat: 43.8, lng: 18.3, zoom: 20, tiles: "", attribution: "" },
+};
 
 it("lets no text end the script element it stands in", () => {
   const data = { name: "</script><script>alert(1)</script><!--" };
   const text = toScriptText(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);
+});
+
+const dataOf = (opening: Opening) =>
+  centreJsonLd({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
+
+describe("the hours of the centre as structured data", () => {
+  const day = { opens: "06:30", closes: "18:00" };
+  const short = { opens: "06:30", closes: "16:00" };
+  const hoursOf = (week: Opening["week"]) => dataOf({ week, weekend: null, closures: [] });
+
+  it("are one entry while all days have the same", () => {
+    expect(hoursOf([day, day, null, day, day, null, null])).toHaveProperty(
+      "openingHoursSpecification",
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Thursday", "Friday"],
+        ...day,
+      },
+    );
+  });
+
+  it("are one entry for each kind of day", () => {
+    expect(hoursOf([day, day, day, short, day, short, null])).toHaveProperty(
+      "openingHoursSpecification",
+      [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Friday"],
+          ...day,
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Thursday", "Saturday"],
+          ...short,
+        },
+      ],
+    );
+  });
+
+  it("name the days on which it is closed, from midnight to midnight", () => {
+    const closures = [
+      { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },
+      { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
+    ];
+    const week = [day, null, null, null, null, null, null];
+    expect(dataOf({ week, weekend: null, closures })).toHaveProperty(
+      "specialOpeningHoursSpecification",
+      closures.map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: from,
+        validThrough: to,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    );
+    expect(hoursOf(week)).not.toHaveProperty("specialOpeningHoursSpecification");
+  });
 });

@@ -28,6 +28,7 @@ describe("the kind of a content file", () => {
     ["pages/upis/papiri.md", "PageSection"],
     ["perks/anything.md", "Perk"],
     ["program/anything.md", "ProgramSection"],
+    ["notices/anything.md", "Notice"],
     ["site/centre.yml", "Centre"],
     ["site/navigation.yml", "Navigation"],
     ["site/interface.yml", "InterfaceTexts"],

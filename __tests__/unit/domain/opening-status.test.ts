@@ -1,21 +1,31 @@
+import type { Hours, Opening } from "../../../src/domain/opening-hours";
 import { openingStatus } from "../../../src/domain/opening-status";
 
 const hours = { opens: "06:30", closes: "18:00" };
-const statusAt = (utc: string) => openingStatus(hours, new Date(utc));
+const shipped: Opening = {
+  week: [...Array<Hours>(5).fill(hours), null, null],
+  weekend: "Vikend po planu",
+  closures: [],
+};
+const statusAt = (utc: string, opening = shipped) => openingStatus(opening, new Date(utc));
 
 describe("opening status in summer, two hours ahead of UTC", () => {
   it.each([
-    ["Wednesday 00:00", "2026-07-14T22:00:00Z", { kind: "opensToday", at: "06:30" }],
-    ["Wednesday 06:29", "2026-07-15T04:29:59Z", { kind: "opensToday", at: "06:30" }],
-    ["Wednesday 06:30", "2026-07-15T04:30:00Z", { kind: "openUntil", at: "18:00" }],
-    ["Wednesday 17:59", "2026-07-15T15:59:59Z", { kind: "openUntil", at: "18:00" }],
-    ["Wednesday 18:00", "2026-07-15T16:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
-    ["Thursday 23:59", "2026-07-16T21:59:00Z", { kind: "opensTomorrow", at: "06:30" }],
-    ["Friday 17:59", "2026-07-17T15:59:00Z", { kind: "openUntil", at: "18:00" }],
-    ["Friday 18:00", "2026-07-17T16:00:00Z", { kind: "opensMonday", at: "06:30" }],
+    ["Wednesday 00:00", "2026-07-14T22:00:00Z", { kind: "opens", day: "danas", opens: "06:30" }],
+    ["Wednesday 06:29", "2026-07-15T04:29:59Z", { kind: "opens", day: "danas", opens: "06:30" }],
+    ["Wednesday 06:30", "2026-07-15T04:30:00Z", { kind: "openUntil", closes: "18:00" }],
+    ["Wednesday 17:59", "2026-07-15T15:59:59Z", { kind: "openUntil", closes: "18:00" }],
+    ["Wednesday 18:00", "2026-07-15T16:00:00Z", { kind: "opens", day: "sutra", opens: "06:30" }],
+    ["Thursday 23:59", "2026-07-16T21:59:00Z", { kind: "opens", day: "sutra", opens: "06:30" }],
+    ["Friday 17:59", "2026-07-17T15:59:00Z", { kind: "openUntil", closes: "18:00" }],
+    [
+      "Friday 18:00",
+      "2026-07-17T16:00:00Z",
+      { kind: "opens", day: "u ponedjeljak", opens: "06:30" },
+    ],
     ["Saturday 00:00", "2026-07-17T22:00:00Z", { kind: "weekend" }],
     ["Sunday 23:59", "2026-07-19T21:59:00Z", { kind: "weekend" }],
-    ["Monday 00:00", "2026-07-19T22:00:00Z", { kind: "opensToday", at: "06:30" }],
+    ["Monday 00:00", "2026-07-19T22:00:00Z", { kind: "opens", day: "danas", opens: "06:30" }],
   ])("knows %s", (_, utc, status) => {
     expect(statusAt(utc)).toEqual(status);
   });
@@ -23,10 +33,10 @@ describe("opening status in summer, two hours ahead of UTC", () => {
 
 describe("opening status in winter, one hour ahead of UTC", () => {
   it.each([
-    ["Wednesday 06:29", "2026-01-14T05:29:59Z", { kind: "opensToday", at: "06:30" }],
-    ["Wednesday 06:30", "2026-01-14T05:30:00Z", { kind: "openUntil", at: "18:00" }],
-    ["Wednesday 17:59", "2026-01-14T16:59:59Z", { kind: "openUntil", at: "18:00" }],
-    ["Wednesday 18:00", "2026-01-14T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    ["Wednesday 06:29", "2026-01-14T05:29:59Z", { kind: "opens", day: "danas", opens: "06:30" }],
+    ["Wednesday 06:30", "2026-01-14T05:30:00Z", { kind: "openUntil", closes: "18:00" }],
+    ["Wednesday 17:59", "2026-01-14T16:59:59Z", { kind: "openUntil", closes: "18:00" }],
+    ["Wednesday 18:00", "2026-01-14T17:00:00Z", { kind: "opens", day: "sutra", opens: "06:30" }],
     ["Saturday 00:00", "2026-01-16T23:00:00Z", { kind: "weekend" }],
   ])("knows %s", (_, utc, status) => {
     expect(statusAt(utc)).toEqual(status);
@@ -35,14 +45,26 @@ describe("opening status in winter, one hour ahead of UTC", () => {
 
 describe("opening status around the Sundays on which clocks change", () => {
   it.each([
-    ["Friday before spring, 06:29", "2026-03-27T05:29:59Z", { kind: "opensToday", at: "06:30" }],
-    ["Friday before spring, 06:30", "2026-03-27T05:30:00Z", { kind: "openUntil", at: "18:00" }],
+    [
+      "Friday before spring, 06:29",
+      "2026-03-27T05:29:59Z",
+      { kind: "opens", day: "danas", opens: "06:30" },
+    ],
+    ["Friday before spring, 06:30", "2026-03-27T05:30:00Z", { kind: "openUntil", closes: "18:00" }],
     ["Sunday of the change, 23:59", "2026-03-29T21:59:59Z", { kind: "weekend" }],
-    ["Monday after it, 06:29", "2026-03-30T04:29:59Z", { kind: "opensToday", at: "06:30" }],
-    ["Monday after it, 06:30", "2026-03-30T04:30:00Z", { kind: "openUntil", at: "18:00" }],
-    ["Friday before autumn, 17:59", "2026-10-23T15:59:59Z", { kind: "openUntil", at: "18:00" }],
-    ["Monday after it, 17:59", "2026-10-26T16:59:59Z", { kind: "openUntil", at: "18:00" }],
-    ["Monday after it, 18:00", "2026-10-26T17:00:00Z", { kind: "opensTomorrow", at: "06:30" }],
+    [
+      "Monday after it, 06:29",
+      "2026-03-30T04:29:59Z",
+      { kind: "opens", day: "danas", opens: "06:30" },
+    ],
+    ["Monday after it, 06:30", "2026-03-30T04:30:00Z", { kind: "openUntil", closes: "18:00" }],
+    ["Friday before autumn, 17:59", "2026-10-23T15:59:59Z", { kind: "openUntil", closes: "18:00" }],
+    ["Monday after it, 17:59", "2026-10-26T16:59:59Z", { kind: "openUntil", closes: "18:00" }],
+    [
+      "Monday after it, 18:00",
+      "2026-10-26T17:00:00Z",
+      { kind: "opens", day: "sutra", opens: "06:30" },
+    ],
   ])("knows %s", (_, utc, status) => {
     expect(statusAt(utc)).toEqual(status);
   });
@@ -64,7 +86,7 @@ it("keeps the clock of Sarajevo every half hour of ten years in which its rule i
     const shown = new Date(now + (isSummer ? 2 : 1) * 3_600_000);
     const time = shown.toISOString().slice(11, 16);
     const isOpen = shown.getUTCDay() % 6 !== 0 && time >= hours.opens && time < hours.closes;
-    const isToldOpen = openingStatus(hours, moment).kind === "openUntil";
+    const isToldOpen = openingStatus(shipped, moment).kind === "openUntil";
     if (isToldOpen !== isOpen) wrong.push(moment.toISOString());
   }
   expect(wrong).toEqual([]);
@@ -81,9 +103,9 @@ it("takes the hour from the browser's data on time zones, so that it will follow
     const { openingStatus: later } = jest.requireActual<
       typeof import("../../../src/domain/opening-status")
     >("../../../src/domain/opening-status");
-    const at = (utc: string) => later(hours, new Date(utc));
-    expect(at("2026-07-15T05:29:00Z")).toEqual({ kind: "opensToday", at: "06:30" });
-    expect(at("2026-07-15T05:30:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
+    const at = (utc: string) => later(shipped, new Date(utc));
+    expect(at("2026-07-15T05:29:00Z")).toEqual({ kind: "opens", day: "danas", opens: "06:30" });
+    expect(at("2026-07-15T05:30:00Z")).toEqual({ kind: "openUntil", closes: "18:00" });
   });
   jest.restoreAllMocks();
 });
@@ -92,12 +114,12 @@ it("shows a visitor far away the time in Sarajevo", () => {
   jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-540);
   jest.spyOn(Date.prototype, "getHours").mockReturnValue(3);
   jest.spyOn(Date.prototype, "getDay").mockReturnValue(6);
-  expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", at: "18:00" });
+  expect(statusAt("2026-07-17T15:59:00Z")).toEqual({ kind: "openUntil", closes: "18:00" });
   jest.restoreAllMocks();
 });
 
 it("asks Temporal where the browser has it", () => {
-  const now = { dayOfWeek: 5, hour: 6, minute: 5 };
+  const now = { year: 2026, month: 7, day: 3, hour: 6, minute: 5 };
   const zones: string[] = [];
   globalThis.Temporal = {
     Instant: {
@@ -110,11 +132,50 @@ it("asks Temporal where the browser has it", () => {
     },
   };
   const moment = "2026-07-15T15:59:00.000Z";
-  expect(statusAt(moment)).toEqual({ kind: "opensToday", at: "06:30" });
+  expect(statusAt(moment)).toEqual({ kind: "opens", day: "danas", opens: "06:30" });
   now.hour = 18;
-  expect(statusAt(moment)).toEqual({ kind: "opensMonday", at: "06:30" });
-  now.dayOfWeek = 6;
+  expect(statusAt(moment)).toEqual({ kind: "opens", day: "u ponedjeljak", opens: "06:30" });
+  now.day = 4;
   expect(statusAt(moment)).toEqual({ kind: "weekend" });
   expect(new Set(zones)).toEqual(new Set([`${moment} Europe/Sarajevo`]));
   globalThis.Temporal = undefined;
+});
+
+describe("opening status where days differ", () => {
+  const early = { opens: "07:00", closes: "16:00" };
+  const short = { opens: "08:00", closes: "13:00" };
+  const byDay: Opening = {
+    week: [hours, hours, null, early, hours, short, null],
+    weekend: "Nedjeljom po planu",
+    closures: [],
+  };
+
+  it.each([
+    ["Tuesday 18:00, closed on Wednesday", "2026-07-14T16:00:00Z", "opens u četvrtak 07:00"],
+    ["Wednesday, closed", "2026-07-15T10:00:00Z", "opens sutra 07:00"],
+    ["Thursday 06:59", "2026-07-16T04:59:00Z", "opens danas 07:00"],
+    ["Thursday 15:59", "2026-07-16T13:59:59Z", "openUntil 16:00"],
+    ["Thursday 16:00", "2026-07-16T14:00:00Z", "opens sutra 06:30"],
+    ["Friday 18:00", "2026-07-17T16:00:00Z", "opens sutra 08:00"],
+    ["Saturday 08:00", "2026-07-18T06:00:00Z", "openUntil 13:00"],
+    ["Saturday 13:00", "2026-07-18T11:00:00Z", "opens u ponedjeljak 06:30"],
+    ["Sunday", "2026-07-19T10:00:00Z", "weekend"],
+  ])("knows %s", (_, utc, says) => {
+    expect(Object.values(statusAt(utc, byDay)).join(" ")).toBe(says);
+  });
+
+  it("says that it is closed on a weekend of which nothing else is said", () => {
+    const status = statusAt("2026-07-18T10:00:00Z", { ...shipped, weekend: null });
+    expect(status).toEqual({ kind: "opens", day: "u ponedjeljak", opens: "06:30" });
+  });
+
+  it("names a day that is a week away by its date", () => {
+    const onMondays: Opening = {
+      week: [hours, ...Array<null>(6).fill(null)],
+      weekend: null,
+      closures: [],
+    };
+    expect(statusAt("2026-07-27T16:00:00Z", onMondays)).toMatchObject({ day: "3. augusta" });
+    expect(statusAt("2026-07-28T10:00:00Z", onMondays)).toMatchObject({ day: "u ponedjeljak" });
+  });
 });

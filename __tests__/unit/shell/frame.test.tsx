@@ -4,6 +4,7 @@ import { cloneElement } from "react";
 import { parse } from "yaml";
 import { SiteHead } from "../../../src/components/seo/site-head";
 import { type Site, SiteContext, useSite } from "../../../src/components/site-context";
+import { weekOf } from "../../../src/content/week";
 import { Footer } from "../../../src/shell/footer/footer";
 import { Header } from "../../../src/shell/header/header";
 import { QuickBar } from "../../../src/shell/quick-bar/quick-bar";
@@ -18,11 +19,15 @@ jest.mock("../../../src/components/site-context", () => {
 jest.mock("../../../src/shell/menu/menu", () => ({ Menu: () => null }));
 
 const read = (name: string) => parse(fs.readFileSync(`content/site/${name}.yml`, "utf8"));
+const { hours, ...centre } = read("centre");
 const site: Site = {
-  centre: read("centre"),
+  centre,
   menu: read("navigation").items,
   texts: read("interface"),
-  hoursRange: "06:30h do 18:00h",
+  opening: { week: weekOf(hours.days), weekend: hours.weekend, closures: [] },
+  builtOn: null,
+  hoursLines: [{ days: "Od ponedjeljka do petka", range: "06:30h do 18:00h" }],
+  weekendLine: hours.weekend,
   address: "Ilidža",
   origin: "https://sanjalica.test",
 };

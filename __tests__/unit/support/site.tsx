@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { type Site, SiteContext } from "../../../src/components/site-context";
+import type { Hours } from "../../../src/domain/opening-hours";
 
 type Part<Whole> = Whole extends object
   ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> }
@@ -11,7 +12,11 @@ const read: Part<Site> = {
   centre: {
     phones: ["+387 61 000 001", "+387 62 000 002"],
     email: "info@sanjalica.test",
-    hours: { opens: "06:30", closes: "18:00", weekend: "Vikend po planu" },
+  },
+  opening: {
+    week: [...Array<Hours>(5).fill({ opens: "06:30", closes: "18:00" }), null, null],
+    weekend: "Vikend po planu",
+    closures: [],
   },
   texts: {
     contact: {
@@ -23,10 +28,10 @@ const read: Part<Site> = {
     },
     hours: {
       openUntil: "Otvoreno do {closes}",
-      opensToday: "Otvaramo danas u {opens}",
-      opensTomorrow: "Otvaramo sutra u {opens}",
-      opensMonday: "Otvaramo u ponedjeljak u {opens}",
-      weekend: "Vikend po planu",
+      opens: "Otvaramo {day} u {opens}",
+      closedToday: "Danas ne: {reason}. Opet {day} u {opens}",
+      closed: "Zatvoreno {days}",
+      reopens: "{reason}. Opet {day} u {opens}.",
     },
     photos: {
       failed: "Slika nije učitana.",

@@ -112,6 +112,22 @@ export const badTiles = (value: Value): Message => ({
   fix: `Počinje s https:// i sadrži {z}, {x} i {y}, tim redom. ${example('"https://tile.openstreetmap.org/{z}/{x}/{y}.png"')}`,
 });
 
+export const unknownDay = (
+  value: Value,
+  suggestion: string | undefined,
+  days: readonly string[],
+): Message => ({
+  what: `Dan „${value}” ne postoji.`,
+  fix: suggestion
+    ? `Jeste li htjeli napisati „${suggestion}”? Može stajati: ${days.join(", ")}.`
+    : `Upišite jedan od ovih naziva: ${days.join(", ")}.`,
+});
+
+export const dayOrder = (first: Value, last: Value): Message => ({
+  what: `Posljednji dan (${last}) je u sedmici prije prvog (${first}).`,
+  fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
+});
+
 export const hoursOrder = (opens: Value, closes: Value): Message => ({
   what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${opens} do ${closes}.`,
   fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,

@@ -1,16 +1,35 @@
 import { fill } from "../../content/fill";
+import { announcement } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
+import { dated } from "../../ui/dated/dated";
+import { DayScript } from "../../ui/dated/day-script-tag";
+import { useToday } from "../../ui/dated/use-today";
 import { EmailText } from "../../ui/email-text/email-text";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
+import { closureWords } from "../status-chip/status-words";
 import * as css from "./contact-card.module.css";
 import { NumberWays } from "./number-ways";
 
+/** Closures, each from some days before it to its last one. */
+function Closures({ builtOn }: { readonly builtOn: string }) {
+  const site = useSite();
+  const today = useToday(builtOn);
+  return site.opening.closures.map((closure) => {
+    const { title, text } = closureWords(closure, site);
+    return (
+      <dd key={closure.from} className={css.closure} {...dated(announcement(closure), today)}>
+        {title} <span className={css.plain}>{text}</span>
+      </dd>
+    );
+  });
+}
+
 /** Address, telephone numbers, e-mail and hours, with the ways to use each. */
 export function ContactCard() {
-  const { centre, texts, hoursRange } = useSite();
-  const { contact, hours, location } = texts;
+  const { centre, texts, hoursLines, weekendLine, builtOn } = useSite();
+  const { contact, location } = texts;
   return (
     <div className={css.card}>
       <dl className={css.facts}>
@@ -41,15 +60,19 @@ export function ContactCard() {
         </div>
         <div>
           <dt>{contact.hours}</dt>
-          <dd>
-            {hours.weekdays}: {hoursRange}
-          </dd>
-          <dd className={css.plain}>{centre.hours.weekend}</dd>
+          {hoursLines.map(({ days, range }) => (
+            <dd key={days}>
+              {days}: {range}
+            </dd>
+          ))}
+          {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
+          {builtOn && <Closures builtOn={builtOn} />}
           <dd className={css.chip}>
             <StatusChip />
           </dd>
         </div>
       </dl>
+      {builtOn && <DayScript />}
       <div className={css.actions}>
         <a
           className={buttonClass({ size: "small" })}

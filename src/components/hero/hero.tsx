@@ -92,9 +92,31 @@ export function pictureSizes({ width, height }: PhotoSource): string {
   ]);
 }
 
+/** The hours beside the status: each time under its days, or one line each where days differ. */
+function HeroHours() {
+  const { hoursLines } = useSite();
+  const [only, ...others] = hoursLines;
+  if (only && others.length === 0) {
+    return (
+      <p className={css.hours}>
+        <span>{only.days}</span> <span>{only.range}</span>
+      </p>
+    );
+  }
+  return (
+    <div className={css.hours}>
+      {hoursLines.map(({ days, range }) => (
+        <p key={days}>
+          {days}: {range}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The top of the home page: night turning into dawn. */
 export function Hero(props: HeroProps) {
-  const { texts, hoursRange } = useSite();
+  const { texts } = useSite();
   return (
     <section className={`${css.hero} night`}>
       <Stars stars={stars} />
@@ -131,9 +153,7 @@ export function Hero(props: HeroProps) {
           </div>
           <div className={css.open}>
             <StatusChip />
-            <p className={css.hours}>
-              <span>{texts.hours.weekdays}</span> <span>{hoursRange}</span>
-            </p>
+            <HeroHours />
           </div>
         </div>
         <CribMobile />

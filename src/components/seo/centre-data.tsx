@@ -11,9 +11,9 @@ import { useAbsoluteUrl } from "./use-absolute-url";
  * Content-Security-Policy does not apply to it (HTML standard, "prepare the script element").
  */
 export function CentreData() {
-  const { centre } = useSite();
+  const { centre, opening } = useSite();
   const absoluteUrl = useAbsoluteUrl();
-  const data = centreJsonLd(centre, absoluteUrl(routes.home), absoluteUrl);
+  const data = centreJsonLd({ ...centre, opening }, absoluteUrl(routes.home), absoluteUrl);
   return (
     <Helmet>
       <script type="application/ld+json">{toScriptText(data)}</script>

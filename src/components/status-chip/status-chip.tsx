@@ -1,16 +1,14 @@
-import { fill } from "../../content/fill";
-import type { OpeningStatus } from "../../domain/opening-status";
+import { type OpeningStatus, possibleStatuses } from "../../domain/opening-status";
 import { Moon } from "../../ui/moon/moon";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
+import { longest, statusWords } from "./status-words";
 import { useOpeningStatus } from "./use-opening-status";
 
 function lookOf(status: OpeningStatus): string | undefined {
   if (status.kind === "weekend") return css.weekend;
   return status.kind === "openUntil" ? css.chip : css.closed;
 }
-
-const kinds = ["openUntil", "opensToday", "opensTomorrow", "opensMonday", "weekend"] as const;
 
 /**
  * Whether the centre is open now: in words, and by the moon, which is awake while it is. The built
@@ -19,17 +17,14 @@ const kinds = ["openUntil", "opensToday", "opensTomorrow", "opensMonday", "weeke
  */
 export function StatusChip() {
   const status = useOpeningStatus();
-  const { centre, texts } = useSite();
-  const { opens, closes } = centre.hours;
-  const words = (kind: OpeningStatus["kind"]) =>
-    fill(texts.hours[kind], { closes: `${closes}h`, opens: `${opens}h` });
-  const longest = kinds.map(words).reduce((a, b) => (b.length > a.length ? b : a));
+  const site = useSite();
+  const texts = possibleStatuses(site.opening).map((one) => statusWords(one, site));
   return (
-    <div className={css.place} data-longest={longest}>
+    <div className={css.place} data-longest={longest(texts)}>
       {status && (
         <p className={lookOf(status)}>
           <Moon className={css.moon} awake={status.kind === "openUntil"} />
-          <span>{words(status.kind)}</span>
+          <span>{statusWords(status, site)}</span>
         </p>
       )}
     </div>

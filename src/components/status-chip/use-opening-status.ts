@@ -7,11 +7,11 @@ const refreshMs = 30_000;
 
 /** The status now, or null until the page runs in a browser: a built page does not know the hour it is read. */
 export function useOpeningStatus(): OpeningStatus | null {
-  const { hours } = useSite().centre;
+  const { opening } = useSite();
   const [status, setStatus] = useState<OpeningStatus | null>(null);
 
   useEffect(() => {
-    const refresh = () => setStatus(openingStatus(hours, new Date()));
+    const refresh = () => setStatus(openingStatus(opening, new Date()));
     // The first look at the clock is slow (`openingStatus`), and nobody waits for it.
     const callOff = whenIdle(refresh);
     const timer = setInterval(refresh, refreshMs);
@@ -19,7 +19,7 @@ export function useOpeningStatus(): OpeningStatus | null {
       callOff();
       clearInterval(timer);
     };
-  }, [hours]);
+  }, [opening]);
 
   return status;
 }

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { mapLimits } from "../../site";
 import {
+  date,
   email,
   fieldMeta,
   group,
+  inOrder,
   link,
+  list,
   number,
+  openList,
   phone,
   position,
   prose,
@@ -13,8 +17,10 @@ import {
   text,
   tiles,
   time,
+  weekday,
 } from "../fields";
 import type { Published } from "../published";
+import { daysOf } from "../week";
 
 /** The rectangle around Bosnia and Herzegovina, in degrees (WGS 84). */
 export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
@@ -22,11 +28,28 @@ export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 const within = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-const hours = group("Radno vrijeme", {
+const dayHours = group("Radno vrijeme dana", {
+  from: weekday("Dan ili prvi dan"),
+  to: weekday("Posljednji dan", {
+    hint: "Samo ako isto radno vrijeme vrijedi za više dana zaredom.",
+    example: '"petak"',
+  }).optional(),
   opens: time("Otvaranje"),
   closes: time("Zatvaranje"),
-  weekend: text("Tekst za vikend"),
-}).refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]));
+})
+  .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]))
+  .refine((entry) => daysOf(entry).length > 0, rule("days", ["from", "to"]));
+
+const hours = group("Radno vrijeme", {
+  days: list(
+    "Dani",
+    dayHours,
+    "Po jedna stavka za dane s istim radnim vremenom. Dan koji se razlikuje dobija svoju.",
+  ),
+  weekend: text("Tekst za vikend", {
+    hint: "Šta piše za subotu i nedjelju koje nemaju radno vrijeme.",
+  }).optional(),
+});
 
 const map = group("Mapa", {
   lat: number("Geografska širina", { example: "43.83" }),
@@ -59,6 +82,24 @@ export const centre = group("Podaci o centru", {
   }),
 });
 
+/** `content/site/closures.yml`: days on which the centre is closed. */
+export const closures = group("Zatvoreni dani", {
+  closures: openList(
+    "Zatvoreni dani",
+    group("Zatvoreno", {
+      from: date("Dan ili prvi dan"),
+      to: date("Posljednji dan", {
+        hint: "Samo ako je zatvoreno više dana zaredom.",
+        example: '"2027-07-23"',
+      }).optional(),
+      reason: text("Razlog", {
+        hint: "Kratko i bez tačke na kraju.",
+        example: '"Dan nezavisnosti"',
+      }),
+    }).refine(inOrder, rule("dates", ["from", "to"])),
+  ),
+});
+
 /** `content/site/navigation.yml`: the menu. */
 export const navigation = group("Meni", {
   items: z
@@ -68,7 +109,6 @@ export const navigation = group("Meni", {
 });
 
 const phoneText = (label: string) => text(label, { placeholders: ["phone"] });
-const opensText = (label: string) => text(label, { placeholders: ["opens"] });
 
 /** `content/site/interface.yml`: short texts used on several pages. */
 export const interfaceTexts = group("Kratki natpisi", {
@@ -110,13 +150,12 @@ export const interfaceTexts = group("Kratki natpisi", {
     }),
   }),
   hours: group("Radno vrijeme", {
-    weekdays: text("Radni dani"),
     range: text("Od-do", { placeholders: ["opens", "closes"] }),
     openUntil: text("Otvoreno", { placeholders: ["closes"] }),
-    opensToday: opensText("Otvara se danas"),
-    opensTomorrow: opensText("Otvara se sutra"),
-    opensMonday: opensText("Otvara se u ponedjeljak"),
-    weekend: text("Vikend"),
+    opens: text("Zatvoreno", { placeholders: ["day", "opens"] }),
+    closedToday: text("Zatvoreno posebnog dana", { placeholders: ["reason", "day", "opens"] }),
+    closed: text("Najava zatvorenih dana", { placeholders: ["days"] }),
+    reopens: text("Najava, razlog i otvaranje", { placeholders: ["reason", "day", "opens"] }),
   }),
   location: group("Kako do nas", {
     title: text("Naslov"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages } from "../../check/targets";
 import type { Collection } from "../../content/collections";
-import { type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
 import { valueSnippet } from "./snippet-text";
 import { complaintOf, descriptionOf, hintOf } from "./words";
 
@@ -51,6 +51,8 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
       return { errorMessage: complaintOf(meta, meta.choices) };
     case "icon":
       return { errorMessage: complaintOf(meta, iconNames) };
+    case "weekday":
+      return { errorMessage: complaintOf(meta, dayNames) };
     case "flag":
       return { errorMessage: complaintOf(meta) };
     default: {
@@ -62,8 +64,16 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
   }
 }
 
+/** One schema for a value or nothing: editors complete better in it than in a choice of two. */
+function allowNothing(json: EditorSchema): void {
+  const [value, nothing] = json.anyOf as EditorSchema[];
+  delete json.anyOf;
+  Object.assign(json, value, { type: [value?.type, nothing?.type] });
+}
+
 /** Adds what editors show to the schema of one field. */
 function annotate(schema: z.ZodType, json: EditorSchema): void {
+  if (schema instanceof z.ZodNullable) allowNothing(json);
   const meta = fieldMeta.get(schema);
   if (!meta) return;
   json.title = meta.label;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pages } from "../../check/targets";
-import { type FieldMeta, iconNames } from "../../content/fields";
+import { dayNames, type FieldMeta, iconNames } from "../../content/fields";
 import { metaOf, unwrap } from "../../content/schema-node";
 
 /** Gives the next tab stop of a snippet, from 1 up. */
@@ -40,6 +40,8 @@ export function valueSnippet(meta: FieldMeta, stop: number): string {
       return quoted(choice(stop, iconNames));
     case "choice":
       return quoted(choice(stop, meta.choices ?? []));
+    case "weekday":
+      return quoted(choice(stop, dayNames));
     case "link":
       return quoted(choice(stop, pages));
     case "flag":

@@ -11,6 +11,8 @@ const entries: Readonly<Record<FieldKind, string>> = {
   choice: "jedna od ponuđenih riječi pod navodnicima",
   slug: "dio adrese pod navodnicima",
   time: "vrijeme",
+  date: "datum pod navodnicima",
+  weekday: "dan u sedmici pod navodnicima",
   phone: "broj telefona",
   email: "e-mail adresa pod navodnicima",
   tiles: "web-adresa pod navodnicima",

@@ -1,8 +1,15 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
-import { galleryPartSize, type PageLook, pages, textPageTemplate } from "../../site";
+import { sarajevoClock } from "../../domain/sarajevo-clock";
+import {
+  galleryPartSize,
+  type PageContext,
+  type PageLook,
+  pages,
+  textPageTemplate,
+} from "../../site";
 
 /**
  * The template of a page. That of the programme which has the styles of running text in it is taken
@@ -29,6 +36,17 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
   }));
 }
 
+/**
+ * The day of building, where content holds something dated: closures, notices. Without any, pages are the
+ * same on every day.
+ */
+function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
+  const hasClosures = getNodesByType("Closures").some(({ closures }) => closures);
+  return hasClosures || getNodesByType("Notice").length > 0
+    ? sarajevoClock(new Date()).date
+    : undefined;
+}
+
 /** The frame around an added page: its sections, like those of the programme, end on sand. */
 function textPageLook(hasSections: boolean): PageLook {
   return { header: "paper", edge: hasSections ? "sand" : "paper" };
@@ -36,11 +54,13 @@ function textPageLook(hasSections: boolean): PageLook {
 
 /** Creates the pages that staff have added to `content/pages`. */
 function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const builtOn = dayOfBuilding(getNodesByType);
   const sections = getNodesByType(pageSectionType);
   const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
   for (const { route } of getNodesByType(textPageType)) {
     const hasSections = sections.some(({ page }) => page === route);
-    const context = { route: String(route), look: textPageLook(hasSections) };
+    const look = textPageLook(hasSections);
+    const context: PageContext = { route: String(route), look, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
   }
 }
@@ -48,6 +68,7 @@ function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
 /** Creates the pages of `src/site.ts`, each of which has one file of content. */
 function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
+  const builtOn = dayOfBuilding(getNodesByType);
   for (const page of pages) {
     const { type, file, look } = page;
     if (getNodesByType(type).length === 0) {
@@ -57,7 +78,8 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
     const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
-      actions.createPage({ path: route, component, context: { route, look, ...context } });
+      const told: PageContext = { route, look, ...(builtOn ? { builtOn } : {}) };
+      actions.createPage({ path: route, component, context: { ...told, ...context } });
     }
   }
 }

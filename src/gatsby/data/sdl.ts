@@ -7,7 +7,7 @@ function capitalize(word: string): string {
 
 function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   const kind = metaOf(schema)?.kind;
-  if (schema instanceof z.ZodOptional) {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return fieldType(schema.unwrap() as z.ZodType, name, types).replace(/!(?=$| @)/, "");
   }
   if (schema instanceof z.ZodObject) {

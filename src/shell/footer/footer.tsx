@@ -65,14 +65,16 @@ function Address() {
 }
 
 function Hours() {
-  const { centre, texts, hoursRange } = useSite();
+  const { texts, hoursLines, weekendLine } = useSite();
   return (
     <div>
       <h2>{texts.footer.hours}</h2>
-      <p>
-        {texts.hours.weekdays}: <span className={css.hours}>{hoursRange}</span>
-      </p>
-      <p className={css.weekend}>{centre.hours.weekend}</p>
+      {hoursLines.map(({ days, range }) => (
+        <p key={days}>
+          {days}: <span className={css.hours}>{range}</span>
+        </p>
+      ))}
+      {weekendLine && <p className={css.weekend}>{weekendLine}</p>}
     </div>
   );
 }

@@ -34,6 +34,7 @@ test("settings of developers stay as they are written", () => {
     "yaml.schemas": {
       "./.vscode/schemas/centre.json": ["content/site/centre.yml"],
       "./.vscode/schemas/navigation.json": ["content/site/navigation.yml"],
+      "./.vscode/schemas/closures.json": ["content/site/closures.yml"],
       "./.vscode/schemas/interface-texts.json": ["content/site/interface.yml"],
       "./.vscode/schemas/photo-list.json": [
         "content/gallery/photos.yml",

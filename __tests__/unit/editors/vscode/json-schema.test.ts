@@ -6,7 +6,7 @@ import { z } from "zod";
 import { textsOf } from "../../../../src/check/check-fields";
 import { type ContentFile, readContentFile } from "../../../../src/check/content-file";
 import { collectionOf, collections } from "../../../../src/content/collections";
-import { iconNames } from "../../../../src/content/fields";
+import { dayNames, iconNames } from "../../../../src/content/fields";
 import { metaOf, unwrap } from "../../../../src/content/schema-node";
 import { type EditorSchema, editorSchema } from "../../../../src/editors/vscode/json-schema";
 import { memoriesCount } from "../../../../src/site";
@@ -62,7 +62,7 @@ describe.each(collections.map((collection) => [collection.files, collection] as 
 
 describe("words and rules", () => {
   it("of an hour", () => {
-    expect(at("site/centre.yml", "hours", "opens")).toEqual({
+    expect(at("site/centre.yml", "hours", "days", 0, "opens")).toEqual({
       type: "string",
       pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
       title: "Otvaranje",
@@ -87,7 +87,13 @@ describe("words and rules", () => {
 
   it("of a group leave it to the editor to name the field", () => {
     expect(at("site/centre.yml", "hours")).not.toHaveProperty("errorMessage");
-    expect(at("site/centre.yml", "hours").required).toEqual(["opens", "closes", "weekend"]);
+    expect(at("site/centre.yml", "hours").required).toEqual(["days"]);
+  });
+
+  it("of a day of the week are its names", () => {
+    const day = at("site/centre.yml", "hours", "days", 0, "to");
+    expect(day.enum).toEqual([...dayNames]);
+    expect(day.errorMessage).toContain("nedjelja");
   });
 
   it("of an address offer the pages, without the name that has none", () => {

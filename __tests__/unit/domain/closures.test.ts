@@ -1,0 +1,108 @@
+import { announcement } from "../../../src/domain/closures";
+import { onDates } from "../../../src/domain/day-words";
+import type { Hours, Opening } from "../../../src/domain/opening-hours";
+import { openingStatus, possibleStatuses } from "../../../src/domain/opening-status";
+
+const hours: Hours = { opens: "06:30", closes: "18:00" };
+
+/** The shipped week with closures, each “from” or “from to”. */
+const openingWith = (...spans: string[]): Opening => ({
+  week: [...Array<Hours>(5).fill(hours), null, null],
+  weekend: "Vikend po planu",
+  closures: spans.map((span) => {
+    const [from = "", to = from] = span.split(" ");
+    return { from, to, reason: "Praznik" };
+  }),
+});
+
+const statusAt = (utc: string, ...spans: string[]) =>
+  Object.values(openingStatus(openingWith(...spans), new Date(utc))).join(" | ");
+
+const closedUntil = (day: string) => `closedToday | Praznik | ${day} | 06:30`;
+
+describe("the status around one closed day, Monday 1 March", () => {
+  it.each([
+    ["Friday before, 18:00", "2027-02-26T17:00:00Z", "opens | u utorak | 06:30"],
+    ["Sunday before, last minute", "2027-02-28T22:59:59Z", "weekend"],
+    ["its first minute", "2027-02-28T23:00:00Z", closedUntil("sutra")],
+    ["the hour at which it would open", "2027-03-01T05:30:00Z", closedUntil("sutra")],
+    ["its last minute", "2027-03-01T22:59:59Z", closedUntil("sutra")],
+    ["Tuesday, first minute", "2027-03-01T23:00:00Z", "opens | danas | 06:30"],
+    ["Tuesday 06:30", "2027-03-02T05:30:00Z", "openUntil | 18:00"],
+  ])("is right at %s", (_, utc, status) => {
+    expect(statusAt(utc, "2027-03-01")).toBe(status);
+  });
+});
+
+describe("the status in a closure", () => {
+  it.each([
+    // Friday 9 to Friday 23 July, over two weekends and into a third.
+    ["2027-07-08T16:00:00Z", "2027-07-09 2027-07-23", "opens | 26. jula | 06:30"],
+    ["2027-07-08T22:00:00Z", "2027-07-09 2027-07-23", closedUntil("26. jula")],
+    ["2027-07-17T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("26. jula")],
+    ["2027-07-20T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
+    ["2027-07-23T21:59:59Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
+    ["2027-07-23T22:00:00Z", "2027-07-09 2027-07-23", "weekend"],
+    // New Year's Eve, a Friday, in Sarajevo an hour before UTC's.
+    ["2027-12-31T22:59:59Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
+    ["2027-12-31T23:00:00Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
+    ["2027-12-30T17:00:00Z", "2027-12-31 2028-01-03", "opens | u utorak | 06:30"],
+    ["2028-01-03T12:00:00Z", "2027-12-31 2028-01-03", closedUntil("sutra")],
+    // The Sundays of both changes of the clock: 23 and 25 hours long.
+    ["2027-03-27T22:59:59Z", "2027-03-28", "weekend"],
+    ["2027-03-27T23:00:00Z", "2027-03-28", closedUntil("sutra")],
+    ["2027-03-28T21:59:59Z", "2027-03-28", closedUntil("sutra")],
+    ["2027-03-28T22:00:00Z", "2027-03-28", "opens | danas | 06:30"],
+    ["2027-10-30T22:00:00Z", "2027-10-31", closedUntil("sutra")],
+    ["2027-10-31T22:59:59Z", "2027-10-31", closedUntil("sutra")],
+    ["2027-10-31T23:00:00Z", "2027-10-31", "opens | danas | 06:30"],
+    // A whole month, from Sunday to Tuesday.
+    ["2027-07-31T21:59:59Z", "2027-08-01 2027-08-31", "weekend"],
+    ["2027-07-31T22:00:00Z", "2027-08-01 2027-08-31", closedUntil("1. septembra")],
+    ["2027-08-30T22:00:00Z", "2027-08-01 2027-08-31", closedUntil("sutra")],
+  ])("at %s, of %s, is %s", (utc, span, status) => {
+    expect(statusAt(utc, span)).toBe(status);
+  });
+
+  it("looks over closures that follow or overlap each other", () => {
+    const spans = ["2027-07-13", "2027-07-14 2027-07-16", "2027-07-15 2027-07-19"];
+    expect(statusAt("2027-07-13T10:00:00Z", ...spans)).toBe(closedUntil("20. jula"));
+    expect(statusAt("2027-07-14T10:00:00Z", ...spans)).toBe(closedUntil("u utorak"));
+  });
+
+  it("opens on a Saturday that has hours", () => {
+    const week = [...Array<Hours>(5).fill(hours), { opens: "09:00", closes: "13:00" }, null];
+    const opening = { ...openingWith("2027-07-16"), week };
+    expect(openingStatus(opening, new Date("2027-07-16T10:00:00Z"))).toMatchObject({
+      day: "sutra",
+      opens: "09:00",
+    });
+  });
+});
+
+it("is announced thirty days before, to its last day", () => {
+  const days = announcement({ from: "2028-03-01", to: "2028-03-02", reason: "Praznik" });
+  expect(days).toEqual({ from: "2028-01-31", to: "2028-03-02" });
+});
+
+it.each([
+  ["2027-03-01", "2027-03-01", "u ponedjeljak, 1. marta"],
+  ["2027-07-12", "2027-07-23", "od 12. do 23. jula"],
+  ["2027-12-28", "2028-01-03", "od 28. decembra do 3. januara"],
+  ["2027-01-12", "2028-01-12", "od 12. januara do 12. januara"],
+])("days from %s to %s are %s", (from, to, words) => {
+  expect(onDates(from, to)).toBe(words);
+});
+
+it("every status it can ever have is among those it may have, or shorter than one of its kind", () => {
+  const opening = openingWith("2027-03-01", "2027-07-12 2027-07-23");
+  const possible = possibleStatuses(opening).map((status) => Object.values(status));
+  const lengthOf = (values: string[]) => values.join(" ").length;
+  for (let hour = 0; hour < 365 * 24; hour += 5) {
+    const values = Object.values(openingStatus(opening, new Date(Date.UTC(2027, 0, 1, hour))));
+    const longest = Math.max(
+      ...possible.filter(([kind]) => kind === values[0]).map((one) => lengthOf(one)),
+    );
+    expect([values, lengthOf(values) <= longest]).toEqual([values, true]);
+  }
+});

@@ -1,0 +1,113 @@
+import { weekOf } from "../../../src/content/week";
+import { addDays, daysBetween, weekdayOf } from "../../../src/domain/dates";
+import { dayOfYear, everyWeek, onWeekday, seenFrom } from "../../../src/domain/day-words";
+import { hasWeekendText, runsOf } from "../../../src/domain/opening-hours";
+
+const day = { opens: "06:30", closes: "18:00" };
+const short = { opens: "06:30", closes: "16:00" };
+
+/** The week as printed, in short. */
+const printed = (...entries: Parameters<typeof weekOf>[0]) =>
+  runsOf(weekOf(entries)).map(
+    ({ first, last, opens, closes }) => `${everyWeek(first, last)} ${opens} ${closes}`,
+  );
+
+describe("opening hours by day", () => {
+  it("are one line while they are the same", () => {
+    expect(printed({ from: "ponedjeljak", to: "petak", ...day })).toEqual([
+      "Od ponedjeljka do petka 06:30 18:00",
+    ]);
+  });
+
+  it("let a day named alone go before a range, wherever it stands", () => {
+    const range = { from: "ponedjeljak", to: "petak", ...day };
+    const lines = [
+      "Od ponedjeljka do srijede 06:30 18:00",
+      "Četvrtkom 06:30 16:00",
+      "Petkom 06:30 18:00",
+    ];
+    expect(printed(range, { from: "četvrtak", ...short })).toEqual(lines);
+    expect(printed({ from: "četvrtak", to: null, ...short }, range)).toEqual(lines);
+    expect(printed({ from: "četvrtak", to: "četvrtak", ...short }, range)).toEqual(lines);
+  });
+
+  it("are one line over entries that say the same, and two around a day without", () => {
+    expect(
+      printed(
+        { from: "subota", ...day },
+        { from: "ponedjeljak", to: "srijeda", ...day },
+        { from: "četvrtak", ...day },
+      ),
+    ).toEqual(["Od ponedjeljka do četvrtka 06:30 18:00", "Subotom 06:30 18:00"]);
+  });
+
+  it("join two days", () => {
+    expect(printed({ from: "subota", to: "nedjelja", ...day })).toEqual([
+      "Subotom i nedjeljom 06:30 18:00",
+    ]);
+  });
+
+  it("have a text of the weekend while a day of it has none", () => {
+    const opening = (to: string) => ({
+      week: weekOf([{ from: "ponedjeljak", to, ...day }]),
+      weekend: "Po planu",
+    });
+    expect(["petak", "subota", "nedjelja"].map((to) => hasWeekendText(opening(to)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(hasWeekendText({ ...opening("petak"), weekend: null })).toBe(false);
+  });
+});
+
+it("weekdays are declined as Bosnian does", () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map((one) => everyWeek(one, one)).join()).toBe(
+    "Ponedjeljkom,Utorkom,Srijedom,Četvrtkom,Petkom,Subotom,Nedjeljom",
+  );
+  expect([0, 1, 2, 3, 4, 5, 6].map(onWeekday).join()).toBe(
+    "u ponedjeljak,u utorak,u srijedu,u četvrtak,u petak,u subotu,u nedjelju",
+  );
+  expect([2, 3, 4, 5, 6].map((last) => everyWeek(0, last)).join()).toBe(
+    [
+      "Od ponedjeljka do srijede",
+      "Od ponedjeljka do četvrtka",
+      "Od ponedjeljka do petka",
+      "Od ponedjeljka do subote",
+      "Od ponedjeljka do nedjelje",
+    ].join(),
+  );
+  expect(everyWeek(1, 3)).toBe("Od utorka do četvrtka");
+  expect(() => everyWeek(0, 7)).toThrow(RangeError);
+  expect(() => onWeekday(-1)).toThrow(RangeError);
+});
+
+it("months are declined, and days have no zero before them", () => {
+  const firsts = Array.from({ length: 12 }, (_, month) =>
+    dayOfYear(`2027-${String(month + 1).padStart(2, "0")}-01`),
+  );
+  expect(firsts.join()).toBe(
+    "1. januara,1. februara,1. marta,1. aprila,1. maja,1. juna,1. jula,1. augusta,1. septembra,1. oktobra,1. novembra,1. decembra",
+  );
+});
+
+it.each([
+  ["2026-12-31", "2026-12-31", "danas"],
+  ["2026-12-31", "2027-01-01", "sutra"],
+  ["2026-12-31", "2027-01-02", "u subotu"],
+  ["2026-12-31", "2027-01-06", "u srijedu"],
+  ["2026-12-31", "2027-01-07", "7. januara"],
+  // Both changes of the clock lie between.
+  ["2027-03-27", "2027-03-28", "sutra"],
+  ["2027-10-30", "2027-11-05", "u petak"],
+])("on %s one calls %s %s", (today, date, name) => {
+  expect(seenFrom(today, date)).toBe(name);
+});
+
+it("days are counted over changes of the clock, leap days and years", () => {
+  expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addDays("2027-03-28", 30)).toBe("2027-04-27");
+  expect(daysBetween("2027-10-30", "2027-11-01")).toBe(2);
+  expect(["2026-11-23", "2026-11-29"].map(weekdayOf)).toEqual([0, 6]);
+});

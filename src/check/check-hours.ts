@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { dayNames } from "../content/fields";
+import { centre } from "../content/kinds/site";
+import { daysOf } from "../content/week";
+import { isWeekend } from "../domain/opening-hours";
+import { type ContentFile, fieldProblem } from "./content-file";
+import type { Problem } from "./problem";
+import * as say from "./wording/hours";
+
+type Hours = z.infer<typeof centre>["hours"];
+
+/**
+ * Days that two entries give hours for. One that is named alone may lie in a range of another entry:
+ * it goes before that.
+ */
+function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
+  const entries = days.map((entry) => daysOf(entry));
+  return entries.flatMap((own, index) => {
+    const isAlone = own.length === 1;
+    const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isAlone);
+    const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
+    if (day === undefined) return [];
+    return [fieldProblem(content, ["hours", "days", index], say.repeatedDay(dayNames[day] ?? ""))];
+  });
+}
+
+/** A text for the weekend that is shown nowhere, because both days have hours. */
+function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem[] {
+  const open = new Set(days.flatMap(daysOf).filter(isWeekend));
+  if (!weekend || open.size < 2) return [];
+  return [fieldProblem(content, ["hours", "weekend"], say.uselessWeekend(), "warning")];
+}
+
+/** Rules for the opening hours as a whole; each field has been checked by its schema. */
+export function checkHours(content: ContentFile): Problem[] {
+  if (content.collection.type !== "Centre") return [];
+  const hours = centre.shape.hours.safeParse(Object(content.data).hours);
+  if (!hours.success) return [];
+  return [...repeatedDays(content, hours.data), ...uselessWeekend(content, hours.data)];
+}

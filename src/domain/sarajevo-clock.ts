@@ -1,0 +1,57 @@
+/** The part of Temporal that is used here; TypeScript 5.9 does not know it yet. */
+interface Temporal {
+  Instant: {
+    fromEpochMilliseconds(ms: number): {
+      toZonedDateTimeISO(zone: string): Record<Unit, number>;
+    };
+  };
+}
+
+declare global {
+  /** Chromium has it since 144, Firefox since 139, Safari not yet. */
+  var Temporal: Temporal | undefined;
+}
+
+const units = ["year", "month", "day", "hour", "minute"] as const;
+type Unit = (typeof units)[number];
+
+/** The time zone that all hours and days of the centre are meant in. */
+export const zone = "Europe/Sarajevo";
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** What clocks in Sarajevo show: the day as `2027-03-01`, the time as `06:30`. */
+export interface Clock {
+  readonly date: string;
+  readonly time: string;
+}
+
+/**
+ * The clock in Sarajevo, wherever the visitor is: by the browser's own data, which will know when
+ * summer time is abolished. The first call on a page is slow in browsers without Temporal.
+ */
+export function sarajevoClock(moment: Date): Clock {
+  const now =
+    globalThis.Temporal?.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone) ??
+    unitsByIntl(moment);
+  const [year, month, day, hour, minute] = units.map((unit) => String(now[unit]).padStart(2, "0"));
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/**
+ * The same without Temporal. The first call on a page takes Chromium 15 ms (Temporal 1 ms): it
+ * reads how dates are written in a language, whatever the options.
+ */
+function unitsByIntl(moment: Date): Readonly<Record<string, number>> {
+  formatter ??= new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    // Not `hour12: false`, which shows midnight as 24:00 in some browsers.
+    hourCycle: "h23",
+  });
+  const parts = formatter.formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+}
