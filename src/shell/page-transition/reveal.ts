@@ -1,6 +1,7 @@
 /** What the address names, if it stands in a section that opens. */
 function namedInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  // Not decoded: addresses of sections are ASCII, and `#%` would throw.
+  const target = document.getElementById(window.location.hash.slice(1));
   const section = target?.closest("details");
   return target && section ? { target, section } : undefined;
 }
