@@ -1,4 +1,5 @@
 import "../styles/every-page";
+import "./section-styles";
 import { graphql, type PageProps } from "gatsby";
 import { QuestionsData } from "../components/seo/questions-data";
 import type { PageContext } from "../site";

@@ -1,4 +1,5 @@
 import "../styles/every-page";
+import "./section-styles";
 import { graphql, type PageProps } from "gatsby";
 import type { PageContext } from "../site";
 import { PlainSection } from "./plain-section";

@@ -1,4 +1,5 @@
 import "../styles/every-page";
+import "./section-styles";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../components/page-head/page-head";
 import { QuestionsData } from "../components/seo/questions-data";

@@ -1,3 +1,4 @@
+import { Helmet } from "react-helmet";
 import { atLeast, below } from "../../domain/media";
 import { breakpoints } from "../../site";
 import * as css from "./header.module.css";
@@ -6,7 +7,7 @@ import * as css from "./header.module.css";
 const own = (names = "") => names.replace(/ .*/, "");
 
 /**
- * Keeps the burger where a menu of many entries does not fit in a row yet. Part of the page, since
+ * Keeps the burger where a menu of many entries does not fit in a row yet. Part of the page's head, since
  * it hangs on the content: as shipped no page holds it.
  */
 export function LongMenuStyle({ from }: { readonly from: number }) {
@@ -15,9 +16,12 @@ export function LongMenuStyle({ from }: { readonly from: number }) {
   const between = atLeast(breakpoints.menu) + upTo;
   const rules = [
     `@media ${between}{.${css.links} .${css.link}{display:none}.${css.links}+.${css.burger}{display:grid}}`,
-    `@media ${between} and (scripting:none){.${own(css.inner)}{flex-wrap:wrap;height:auto}`,
+    `@media ${between} and (scripting:none){.${own(css.inner)}.${own(css.inner)}{flex-wrap:wrap;height:auto}`,
     `.${css.links}{flex-wrap:wrap}.${css.links} .${css.link}{display:flex}.${css.links}+.${css.burger}{display:none}}`,
   ];
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules; React would escape them
-  return <style dangerouslySetInnerHTML={{ __html: rules.join("") }} />;
+  return (
+    <Helmet>
+      <style>{rules.join("")}</style>
+    </Helmet>
+  );
 }
