@@ -11,7 +11,7 @@ const section = () => screen.getByRole("group");
 
 beforeEach(() => {
   render(
-    <Collapsible address="dio" icon="book" title="Prostor">
+    <Collapsible icon="book" title="Prostor">
       <p>Sadržaj</p>
     </Collapsible>,
   );

@@ -24,8 +24,6 @@ describe("the kind of a content file", () => {
     ["pages/about-us.md", "AboutPage"],
     ["pages/contact.md", "ContactPage"],
     ["pages/not-found.md", "NotFoundPage"],
-    ["pages/new.md", "TextPage"],
-    ["pages/upis/papiri.md", "PageSection"],
     ["perks/anything.md", "Perk"],
     ["program/anything.md", "ProgramSection"],
     ["notices/anything.md", "Notice"],
@@ -40,7 +38,7 @@ describe("the kind of a content file", () => {
 
   it.each([
     "pages/homexmd",
-    "pages/upis/old/papiri.md",
+    "pages/new.md",
     "old/pages/home.md",
     "perks/old/team.md",
     "program/notes.txt",

@@ -5,8 +5,6 @@ import * as css from "./collapsible.module.css";
 
 interface CollapsibleProps {
   readonly icon: string;
-  /** Stands in addresses that open it: `/program#cjenovnik`. */
-  readonly address: string;
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -20,10 +18,9 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 /**
  * A section that opens by a click on its whole header row; closed at first. The browser opens and
- * closes it, with or without scripts, also for what its own search finds and an address names: that
- * name therefore stands inside, and what leads there in the page does the same (`reveal.ts`).
+ * closes it, with or without scripts, also for what its own search finds and an address names.
  */
-export function Collapsible({ icon, address, title, children }: CollapsibleProps) {
+export function Collapsible({ icon, title, children }: CollapsibleProps) {
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
@@ -34,9 +31,7 @@ export function Collapsible({ icon, address, title, children }: CollapsibleProps
         </span>
       </summary>
       <div className={css.panel}>
-        <div className={css.content} id={address}>
-          {children}
-        </div>
+        <div className={css.content}>{children}</div>
       </div>
     </details>
   );
