@@ -4,6 +4,9 @@
  */
 export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
 
+/** How the addresses of a list's photos begin, where all of it is shown: `#slika-7`. */
+export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
+
 /** Address of the page that hosts serve with status 404. */
 export const notFoundPath = "/404.html";
 
@@ -29,8 +32,8 @@ interface SitePage extends PageContext {
   /** Its template, in `src/templates/`, without the ending. */
   readonly template: string;
   readonly inSitemap: boolean;
-  /** The photos that it shows all of, and how their addresses begin: `#slika-7`. */
-  readonly photos?: { readonly set: "gallery" | "premises"; readonly anchor: string };
+  /** The list of photos that it shows all of. */
+  readonly photos?: keyof typeof photoAnchors;
 }
 
 /** Every page of the site, in the order in which they are listed. All else follows from here. */
@@ -50,7 +53,6 @@ export const pages = [
     template: "program",
     look: { header: "paper", edge: "sand" },
     inSitemap: true,
-    photos: { set: "premises", anchor: "prostor" },
   },
   {
     type: "GalleryPage",
@@ -59,7 +61,7 @@ export const pages = [
     template: "gallery",
     look: { header: "paper", edge: "paper" },
     inSitemap: true,
-    photos: { set: "gallery", anchor: "slika" },
+    photos: "gallery",
   },
   {
     type: "AboutPage",
@@ -86,6 +88,18 @@ export const pages = [
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];
+
+/** The template of pages that staff add, in `src/templates/`. */
+export const textPageTemplate = "text-page";
+
+/**
+ * Names that no added page may have: something else is published under them, hosts and browsers ask
+ * for them, or a part of the site once stood there.
+ */
+export const takenNames: readonly string[] = [
+  ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
+  ...["activities", "sitemap", "robots", "manifest", "favicon"],
+];
 
 /**
  * Widths in px from which a layout changes. Style sheets have each as custom media: `(--desktop)`

@@ -48,8 +48,14 @@ afterAll(async () => {
   project.remove();
 });
 
-/** Bytes that hours of many kinds, a closure and a notice at once may add to a page that is full. */
-const everythingBytes = 200;
+/**
+ * Bytes that everything at once may add to pages that are full as shipped: hours of many kinds, a
+ * closure, a notice, seven entries in the menu; and on the programme a price list and questions.
+ */
+const moreBytes: Readonly<Record<string, number>> = {
+  "index.html": 400,
+  "program/index.html": 1400,
+};
 
 const built = (file: string) => path.join(project.folder, "public", file);
 const documentOf = (file: string) => new JSDOM(fs.readFileSync(built(file))).window.document;
@@ -69,7 +75,7 @@ it("passes the check", async () => {
 
 it.each(pages)("%s weighs hardly more than the budget, and is valid HTML", async (file) => {
   expect(brotliCompressSync(fs.readFileSync(built(file))).length).toBeLessThanOrEqual(
-    budgets.html + everythingBytes,
+    budgets.html + (moreBytes[file] ?? 0),
   );
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
-import { pages } from "../site";
 import { checkBody } from "./check-body";
 import { checkContactData } from "./check-centre";
 import { checkClosures, checkNotices } from "./check-dates";
@@ -10,6 +9,7 @@ import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
 import { checkHours } from "./check-hours";
 import { checkOrder } from "./check-order";
+import { checkPages } from "./check-pages";
 import {
   checkPhotos,
   type KnownPhotos,
@@ -17,8 +17,10 @@ import {
   listedPhotos,
   unnamedPhoto,
 } from "./check-photos";
+import { checkSections } from "./check-sections";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, type ReadResult, readContentFile } from "./content-file";
+import { linkTargets } from "./link-targets";
 import { type Listing, listFiles } from "./list-files";
 import { photoVerdicts } from "./photo-verdicts";
 import type { Problem } from "./problem";
@@ -89,13 +91,7 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     gallery: listedPhotos(contents, "gallery"),
     premises: listedPhotos(contents, "premises"),
   };
-  const targets = {
-    photos: Object.fromEntries(
-      pages.flatMap((page) =>
-        "photos" in page ? [[page.route, lists[page.photos.set]?.length ?? Infinity]] : [],
-      ),
-    ),
-  };
+  const targets = linkTargets(names, contents, lists);
   const known = knownPhotos(names, contents);
   const photos = files.filter(isContentPhoto);
   // A file that could not be read may name any photo beside it.
@@ -112,6 +108,8 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkOrder(contents),
+    ...checkSections(contents, lists),
+    ...checkPages(names),
     ...(await photoVerdicts(published, folder, cacheFile)),
     ...unnamed.map(unnamedPhoto),
   ];

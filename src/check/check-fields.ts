@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayNames, type FieldKind, iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { slugOf } from "../content/slug";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
 import { breaksShape, type Issue, type Path, valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
@@ -8,10 +9,12 @@ import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/fields";
 import * as sayHours from "./wording/hours";
+import { badAddress } from "./wording/sections";
 import { missingBlank } from "./yaml-errors";
 
 /** Kinds whose fields take one of a few words. */
-const isChoice = (kind: FieldKind | undefined) => kind === "icon" || kind === "weekday";
+const isChoice = (kind: FieldKind | undefined) =>
+  kind === "icon" || kind === "weekday" || kind === "choice";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -69,6 +72,14 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   switch (meta?.kind) {
     case "icon":
       return say.unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+    case "choice":
+      return say.unknownChoice(
+        String(value),
+        suggest(String(value), meta.choices ?? []),
+        meta.choices ?? [],
+      );
+    case "slug":
+      return badAddress(String(value), slugOf(String(value)));
     case "weekday":
       return say.unknownDay(String(value), suggest(String(value), dayNames), dayNames);
     case "date":

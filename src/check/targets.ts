@@ -1,34 +1,43 @@
 import { phonePattern } from "../content/fields";
 import { notFoundPath, pages as sitePages } from "../site";
 import type { Message } from "./problem";
+import { suggest } from "./suggest";
 import * as say from "./wording/texts";
 
-/** What links of the content may lead to. */
-export interface LinkTargets {
-  /** How many photos each page shows that opens them by address. */
+/** What can be opened on a page by its address. */
+export interface PageTargets {
+  /** Addresses of its sections. */
+  readonly sections: readonly string[];
+  /** Starts of its photos' addresses, and how many photos there are. */
   readonly photos: Readonly<Record<string, number>>;
+  /** Whether a file that may say more of it could not be read. */
+  readonly isUnsure?: boolean;
 }
 
-/** Addresses of the pages. */
+/** What links of the content may lead to: the pages by their addresses. */
+export type LinkTargets = Readonly<Record<string, PageTargets>>;
+
+/** Addresses of the pages that the site always has. */
 export const pages: readonly string[] = sitePages
   .map(({ route }) => route)
   .filter((route) => route !== notFoundPath);
 
-/** Page → start of its photos' addresses. */
-export const photoAnchors: Readonly<Record<string, string>> = Object.fromEntries(
-  sitePages.flatMap((page) => ("photos" in page ? [[page.route, page.photos.anchor]] : [])),
-);
+function photoLinkProblem(value: string, anchor: string, total: number): Message | undefined {
+  const number = Number(/-([1-9]\d*)$/.exec(anchor)?.[1]);
+  return number <= total ? undefined : say.brokenPhotoLink(value, total);
+}
 
 /** Why a link inside the site leads nowhere; undefined when it leads somewhere. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const [page = "", anchor] = value.split("#");
-  if (!pages.includes(page)) return say.brokenLink(value, pages);
-  if (anchor === undefined) return undefined;
-  const start = photoAnchors[page];
-  const [, name, number] = /^([a-z]+)-([1-9]\d*)$/.exec(anchor) ?? [];
-  if (!start || name !== start) return say.brokenLink(value, pages);
-  const total = targets.photos[page] ?? 0;
-  return Number(number) <= total ? undefined : say.brokenPhotoLink(value, total);
+  const known = Object.keys(targets);
+  const target = Object.hasOwn(targets, page) ? targets[page] : undefined;
+  if (!target) return say.brokenLink(value, known, suggest(page, known.slice(1)));
+  if (anchor === undefined || target.isUnsure || target.sections.includes(anchor)) return undefined;
+  const total = target.photos[anchor.replace(/-\d+$/, "")];
+  if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, anchor, total);
+  const sections = target.sections.map((one) => `${page}#${one}`);
+  return say.brokenSectionLink(value, sections, suggest(value, sections));
 }
 
 const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;

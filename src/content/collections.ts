@@ -9,9 +9,10 @@ import {
   notFoundPage,
   plainPage,
   programPage,
+  textPage,
 } from "./kinds/pages";
 import { photoList } from "./kinds/photos";
-import { perk, programSection } from "./kinds/sections";
+import { perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
@@ -25,10 +26,21 @@ export interface Collection {
   readonly body?: string;
   /** Whether there may be none of its files. */
   readonly optional?: boolean;
+  /** Whether that text may be left out. */
+  readonly mayLackBody?: boolean;
+  /** The level of the first headings in that text; without it, headings and tables have no place there. */
+  readonly headings?: 2 | 3;
 }
 
 /** The type of the lists of photos, of which each entry becomes a `Photo`. */
 export const photoListType = "PhotoList";
+
+/** The type of the pages that staff add. */
+export const textPageType = "TextPage";
+
+/** The types of sections: of the programme, and of the pages that staff add. */
+export const programSectionType = "ProgramSection";
+export const pageSectionType = "PageSection";
 
 /** The kinds of pages with fields of their own, or whose text is no introduction. */
 const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> = {
@@ -40,6 +52,9 @@ const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> =
   NotFoundPage: { schema: notFoundPage },
 };
 
+/** The text of a section: its title is a heading of the second level. */
+const runningText = { body: "Tekst", mayLackBody: true, headings: 3 } as const;
+
 /** Every kind of content file but the photos themselves, which `photo-rules.ts` describes. */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file }) => ({
@@ -49,6 +64,15 @@ export const collections: readonly Collection[] = [
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
+  {
+    type: textPageType,
+    files: "pages/*.md",
+    schema: textPage,
+    body: "Tekst",
+    mayLackBody: true,
+    headings: 2,
+    optional: true,
+  },
   { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
   {
     type: "Notice",
@@ -57,7 +81,14 @@ export const collections: readonly Collection[] = [
     body: "Tekst obavještenja",
     optional: true,
   },
-  { type: "ProgramSection", files: "program/*.md", schema: programSection },
+  { type: programSectionType, files: "program/*.md", schema: section, ...runningText },
+  {
+    type: pageSectionType,
+    files: "pages/*/*.md",
+    schema: section,
+    ...runningText,
+    optional: true,
+  },
   { type: "Centre", files: "site/centre.yml", schema: centre },
   { type: "Closures", files: "site/closures.yml", schema: closures, optional: true },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
@@ -70,10 +101,8 @@ export const collections: readonly Collection[] = [
 ];
 
 function matches(pattern: string, file: string): boolean {
-  const [start = "", end] = pattern.split("*");
-  if (end === undefined) return file === pattern;
-  const name = file.slice(start.length, -end.length);
-  return file === `${start}${name}${end}` && /^[^/]+$/.test(name);
+  const parts = pattern.split("*").map((part) => part.replace(/[.]/g, "\\."));
+  return new RegExp(`^${parts.join("[^/]+")}$`, "s").test(file);
 }
 
 /** Markdown files have a body under their fields, shown as HTML; YAML files are fields alone. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugPattern } from "./slug";
 
 /** What a field holds beyond its type; decides its GraphQL type and how the content check explains it. */
 export type FieldKind =
@@ -8,6 +9,8 @@ export type FieldKind =
   | "galleryPhoto"
   | "link"
   | "icon"
+  | "choice"
+  | "slug"
   | "time"
   | "date"
   | "weekday"
@@ -32,6 +35,8 @@ export interface FieldMeta {
   readonly placeholders?: readonly string[];
   /** Characters that search engines show of it, about; a longer text is warned of. */
   readonly longest?: number;
+  /** The words that may stand in it, where these are few. */
+  readonly choices?: readonly string[];
   /** Only the build reads it, so that no page carries it. */
   readonly forBuild?: boolean;
 }
@@ -210,6 +215,27 @@ export const icon = (words: Pick<Words, "forBuild"> = {}) =>
   z
     .enum(iconNames)
     .register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"', ...words });
+
+/** One of a few words. */
+export const choice = <Value extends string>(
+  label: string,
+  values: readonly [Value, ...Value[]],
+  hint: string,
+) =>
+  z.enum(values).register(fieldMeta, {
+    kind: "choice",
+    label,
+    hint,
+    choices: values,
+    example: `"${values[0]}"`,
+  });
+
+/** A name that may stand in an address; see `slug.ts`. */
+export const slug = (label: string, words: Words = {}) =>
+  z
+    .string()
+    .regex(slugPattern)
+    .register(fieldMeta, { kind: "slug", label, ...words });
 
 /** Fields that belong together; any other field is refused. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

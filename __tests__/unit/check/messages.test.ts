@@ -502,11 +502,6 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["perks U ovom folderu nema nijedne datoteke."],
   ],
   [
-    "body in a section",
-    { "program/education.md": (t) => `${t}\nTekst` },
-    ["program/education.md:25:1 Tekst ispod polja se u ovoj datoteci ne prikazuje."],
-  ],
-  [
     "picture in text",
     { "perks/team.md": (t) => `${t}\n![a](./a.png)` },
     ["perks/team.md:13:1 Slika se ne može staviti u tekst."],

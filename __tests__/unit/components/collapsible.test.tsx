@@ -11,7 +11,7 @@ const section = () => screen.getByRole("group");
 
 beforeEach(() => {
   render(
-    <Collapsible icon="book" title="Prostor">
+    <Collapsible address="dio" icon="book" title="Prostor">
       <p>Sadržaj</p>
     </Collapsible>,
   );

@@ -24,6 +24,8 @@ describe("the kind of a content file", () => {
     ["pages/about-us.md", "AboutPage"],
     ["pages/contact.md", "ContactPage"],
     ["pages/not-found.md", "NotFoundPage"],
+    ["pages/new.md", "TextPage"],
+    ["pages/upis/papiri.md", "PageSection"],
     ["perks/anything.md", "Perk"],
     ["program/anything.md", "ProgramSection"],
     ["notices/anything.md", "Notice"],
@@ -38,7 +40,7 @@ describe("the kind of a content file", () => {
 
   it.each([
     "pages/homexmd",
-    "pages/new.md",
+    "pages/upis/old/papiri.md",
     "old/pages/home.md",
     "perks/old/team.md",
     "program/notes.txt",

@@ -25,7 +25,10 @@ jest.mock("gatsby-plugin-sharp/gatsby-worker", () => ({
   __esModule: true,
   default: { IMAGE_PROCESSING: () => {} },
 }));
-jest.mock("gatsby-cli/lib/reporter", () => ({ __esModule: true, default: { warn: () => {} } }));
+jest.mock("gatsby-cli/lib/reporter", () => ({
+  __esModule: true,
+  default: { warn: () => {}, log: () => {} },
+}));
 
 /** The parts of Gatsby 5.16.1's webpack configuration that our modules change. */
 const webpackConfig = () => ({

@@ -71,6 +71,15 @@ export const unknownIcon = (
     : `Odaberite jednu od dostupnih ikona: ${icons.join(", ")}.`,
 });
 
+export const unknownChoice = (
+  value: string,
+  suggestion: string | undefined,
+  choices: readonly string[],
+): Message => ({
+  what: `Vrijednost „${value}” ovdje ne može stajati.`,
+  fix: `${suggestion ? `Jeste li htjeli napisati „${suggestion}”? ` : ""}Može stajati jedno od ovoga: ${choices.join(", ")}.`,
+});
+
 export const listLength = (field: string, hint: string | undefined, count: number): Message => ({
   what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
   fix: hint

@@ -1,8 +1,26 @@
 import type { Message } from "../problem";
 
-export const brokenLink = (value: string, pages: readonly string[]): Message => ({
+const didYouMean = (one: string | undefined) => (one ? `Jeste li htjeli „${one}”? ` : "");
+
+export const brokenLink = (
+  value: string,
+  pages: readonly string[],
+  suggestion: string | undefined,
+): Message => ({
   what: `Link „${value}” vodi na stranicu koja ne postoji.`,
-  fix: `Upišite jednu od postojećih stranica: ${pages.join(", ")}.`,
+  fix: `${didYouMean(suggestion)}Upišite jednu od postojećih stranica: ${pages.join(", ")}.`,
+});
+
+export const brokenSectionLink = (
+  value: string,
+  sections: readonly string[],
+  suggestion: string | undefined,
+): Message => ({
+  what: `Link „${value}” vodi na dio stranice koji ne postoji.`,
+  fix:
+    sections.length > 0
+      ? `${didYouMean(suggestion)}Na toj stranici se mogu otvoriti: ${sections.join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
+      : "Ta stranica nema dijelova koji se otvaraju. Obrišite znak # i sve iza njega.",
 });
 
 export const brokenPhotoLink = (value: string, total: number): Message => ({

@@ -5,6 +5,8 @@ import * as css from "./collapsible.module.css";
 
 interface CollapsibleProps {
   readonly icon: string;
+  /** Stands in addresses that open it: `/program#cjenovnik`. */
+  readonly address: string;
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -18,9 +20,10 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 /**
  * A section that opens by a click on its whole header row; closed at first. The browser opens and
- * closes it, with or without scripts, also for what its own search finds and an address names.
+ * closes it, with or without scripts, also for what its own search finds and an address names: that
+ * name therefore stands inside, and what leads there in the page does the same (`reveal.ts`).
  */
-export function Collapsible({ icon, title, children }: CollapsibleProps) {
+export function Collapsible({ icon, address, title, children }: CollapsibleProps) {
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
@@ -31,7 +34,9 @@ export function Collapsible({ icon, title, children }: CollapsibleProps) {
         </span>
       </summary>
       <div className={css.panel}>
-        <div className={css.content}>{children}</div>
+        <div className={css.content} id={address}>
+          {children}
+        </div>
       </div>
     </details>
   );

@@ -3,13 +3,21 @@ import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
-/** The parts of a programme section, each with its drawing. */
-export function PartList({ parts }: { readonly parts: readonly IconText[] }) {
+interface Part extends Omit<IconText, "icon"> {
+  readonly icon?: string | null;
+}
+
+export interface PartListProps {
+  readonly parts: readonly Part[];
+}
+
+/** The parts of a section, each with its drawing if it has one. */
+export function PartList({ parts }: PartListProps) {
   return (
     <ul className={css.list}>
       {parts.map(({ icon, title, text }) => (
         <li key={title} className={css.item}>
-          <PaperIcon className={css.icon} name={icon} />
+          {icon && <PaperIcon className={css.icon} name={icon} />}
           <div>
             <h3>
               <TitleText>{title}</TitleText>

@@ -8,7 +8,7 @@ const mark = "openedPhoto";
 
 /** The number of the photo that the address names, as in `#slika-7`. */
 function numberInAddress(anchor: string): number | null {
-  const [, name, number] = /^#(\w+)-([1-9]\d*)$/.exec(window.location.hash) ?? [];
+  const [, name, number] = /^#([\w-]+)-([1-9]\d*)$/.exec(window.location.hash) ?? [];
   return name === anchor ? Number(number) : null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { memoriesCount } from "../../site";
 import {
+  choice,
   describedLink,
   fieldMeta,
   galleryPhoto,
@@ -14,8 +15,12 @@ import {
   text,
 } from "../fields";
 import type { Published } from "../published";
+import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;
+
+/** The looks of a page's head (design system: morning, noon, dusk). */
+const hours = ["morning", "noon", "dusk"] as const;
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
@@ -34,6 +39,21 @@ export const plainPage = page("Stranica", {});
 
 const iconText = (label: string) =>
   group(label, { icon: icon(), title: text("Naslov"), text: prose("Tekst") });
+
+/**
+ * A page that staff add, `content/pages/NAME.md` at `/NAME`; the body is running text. What search
+ * engines and shared links are told follows from title and introduction where nothing else is said.
+ */
+export const textPage = group("Nova stranica", {
+  title: text("Naslov stranice"),
+  intro: prose("Uvod ispod naslova"),
+  look: choice("Izgled", hours, "Doba dana na slici u vrhu: jutro, podne ili predvečerje."),
+  seo: group("Naslov i opis za pretraživače", {
+    title: text("Naslov u kartici preglednika", { longest: 70 }).optional(),
+    description: text("Opis u rezultatima pretrage").optional(),
+  }).optional(),
+  photos: shownPhotos.optional(),
+});
 
 /** `content/pages/home.md`; the body is the introduction under the title. */
 export const homePage = page("Početna stranica", {
@@ -159,4 +179,5 @@ export type ProgramPage = Published<z.infer<typeof programPage>>;
 export type GalleryPage = Published<z.infer<typeof galleryPage>>;
 export type AboutPage = Published<z.infer<typeof aboutPage>>;
 export type ContactPage = Published<z.infer<typeof contactPage>>;
+export type TextPage = Published<z.infer<typeof textPage>>;
 export type NotFoundPage = Published<z.infer<typeof notFoundPage>>;

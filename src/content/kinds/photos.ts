@@ -1,4 +1,7 @@
-import { group, list, percent, photo, text } from "../fields";
+import type { z } from "zod";
+import { choice, group, list, percent, photo, text } from "../fields";
+import { photoSets } from "../photo-rules";
+import type { Published } from "../published";
 
 /** What stays of a photo where its place is of another shape, as in CSS `object-position`. */
 const focus = group("Dio slike koji se ne reže", {
@@ -15,3 +18,24 @@ export const listedPhoto = group("Slika", {
 
 /** `content/gallery/photos.yml` and `content/premises/photos.yml`: a photo's number is its place here. */
 export const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
+
+const number = ["n"] as const;
+
+/** Photos that a page or a section shows: all of a list, or those that it names. */
+export const shownPhotos = group("Slike", {
+  title: text("Naslov iznad slika"),
+  list: choice(
+    "Spisak slika",
+    photoSets,
+    "Koji spisak: gallery je galerija, premises je prostor centra.",
+  ),
+  names: list(
+    "Nazivi slika",
+    text("Naziv slike", { example: '"1.webp"' }),
+    "Bez ovog polja prikazuju se sve slike sa spiska.",
+  ).optional(),
+  photoAlt: text("Opis slike", { placeholders: number }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
+});
+
+export type ShownPhotos = Published<z.infer<typeof shownPhotos>>;

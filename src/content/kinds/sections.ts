@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { describedLink, group, icon, list, position, prose, text } from "../fields";
+import { describedLink, group, icon, list, position, prose, slug, text } from "../fields";
 import type { Published } from "../published";
+import { shownPhotos } from "./photos";
 
 const order = () =>
   position("Redoslijed", {
@@ -17,21 +18,27 @@ export const perk = group("Kartica na početnoj", {
   link: describedLink("Link na kartici"),
 });
 
-/** A collapsible section of the programme, `content/program/*.md`. With `premises` it shows the photos of the premises. */
-export const programSection = group("Dio programa koji se otvara", {
+const question = group("Pitanje", { question: text("Pitanje"), answer: prose("Odgovor") });
+
+/**
+ * A collapsible section of a page, `content/program/*.md` and `content/pages/NAME/*.md`; the body is
+ * running text. Whatever is left out takes no room.
+ */
+export const section = group("Dio stranice koji se otvara", {
   order: order(),
   icon: icon(),
   title: text("Naslov"),
+  address: slug("Adresa dijela", {
+    hint: "Mala slova bez kvačica, cifre i crtice. Bez ovog polja adresa je naziv datoteke.",
+    example: '"cjenovnik"',
+  }).optional(),
   parts: list(
     "Cjeline",
-    group("Cjelina", { icon: icon(), title: text("Naslov"), text: prose("Tekst") }),
-  ),
-  premises: group("Slike prostora", {
-    title: text("Naslov iznad slika"),
-    photoAlt: text("Opis slike", { placeholders: ["n"] }),
-    openLabel: text("Natpis za otvaranje slike", { placeholders: ["n"] }),
-  }).optional(),
+    group("Cjelina", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
+  ).optional(),
+  questions: list("Pitanja i odgovori", question).optional(),
+  photos: shownPhotos.optional(),
 });
 
 export type Perk = Published<z.infer<typeof perk>>;
-export type ProgramSection = Published<z.infer<typeof programSection>>;
+export type Section = Published<z.infer<typeof section>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pages, photoAnchors } from "../../check/targets";
+import { pages } from "../../check/targets";
 import type { Collection } from "../../content/collections";
 import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
 import { valueSnippet } from "./snippet-text";
@@ -8,15 +8,11 @@ import { complaintOf, descriptionOf, hintOf } from "./words";
 /** A JSON Schema, with what Red Hat's YAML language server knows beyond the standard. */
 export type EditorSchema = Record<string, unknown>;
 
-const quoteMeta = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-
-/** Addresses of pages, and of photos on the pages that open them by address. */
-function addressPattern(): string {
-  const photos = Object.entries(photoAnchors).map(
-    ([page, anchor]) => `${quoteMeta(page)}#${anchor}-[1-9]\\d*`,
-  );
-  return `^(?:${[...pages.map(quoteMeta), ...photos].join("|")})$`;
-}
+/**
+ * What an address looks like. Which pages and sections there are depends on the content, which these
+ * files know nothing of: the check tells.
+ */
+const addressPattern = "^/(?:[a-z\\d-]+)?(?:#[a-z\\d-]+)?$";
 
 /** JSON Schema has no flags: letters of either case are written out. */
 const withoutFlags = ({ source, flags }: RegExp) =>
@@ -29,7 +25,7 @@ function declaredPattern(schema: z.ZodType): RegExp | undefined {
 
 /** The pattern of a text: as declared, else that it names what the site replaces. */
 function patternOf(schema: z.ZodType, { kind, placeholders = [] }: FieldMeta): string | undefined {
-  if (kind === "link") return addressPattern();
+  if (kind === "link") return addressPattern;
   const declared = declaredPattern(schema);
   if (declared) return withoutFlags(declared);
   if (placeholders.length === 0) return undefined;
@@ -51,6 +47,8 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
     case "list":
       // No message of our own here: the server's names the field that is missing or too much.
       return {};
+    case "choice":
+      return { errorMessage: complaintOf(meta, meta.choices) };
     case "icon":
       return { errorMessage: complaintOf(meta, iconNames) };
     case "weekday":

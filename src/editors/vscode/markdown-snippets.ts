@@ -54,8 +54,10 @@ function partSnippets(schema: z.ZodType): Snippet[] {
  */
 export function markdownSnippets(): Record<string, Snippet> {
   const files = collections.filter((collection) => isMarkdown(collection.files));
+  // Sections of the programme and of other pages are written alike.
+  const kinds = files.filter((one) => files.find(({ schema }) => schema === one.schema) === one);
   const snippets = [
-    ...files.flatMap(fileSnippet),
+    ...kinds.flatMap(fileSnippet),
     ...files.flatMap(({ schema }) => partSnippets(schema)),
   ];
   return Object.fromEntries(snippets.map((one) => [one.prefix, one]));

@@ -38,6 +38,8 @@ export function valueSnippet(meta: FieldMeta, stop: number): string {
   switch (meta.kind) {
     case "icon":
       return quoted(choice(stop, iconNames));
+    case "choice":
+      return quoted(choice(stop, meta.choices ?? []));
     case "weekday":
       return quoted(choice(stop, dayNames));
     case "link":

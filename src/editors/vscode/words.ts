@@ -8,6 +8,8 @@ const entries: Readonly<Record<FieldKind, string>> = {
   galleryPhoto: "naziv slike pod navodnicima",
   link: "adresa pod navodnicima",
   icon: "naziv ikone pod navodnicima",
+  choice: "jedna od ponuđenih riječi pod navodnicima",
+  slug: "dio adrese pod navodnicima",
   time: "vrijeme",
   date: "datum pod navodnicima",
   weekday: "dan u sedmici pod navodnicima",

@@ -11,6 +11,7 @@ import { photoList } from "../../content/kinds/photos";
 import { ContentError, parseContent } from "../../content/parse";
 import { normalizeText } from "../../content/text";
 import { createChildNode } from "./child-node";
+import { placeOf } from "./content-place";
 import { createPhotoNodes } from "./photo-nodes";
 
 interface ContentFile {
@@ -45,7 +46,8 @@ function createContentNode(
   if (type === photoListType) {
     createPhotoNodes(args, relativePath, parseContent(photoList, data, file));
   } else {
-    createChildNode(args, type, relativePath, parseContent(schema, data, file), body);
+    const fields = { ...placeOf(relativePath, type), ...parseContent(schema, data, file) };
+    createChildNode(args, type, relativePath, fields, body);
   }
 }
 

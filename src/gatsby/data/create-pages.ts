@@ -1,8 +1,25 @@
 import path from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
 import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { galleryPartSize, type PageContext, pages } from "../../site";
+import {
+  galleryPartSize,
+  type PageContext,
+  type PageLook,
+  pages,
+  textPageTemplate,
+} from "../../site";
+
+/**
+ * The template of a page. That of the programme which has the styles of running text in it is taken
+ * where a section holds some: as shipped none does, and the page has no room for them.
+ */
+function templateOf({ template }: (typeof pages)[number], sections: readonly Node[]): string {
+  if (template !== "program") return template;
+  const needsText = ({ internal, questions }: Node) => internal.content?.trim() || questions;
+  return sections.some(needsText) ? "program-with-text" : template;
+}
 
 interface PageVariant {
   readonly route: string;
@@ -30,23 +47,48 @@ function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string
     : undefined;
 }
 
-/**
- * Creates the pages of `src/site.ts`, each of which has one file of content. The template and the
- * shell take address and look, and the gallery's pages are also told which photos they show.
- */
-export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
+/** The frame around an added page: its sections, like those of the programme, end on sand. */
+function textPageLook(hasSections: boolean): PageLook {
+  return { header: "paper", edge: hasSections ? "sand" : "paper" };
+}
+
+/** Creates the pages that staff have added to `content/pages`. */
+function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const builtOn = dayOfBuilding(getNodesByType);
+  const sections = getNodesByType(pageSectionType);
+  const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
+  for (const { route } of getNodesByType(textPageType)) {
+    const hasSections = sections.some(({ page }) => page === route);
+    const look = textPageLook(hasSections);
+    const context: PageContext = { route: String(route), look, ...(builtOn ? { builtOn } : {}) };
+    actions.createPage({ path: context.route, component, context });
+  }
+}
+
+/** Creates the pages of `src/site.ts`, each of which has one file of content. */
+function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   const builtOn = dayOfBuilding(getNodesByType);
   for (const page of pages) {
-    const { type, file, template, look } = page;
+    const { type, file, look } = page;
     if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
     }
+    const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
       const told: PageContext = { route, look, ...(builtOn ? { builtOn } : {}) };
       actions.createPage({ path: route, component, context: { ...told, ...context } });
     }
   }
+}
+
+/**
+ * Creates all pages. The template and the shell take address and look, and the gallery's pages are
+ * also told which photos they show.
+ */
+export const createPages: GatsbyNode["createPages"] = (args) => {
+  createSitePages(args);
+  createTextPages(args);
 };

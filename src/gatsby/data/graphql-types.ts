@@ -1,30 +1,25 @@
 import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType } from "gatsby/graphql";
-import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
-import { collections, isMarkdown, photoListType } from "../../content/collections";
+import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
 import { expectOfGatsby } from "../moved";
+import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
+import type { Field } from "./field";
 import { photoTypeDefs } from "./photo-nodes";
+import { shapeRunningText } from "./running-text";
 import { nodeTypeDefs } from "./sdl";
-
-/** What the resolvers below use of the context, which Gatsby does not type. */
-interface ResolverContext {
-  readonly nodeModel: {
-    findOne(query: { type: string; query: object }): Promise<Node | null>;
-  };
-}
-
-type Field = ObjectTypeComposerFieldConfigAsObjectDefinition<Node, ResolverContext>;
+import { shown } from "./shown-photos";
 
 /**
  * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
  * text: the transformer passes raw HTML on, so none may reach it.
  */
-const body: Field = {
+const bodyOf = ({ headings }: Collection): Field => ({
   type: "String!",
   async resolve(source, _args, context, info) {
+    if (!source.internal.content?.trim()) return "";
     const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
     const resolve = type?.getFields().html?.resolve;
     expectOfGatsby(
@@ -32,9 +27,11 @@ const body: Field = {
       "src/gatsby/data/graphql-types.ts",
       "a resolver of MarkdownRemark.html",
     );
-    return bindShortWordsInHtml(String(await resolve(withoutHtml(source), {}, context, info)));
+    const html = String(await resolve(withoutHtml(source), {}, context, info));
+    const bound = bindShortWordsInHtml(html);
+    return headings ? shapeRunningText(bound, headings) : bound;
   },
-};
+});
 
 function withoutHtml(node: Node): Node {
   const content = escapeHtml(node.internal.content ?? "");
@@ -65,7 +62,12 @@ const drawing: Field = {
 function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
-    ...markdown.map(({ type }) => schema.buildObjectType({ name: type, fields: { body } })),
+    ...markdown.map((kind) =>
+      schema.buildObjectType({ name: kind.type, fields: { body: bodyOf(kind) } }),
+    ),
+    ...markdown
+      .filter(({ schema: { shape } }) => "photos" in shape)
+      .map(({ type }) => schema.buildObjectType({ name: `${type}Photos`, fields: { shown } })),
     schema.buildObjectType({ name: "Perk", fields: { drawing } }),
   ]);
 }
@@ -77,7 +79,7 @@ const fileTypeDef = "type MarkdownRemark implements Node @dontInfer { id: ID! }"
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
-    .map(({ type, schema }) => nodeTypeDefs(type, schema));
+    .map(({ type, schema }) => nodeTypeDefs(type, schema, placeFields[type]));
   args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
   addResolvers(args);
 };

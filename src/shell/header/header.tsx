@@ -9,12 +9,15 @@ import { Logo } from "../../ui/logo/logo";
 import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
+import { LongMenuStyle } from "./long-menu";
+import { rowFrom } from "./row";
 
 /** Logo and menu, at the top of every page; below the breakpoint `menu` it opens from a burger button. */
 export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
   const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
+  const from = rowFrom(menu.map(({ label }) => label));
 
   return (
     <header className={look === "night" ? `${css.night} night` : css.header}>
@@ -53,7 +56,8 @@ export const Header = memo(function Header({ look }: { readonly look: PageLook["
           <Icon name="menu" className={css.burgerIcon} />
         </button>
       </div>
-      <Menu />
+      <LongMenuStyle from={from} />
+      <Menu rowFrom={from} />
     </header>
   );
 });

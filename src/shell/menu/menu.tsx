@@ -4,7 +4,6 @@ import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill";
 import { atLeast } from "../../domain/media";
-import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
@@ -21,17 +20,18 @@ export const menuId = "meni";
  * and gives focus back to its button. Browsers open and close it by themselves, before any script
  * has come (`src/gatsby/browser/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
  */
-export function Menu() {
+export function Menu({ rowFrom }: { readonly rowFrom: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { centre, menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
-    const wide = window.matchMedia(atLeast(breakpoints.menu));
+    if (!Number.isFinite(rowFrom)) return;
+    const wide = window.matchMedia(atLeast(rowFrom));
     const close = () => dialog.current?.close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
-  }, []);
+  }, [rowFrom]);
 
   return (
     <dialog

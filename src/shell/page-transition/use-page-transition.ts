@@ -9,6 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import type { PageLook } from "../../site";
 import { enter, leave, prepareMotion, settle } from "./motion";
+import { revealMissed, revealNamed } from "./reveal";
 
 interface Page {
   readonly path: string;
@@ -66,30 +67,33 @@ export function usePageTransition({ location, look, page }: PageTransitionInput)
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
+  useEffect(revealMissed, []);
 
   const looks = [isLeaving ? kept.look : before.current, look];
   const isNightBehind = looks.every(({ header }) => header === "night");
   return { shown: isLeaving ? kept : current, main, isNightBehind };
 }
 
-/** Each time another page has taken the place: to the top, focus to it, and its entry. */
+/** Each time another page has taken the place: to the top or to what the address names, with the focus, and its entry. */
 function useArrival(main: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
   useBrowserLayoutEffect(() => {
     if (previous.current === path || !main.current) return;
     previous.current = path;
-    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-    main.current.focus({ preventScroll: true });
+    if (!revealNamed()) {
+      window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+      main.current.focus({ preventScroll: true });
+    }
     enter(main.current);
   }, [main, path]);
 }
 
-/** A click on the link of the current page goes to its top. */
+/** A click on the link of the current page goes to its top, or to the section that the link names. */
 function useSamePageClick(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
     const isSamePage = previous.current.path === path;
-    if (isSamePage && previous.current.key !== key && !window.location.hash) {
+    if (isSamePage && previous.current.key !== key && !revealNamed() && !window.location.hash) {
       window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     }
     previous.current = { key, path };

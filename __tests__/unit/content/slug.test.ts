@@ -1,0 +1,24 @@
+import { sectionAddress, sectionPage, textPageRoute } from "../../../src/content/places";
+import { slugOf, slugPattern } from "../../../src/content/slug";
+
+it.each([
+  ["Cjenovnik za školu 2026", "cjenovnik-za-skolu-2026"],
+  ["Đački boravak", "djacki-boravak"],
+  ["upis", "upis"],
+  ["čćžš".normalize("NFD"), "cczs"],
+  ["???", "dio"],
+])("%s may stand in an address as %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  expect(slug).toMatch(slugPattern);
+});
+
+it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s may not", (name) => {
+  expect(name).not.toMatch(slugPattern);
+});
+
+it("the place of a file says where it is shown", () => {
+  expect(sectionPage("program/Cjenovnik.md")).toBe("/program");
+  expect(sectionPage("pages/upis/papiri.md")).toBe("/upis");
+  expect(sectionAddress("pages/upis/Papiri i rokovi.md")).toBe("papiri-i-rokovi");
+  expect(textPageRoute("pages/upis.md")).toBe("/upis");
+});

@@ -1,0 +1,64 @@
+import { basename } from "node:path/posix";
+import { sectionPage } from "../content/places";
+import { type ContentFile, fieldProblem } from "./content-file";
+import { valueAt } from "./declared-shape";
+import { groupBy } from "./group-by";
+import { addressOf, isSection, type PhotoLists, wholeList } from "./link-targets";
+import type { Problem } from "./problem";
+import { suggest } from "./suggest";
+import * as say from "./wording/sections";
+
+/** Names that stand in every page already, and starts of photos' addresses. */
+const taken = /^(?:main|meni|needs|first-view|(?:.+-)?slika-\d+|prostor-\d+)$/;
+
+/** Sections of one page that are opened by the same name, or by one that means something else there. */
+function addressProblems(sections: readonly ContentFile[]): Problem[] {
+  const same = groupBy(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`);
+  const repeated = [...same.values()].flatMap(([first, ...others]) =>
+    others.map((one) =>
+      fieldProblem(
+        one,
+        ["address"],
+        say.repeatedAddress(addressOf(one), basename(first?.file ?? "")),
+      ),
+    ),
+  );
+  const misleading = sections
+    .filter((one) => taken.test(addressOf(one)))
+    .map((one) => fieldProblem(one, ["address"], say.takenAddress(addressOf(one))));
+  return [...repeated, ...misleading];
+}
+
+/** Lists whose photos one page shows twice: an address could only open one of them. */
+function repeatedLists(sections: readonly ContentFile[]): Problem[] {
+  const whole = sections.filter(wholeList);
+  const same = groupBy(whole, (one) => `${sectionPage(one.file)} ${wholeList(one)}`);
+  return [...same.values()].flatMap(([first, ...others]) =>
+    others.map((one) =>
+      fieldProblem(one, ["photos", "list"], say.repeatedList(basename(first?.file ?? ""))),
+    ),
+  );
+}
+
+/** Photos that are named and stand in no list. */
+function unlistedPhotos(content: ContentFile, lists: PhotoLists): Problem[] {
+  const list = valueAt(content.data, ["photos", "list"]);
+  const names = valueAt(content.data, ["photos", "names"]);
+  const known = list === "gallery" || list === "premises" ? lists[list] : undefined;
+  if (!known || !Array.isArray(names)) return [];
+  return names.flatMap((name: unknown, index) => {
+    if (typeof name !== "string" || known.includes(name.trim())) return [];
+    const message = say.unlistedPhoto(name, `content/${list}/photos.yml`, suggest(name, known));
+    return [fieldProblem(content, ["photos", "names", index], message)];
+  });
+}
+
+/** Rules for what several sections of a page share: names, and lists of photos. */
+export function checkSections(contents: readonly ContentFile[], lists: PhotoLists): Problem[] {
+  const sections = contents.filter(({ file }) => isSection(file));
+  return [
+    ...addressProblems(sections),
+    ...repeatedLists(sections),
+    ...contents.flatMap((content) => unlistedPhotos(content, lists)),
+  ];
+}

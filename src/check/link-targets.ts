@@ -1,0 +1,85 @@
+import {
+  collectionOf,
+  pageSectionType,
+  programSectionType,
+  textPageType,
+} from "../content/collections";
+import type { PhotoSet } from "../content/photo-rules";
+import { sectionAddress, sectionPage, textPageRoute } from "../content/places";
+import { photoAnchors, pages as sitePages } from "../site";
+import type { ContentFile } from "./content-file";
+import { valueAt } from "./declared-shape";
+import { type LinkTargets, type PageTargets, pages } from "./targets";
+
+/** Names in the lists of photos; undefined where a list cannot be read. */
+export type PhotoLists = Readonly<Record<PhotoSet, readonly string[] | undefined>>;
+
+const sectionTypes: readonly string[] = [programSectionType, pageSectionType];
+
+/** Whether a file holds a section of a page. */
+export function isSection(file: string): boolean {
+  return sectionTypes.includes(collectionOf(file)?.type ?? "");
+}
+
+/** Whether a file is a page that staff have added. */
+export function isTextPage(file: string): boolean {
+  return collectionOf(file)?.type === textPageType;
+}
+
+/** What opens a section: as its file says, else the file's name. */
+export function addressOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
+  const written = valueAt(data, ["address"]);
+  return typeof written === "string" ? written : sectionAddress(file);
+}
+
+const isSet = (value: unknown): value is PhotoSet =>
+  typeof value === "string" && Object.hasOwn(photoAnchors, value);
+
+/** The list whose photos a section or page shows all of. */
+export function wholeList({ data }: ContentFile): PhotoSet | undefined {
+  const list = valueAt(data, ["photos", "list"]);
+  const isWhole = valueAt(data, ["photos", "names"]) === undefined;
+  return isWhole && isSet(list) ? list : undefined;
+}
+
+/** How the addresses of photos begin that a section shows, and how many there are. */
+function photosOf(content: ContentFile, lists: PhotoLists): [string, number][] {
+  const set = wholeList(content);
+  if (set) return [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]];
+  const names = valueAt(content.data, ["photos", "names"]);
+  return Array.isArray(names) ? [[`${addressOf(content)}-slika`, names.length]] : [];
+}
+
+/** Photos that a page shows whatever its sections hold. */
+function ownPhotos(route: string, lists: PhotoLists): [string, number][] {
+  const page = sitePages.find((one) => one.route === route);
+  const set = page && "photos" in page ? page.photos : undefined;
+  return set ? [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]] : [];
+}
+
+/**
+ * What links may lead to.
+ * @param files every file of the content, also those that could not be read
+ * @param contents those that could
+ */
+export function linkTargets(
+  files: readonly string[],
+  contents: readonly ContentFile[],
+  lists: PhotoLists,
+): LinkTargets {
+  const targetsOf = (route: string): PageTargets => {
+    const belongs = (file: string) => isSection(file) && sectionPage(file) === route;
+    const own = contents.filter(({ file }) => belongs(file));
+    const page = contents.filter(({ file }) => isTextPage(file) && textPageRoute(file) === route);
+    return {
+      sections: own.map(addressOf),
+      photos: Object.fromEntries([
+        ...ownPhotos(route, lists),
+        ...[...page, ...own].flatMap((content) => photosOf(content, lists)),
+      ]),
+      isUnsure: files.filter(belongs).length > own.length,
+    };
+  };
+  const added = files.filter(isTextPage).map(textPageRoute);
+  return Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)]));
+}

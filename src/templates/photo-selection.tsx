@@ -1,0 +1,40 @@
+import { PhotoGrid } from "../components/photo-grid/photo-grid";
+import type { ShownPhotos } from "../content/kinds/photos";
+import { photoAnchors } from "../site";
+import { toNumberedPhoto } from "./photo-fragments";
+import * as css from "./template.module.css";
+
+/** Photos of a page or a section as templates query them. */
+export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
+  readonly list: string;
+  readonly shown: readonly Queries.PhotoInGridFragment[];
+}
+
+interface PhotoSelectionProps extends SelectedPhotos {
+  /** Of the section or page; the addresses of photos that are chosen from a list begin with it. */
+  readonly address: string;
+  /** One level below what it is part of. */
+  readonly heading?: "h2" | "h3";
+}
+
+const anchors: Readonly<Record<string, string>> = photoAnchors;
+
+/** Photos under a heading of their own. */
+export function PhotoSelection(props: PhotoSelectionProps) {
+  const { title, list, names, shown, photoAlt, openLabel, address, heading = "h3" } = props;
+  const Heading = heading;
+  const whole = names ? undefined : anchors[list];
+  return (
+    <>
+      <Heading className={css.photosTitle}>{title}</Heading>
+      <PhotoGrid
+        anchor={whole ?? `${address}-slika`}
+        size="small"
+        label={title}
+        photos={shown.map(toNumberedPhoto)}
+        photoAlt={photoAlt}
+        openLabel={openLabel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Collapsible } from "../components/collapsible/collapsible";
+import { PartList, type PartListProps } from "../components/part-list/part-list";
+import type { Section } from "../content/kinds/sections";
+import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
+
+/** A section as templates query it. */
+export interface SectionProps
+  extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts"> {
+  readonly icon: string;
+  readonly parts: PartListProps["parts"] | null;
+  /** The file's name where the file gives none. */
+  readonly address: string | null;
+  /** Running text as HTML; empty where there is none. */
+  readonly body: string;
+  readonly photos: SelectedPhotos | null;
+}
+
+interface PlainSectionProps extends SectionProps {
+  /** What stands above the parts, and what below them. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** A collapsible section of parts and photos. `TextSection` adds what few pages have the styles for. */
+export function PlainSection(props: PlainSectionProps) {
+  const { icon, title, parts, photos, above, below } = props;
+  const address = props.address ?? "";
+  return (
+    <Collapsible icon={icon} address={address} title={title}>
+      {above}
+      {parts && <PartList parts={parts} />}
+      {below}
+      {photos && <PhotoSelection {...photos} address={address} />}
+    </Collapsible>
+  );
+}

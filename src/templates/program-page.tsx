@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import type { ComponentType } from "react";
+import { CheckList } from "../components/check-list/check-list";
+import { PageHead } from "../components/page-head/page-head";
+import { PaperNote } from "../components/paper-note/paper-note";
+import { Seo } from "../components/seo/seo";
+import { toSource } from "./photo-fragments";
+import type { SectionProps } from "./plain-section";
+import { present } from "./present";
+import * as css from "./template.module.css";
+
+interface ProgramPageProps {
+  readonly data: Queries.ProgramDataFragment;
+  readonly path: string;
+  /** What shows a section: the plain one, or the one that also shows running text. */
+  readonly Section: ComponentType<SectionProps>;
+}
+
+/** What both templates of `/program` show: what parents can count on, a note for them, the sections. */
+export function ProgramPage({ data, path, Section }: ProgramPageProps) {
+  const page = present(data.programPage, "program");
+  return (
+    <>
+      <Seo {...page.seo} path={path} />
+      <PageHead hour="morning" title={page.title} intro={page.body} />
+      <section className={css.first}>
+        <div className={css.inner}>
+          <h2 className={css.title}>{page.checksTitle}</h2>
+          <CheckList items={page.checks} />
+        </div>
+      </section>
+      <section className={css.next}>
+        <div className={css.inner}>
+          <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
+        </div>
+      </section>
+      <section className={css.sand}>
+        <div className={css.stack}>
+          {data.allProgramSection.nodes.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+export const programFragments = graphql`
+  fragment ProgramData on Query {
+    programPage {
+      ...ProgramPageSeo
+      ...ProgramPageFields
+      body
+    }
+    allProgramSection(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...ProgramSectionFields
+        body
+        photos { shown { ...PhotoInGrid } }
+      }
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import "../styles/every-page";
+import "./section-styles";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../components/page-head/page-head";
+import { QuestionsData } from "../components/seo/questions-data";
+import { Seo } from "../components/seo/seo";
+import { useSite } from "../components/site-context";
+import { escapeHtml } from "../content/typography";
+import type { PageContext } from "../site";
+import { Article } from "../ui/writing/article";
+import { PhotoSelection } from "./photo-selection";
+import { present } from "./present";
+import * as css from "./template.module.css";
+import { TextSection } from "./text-section";
+
+const hours = { morning: "morning", noon: "noon", dusk: "afternoon" } as const;
+
+const isHour = (look: string): look is keyof typeof hours => Object.hasOwn(hours, look);
+
+/** A text as HTML. */
+const paragraph = (text: string) => `<p>${escapeHtml(text.replaceAll("&", "&amp;"))}</p>`;
+
+/** A page that staff have added: head, running text, photos, collapsible sections. */
+export default function TextPageTemplate({
+  data,
+  pageContext: { route },
+}: PageProps<Queries.TextPageTemplateQuery, PageContext>) {
+  const page = present(data.textPage, route);
+  const { centre } = useSite();
+  const { title, intro, look, photos, body, seo } = page;
+  const sections = data.allPageSection.nodes;
+  const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
+  return (
+    <>
+      <Seo
+        title={seo?.title ?? `${title} | ${centre.name}`}
+        description={description}
+        shareTitle={title}
+        shareDescription={description}
+        path={route}
+      />
+      <QuestionsData sections={sections} />
+      <PageHead
+        hour={isHour(look) ? hours[look] : "morning"}
+        title={title}
+        intro={paragraph(intro)}
+      />
+      {(body || photos) && (
+        <section className={css.first}>
+          <div className={css.inner}>
+            {body && <Article html={body} />}
+            {photos && <PhotoSelection {...photos} address={route.slice(1)} heading="h2" />}
+          </div>
+        </section>
+      )}
+      {sections.length > 0 && (
+        <section className={css.sand}>
+          <div className={css.stack}>
+            {sections.map((section) => (
+              <TextSection key={section.title} {...section} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  query TextPageTemplate($route: String!) {
+    textPage(route: { eq: $route }) {
+      ...TextPageSeo
+      ...TextPageFields
+      body
+      photos { shown { ...PhotoInGrid } }
+    }
+    allPageSection(
+      filter: { page: { eq: $route } }
+      sort: [{ order: ASC }, { title: ASC }]
+    ) {
+      nodes {
+        ...PageSectionFields
+        body
+        photos { shown { ...PhotoInGrid } }
+      }
+    }
+  }
+`;

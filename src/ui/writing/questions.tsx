@@ -1,0 +1,19 @@
+import * as css from "./questions.module.css";
+
+interface QuestionsProps {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions that parents ask, each with its answer. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <ul className={css.list}>
+      {questions.map(({ question, answer }) => (
+        <li key={question} className={css.item}>
+          <h3>{question}</h3>
+          <p className={css.answer}>{answer}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
