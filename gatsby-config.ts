@@ -1,15 +1,22 @@
+import { createDownloadsMiddleware } from "./scripts/content/downloads";
 import { createProblemsMiddleware } from "./scripts/content/problems";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnvFiles } from "./scripts/settings/env-files";
 import { pathPrefix } from "./scripts/settings/path-prefix";
 import { siteUrl } from "./scripts/settings/site-url";
+import { filesFolder } from "./src/content/file-rules";
 import { gatsbyConfig } from "./src/gatsby/config";
+
+const contentFolder = process.env.CONTENT_FOLDER ?? "content";
 
 /** Only the root knows both sides, so it tells Gatsby what the commands know. */
 export default gatsbyConfig({
   // Gatsby reads the files for the pages' code only, not for its configuration.
   siteUrl: siteUrl(process.env, readEnvFiles(".", "production")),
   pathPrefix: pathPrefix(),
+  contentFolder,
   developMiddleware: (app) =>
-    app.use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS)),
+    app
+      .use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS))
+      .use(`/${filesFolder}`, createDownloadsMiddleware(contentFolder)),
 });

@@ -5,11 +5,13 @@ import { parse } from "yaml";
 import { parseArguments } from "../../scripts/photos/arguments";
 import { collections } from "../../src/content/collections";
 import { iconNames } from "../../src/content/fields";
+import { filesFolder } from "../../src/content/file-rules";
 import { listedPhoto } from "../../src/content/kinds/photos";
 import { weekOf } from "../../src/content/week";
 import { tasks } from "../../src/editors/vscode/check-task";
 import { markdownSnippets } from "../../src/editors/vscode/markdown-snippets";
 import { notFoundPath, pages, routes } from "../../src/site";
+import { pdfOf } from "../support/pdf";
 import { checkDamaged, shippedText, swap } from "./check/support/content-copy";
 
 const root = path.resolve(__dirname, "../..");
@@ -32,7 +34,8 @@ test("the staff guide names files that exist", () => {
   // Some folders are there only once somebody has put something into them.
   const optional = collections
     .filter((one) => one.optional)
-    .map((one) => path.posix.dirname(one.files));
+    .map((one) => path.posix.dirname(one.files))
+    .concat(filesFolder);
   const missing = files.filter((file) => !existsSync(path.join(root, file)));
   expect(missing.filter((file) => !optional.includes(file.replace(/^content\//, "")))).toEqual([]);
 });
@@ -101,6 +104,23 @@ test("the staff guide's notice may be pasted, with its link", async () => {
   expect(withLink).toMatch(
     /to: "2027-05-14"\nlink:\n {2}label: .*\n {2}to: "\/program"\n---\n\nU petak/,
   );
+});
+
+test("the staff guide's new page may be pasted, with its entry in the menu and a link to a PDF", async () => {
+  const [, page = ""] = /```md\n(\s*---\n\s*title: "Upis"[^`]*)```/.exec(guide) ?? [];
+  const link = code.find((text) => text.includes(".pdf)")) ?? "";
+  const problems = await checkDamaged({
+    "pages/upis.md": `${page.replace(/^ {3}/gm, "").trimStart()}\n${link}\n`,
+    "files/zahtjev.pdf": pdfOf("Zahtjev"),
+    "site/navigation.yml": (text) =>
+      text.replace(
+        / {2}- label: "Zakaži/,
+        `${sampleWith("/upis").replace(/^ {3}/gm, "").trimEnd()}\n$&`,
+      ),
+  });
+  expect(problems).toEqual([]);
+  expect(link).toBe("[Zahtjev za upis](/files/zahtjev.pdf)");
+  expect(guide).toContain(`upišite \`${Object.keys(markdownSnippets()).at(-1)}\``);
 });
 
 test("the staff guide's commands for photos are understood, and its entry may stand in a list", () => {

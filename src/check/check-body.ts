@@ -1,21 +1,55 @@
-import type { Nodes } from "mdast";
+import type { Definition, Link, Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { fileAddress, linkedFile } from "../content/file-rules";
 import { type LineProblem, tableProblems } from "./check-table";
 import { type ContentFile, fileError } from "./content-file";
+import { rightName } from "./downloads";
 import type { Message, Problem } from "./problem";
 import { type LinkTargets, textLinkProblem } from "./targets";
+import * as sayDownload from "./wording/downloads";
 import * as sayFile from "./wording/files";
 import * as say from "./wording/sections";
+
+/** Kind and size of a file, which the page says by itself. */
+const note = /\(\s*pdf\b|\d\s*[km]b\b/i;
+
+function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
+  const hasNote = linkedFile(node.url) && withChildren(node).some((one) => isNote(one));
+  return textLinkProblem(node.url, targets) ?? (hasNote ? sayDownload.ownNote() : undefined);
+}
+
+const isNote = (node: Nodes) => node.type === "text" && note.test(node.value);
+
+/** How addresses begin or end. What stands in quotes behind one is its title. */
+const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
+
+/** What looks like a link in a line, and is none because of a blank in its address. */
+function brokenLink(line: string): Message | undefined {
+  const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
+  if (!addressLike.test(address)) return undefined;
+  const right = /\.pdf$/i.test(address)
+    ? fileAddress(rightName(address.replaceAll("\\", "/")))
+    : address.replaceAll(" ", "");
+  return sayDownload.blankInLink(address, right);
+}
 
 function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
   if (node.type === "html") return sayFile.html(node.value.split("\n")[0] ?? "");
   if (node.type === "image" || node.type === "imageReference") return sayFile.photoInText();
-  if (node.type === "link" || node.type === "definition") return textLinkProblem(node.url, targets);
+  if (node.type === "link" || node.type === "definition") return linkProblem(node, targets);
   return undefined;
 }
 
 function withChildren(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
+}
+
+/** The addresses that the text under the fields links to. */
+export function linksOf({ body, collection }: ContentFile): string[] {
+  if (!body || collection.body === undefined) return [];
+  return withChildren(fromMarkdown(body.body)).flatMap((node) =>
+    node.type === "link" || node.type === "definition" ? node.url : [],
+  );
 }
 
 /** What keeps the lines of a paragraph from being the heading or the table that they were meant for. */
@@ -24,10 +58,14 @@ function lineProblems(paragraph: string, hasTables: boolean): LineProblem[] {
   const titles = lines.flatMap((line, index) =>
     /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: say.headingWithoutBlank() }] : [],
   );
+  const links = lines.flatMap((line, index) => {
+    const message = brokenLink(line);
+    return message ? [{ line: index, message }] : [];
+  });
   const tables = tableProblems(paragraph);
   const isTable = lines.length > 1 && lines.every((line) => line.trimStart().startsWith("|"));
   if (isTable && !hasTables) return [...titles, { line: 0, message: say.tableHere() }];
-  return [...titles, ...tables];
+  return [...titles, ...links, ...tables];
 }
 
 /** Rules for the text under the fields of a Markdown file. */

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
-import { checkBody } from "./check-body";
+import { linkedFile } from "../content/file-rules";
+import { checkBody, linksOf } from "./check-body";
 import { checkContactData } from "./check-centre";
 import { checkClosures, checkNotices } from "./check-dates";
+import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkFiles, isContentPhoto } from "./check-files";
 import { checkHours } from "./check-hours";
@@ -20,6 +22,7 @@ import {
 import { checkSections } from "./check-sections";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, type ReadResult, readContentFile } from "./content-file";
+import { isDownload } from "./downloads";
 import { linkTargets } from "./link-targets";
 import { type Listing, listFiles } from "./list-files";
 import { photoVerdicts } from "./photo-verdicts";
@@ -61,6 +64,11 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
   ];
 }
 
+/** Names of the files to download that texts link to. */
+function linkedFiles(contents: readonly ContentFile[]): Set<string> {
+  return new Set(contents.flatMap(linksOf).flatMap((url) => linkedFile(url)?.name ?? []));
+}
+
 /** Problems that only follow from a file or a folder that cannot be used. */
 function followsFrom({ file }: Problem, unusable: Listing["unusable"]): boolean {
   return [...unusable.values()].some((cause) => `${file}/`.startsWith(`${cause.file}/`));
@@ -92,11 +100,13 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     premises: listedPhotos(contents, "premises"),
   };
   const targets = linkTargets(names, contents, lists);
+  const linked = linkedFiles(contents);
   const known = knownPhotos(names, contents);
   const photos = files.filter(isContentPhoto);
-  // A file that could not be read may name any photo beside it.
+  // A file that could not be read may name any photo beside it, and any file to download.
+  const isAllRead = contents.length === read.length && unusable.size === 0;
   const isRead: Readonly<Record<string, boolean>> = {
-    pages: contents.length === read.length && unusable.size === 0,
+    pages: isAllRead,
     gallery: lists.gallery !== undefined,
     premises: lists.premises !== undefined,
   };
@@ -110,6 +120,7 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     ...checkOrder(contents),
     ...checkSections(contents, lists),
     ...checkPages(names),
+    ...checkDownloads(files.filter(isDownload), folder, isAllRead ? linked : undefined),
     ...(await photoVerdicts(published, folder, cacheFile)),
     ...unnamed.map(unnamedPhoto),
   ];

@@ -1,9 +1,12 @@
 import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
+import { filesFolder } from "../content/file-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 import { fileError } from "./content-file";
+import { isDownload, rightName } from "./downloads";
 import type { Problem } from "./problem";
 import { suggest } from "./suggest";
+import { otherFile } from "./wording/downloads";
 import * as say from "./wording/files";
 import { notAPhoto } from "./wording/photos";
 
@@ -11,7 +14,7 @@ import { notAPhoto } from "./wording/photos";
 const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
-const folders = [...new Set(patterns.map((pattern) => dirname(pattern)))];
+const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), filesFolder])];
 const photoFolders: readonly string[] = ["pages", ...photoSets];
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
@@ -31,6 +34,10 @@ function strayProblem(file: string): Problem {
     (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
   );
   if (elsewhere) return fileError(file, say.misplacedFile(`content/${elsewhere}`));
+  if (folder === filesFolder) return fileError(file, otherFile(rightName(file)));
+  if (/\.pdf$/i.test(file)) {
+    return fileError(file, say.misplacedFile(`content/${filesFolder}/${rightName(file)}`));
+  }
   if (!folders.includes(folder)) {
     return fileError(file, say.unknownFolder(folders.map((one) => `content/${one}`)));
   }
@@ -66,7 +73,7 @@ export function checkFiles(files: readonly string[]): Problem[] {
       : [fileError(pattern, say.missingFile(`content/${pattern}`))];
   });
   const stray = files.filter(
-    (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file),
+    (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file) && !isDownload(file),
   );
   return [...missing, ...stray.map(strayProblem)];
 }

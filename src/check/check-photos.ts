@@ -8,7 +8,7 @@ import { type ContentFile, fieldProblem, fileError } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
-import { suggest } from "./suggest";
+import { suggestFile } from "./suggest";
 import * as say from "./wording/photos";
 
 /** What fields may name, as paths below `content/`. macOS may hand names out taken apart (NFD). */
@@ -51,15 +51,6 @@ export function knownPhotos(
   };
 }
 
-const stem = (name: string) => basename(name, name.slice(name.lastIndexOf("."))).toLowerCase();
-
-/** The name that was most likely meant: the same with another ending or other capitals, or one alike. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const wanted = basename(name.trim().normalize());
-  const same = known.find((one) => [stem(wanted), wanted.toLowerCase()].includes(stem(one)));
-  return same ?? suggest(wanted, known);
-}
-
 /** A photo that has to stand beside the file that names it. */
 function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Message | undefined {
   const folder = dirname(content.file);
@@ -71,7 +62,7 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
   return say.missingPhoto(
     text,
     `content/${folder}`,
-    nearest(
+    suggestFile(
       text,
       free.map((one) => basename(one)),
     ),
@@ -81,7 +72,7 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
 /** A photo that has to stand in the gallery's list. */
 function listProblem(text: string, { gallery }: KnownPhotos): Message | undefined {
   if (!gallery || gallery.includes(text.trim())) return undefined;
-  return say.unlistedName(text, nearest(text, gallery));
+  return say.unlistedName(text, suggestFile(text, gallery));
 }
 
 /** The list that a field's entry stands in. */

@@ -9,6 +9,7 @@ import { sectionAddress, sectionPage, textPageRoute } from "../content/places";
 import { photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { valueAt } from "./declared-shape";
+import { downloadName, isDownload } from "./downloads";
 import { type LinkTargets, type PageTargets, pages } from "./targets";
 
 /** Names in the lists of photos; undefined where a list cannot be read. */
@@ -81,5 +82,8 @@ export function linkTargets(
     };
   };
   const added = files.filter(isTextPage).map(textPageRoute);
-  return Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)]));
+  return {
+    pages: Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)])),
+    files: files.filter(isDownload).map(downloadName),
+  };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { collectionOf } from "../content/collections";
 import { isPhoto } from "./check-files";
 import { fileError } from "./content-file";
+import { isDownload } from "./downloads";
 import type { Message, Problem } from "./problem";
 import { isSystemError, unreadable } from "./unreadable";
 import * as say from "./wording/unreadable";
@@ -25,7 +26,8 @@ function misfit(absolute: string, name: string): Message | undefined {
   if (!stats.isDirectory()) return stats.isFile() ? undefined : say.specialFile();
   // Links to folders may lead in circles.
   if (isLink) return say.linkToFolder(readlinkSync(absolute));
-  return collectionOf(name) || isPhoto(name) ? say.folderAsFile(`content/${name}`) : undefined;
+  const isAwaited = collectionOf(name) || isPhoto(name) || isDownload(name);
+  return isAwaited ? say.folderAsFile(`content/${name}`) : undefined;
 }
 
 class Walk implements Listing {

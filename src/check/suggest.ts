@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { distance } from "fastest-levenshtein";
 
 /** Letters without marks and case, so that `Naslov` is near `naslóv`. */
@@ -10,4 +11,13 @@ export function suggest(word: string, known: readonly string[]): string | undefi
     .sort((one, other) => one.away - other.away);
   const limit = Math.max(2, Math.floor(word.length / 3));
   return nearest && nearest.away <= limit && nearest.away < word.length ? nearest.name : undefined;
+}
+
+const stem = (name: string) => basename(name, name.slice(name.lastIndexOf("."))).toLowerCase();
+
+/** The file that was most likely meant: the same with another ending or other capitals, or one alike. */
+export function suggestFile(name: string, known: readonly string[]): string | undefined {
+  const wanted = basename(name.trim().normalize());
+  const same = known.find((one) => [stem(wanted), wanted.toLowerCase()].includes(stem(one)));
+  return same ?? suggest(wanted, known);
 }

@@ -1,7 +1,10 @@
 import { phonePattern } from "../content/fields";
+import { linkedFile } from "../content/file-rules";
 import { notFoundPath, pages as sitePages } from "../site";
+import { rightName } from "./downloads";
 import type { Message } from "./problem";
-import { suggest } from "./suggest";
+import { suggest, suggestFile } from "./suggest";
+import * as sayDownload from "./wording/downloads";
 import * as say from "./wording/texts";
 
 /** What can be opened on a page by its address. */
@@ -14,8 +17,13 @@ export interface PageTargets {
   readonly isUnsure?: boolean;
 }
 
-/** What links of the content may lead to: the pages by their addresses. */
-export type LinkTargets = Readonly<Record<string, PageTargets>>;
+/** What links of the content may lead to. */
+export interface LinkTargets {
+  /** By their addresses. */
+  readonly pages: Readonly<Record<string, PageTargets>>;
+  /** Names of the files to download. */
+  readonly files: readonly string[];
+}
 
 /** Addresses of the pages that the site always has. */
 export const pages: readonly string[] = sitePages
@@ -27,11 +35,21 @@ function photoLinkProblem(value: string, anchor: string, total: number): Message
   return number <= total ? undefined : say.brokenPhotoLink(value, total);
 }
 
+/** Why a link to a file to download leads nowhere. */
+function downloadProblem(value: string, name: string, files: readonly string[]) {
+  if (files.includes(name)) return undefined;
+  const suggestion = suggestFile(name, files);
+  if (!suggestion && !/\.pdf$/i.test(name)) return sayDownload.onlyPdf(value);
+  return sayDownload.missingDownload(value, rightName(name), suggestion);
+}
+
 /** Why a link inside the site leads nowhere; undefined when it leads somewhere. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {
+  const file = linkedFile(value);
+  if (file) return sayDownload.downloadInField(rightName(file.name));
   const [page = "", anchor] = value.split("#");
-  const known = Object.keys(targets);
-  const target = Object.hasOwn(targets, page) ? targets[page] : undefined;
+  const known = Object.keys(targets.pages);
+  const target = Object.hasOwn(targets.pages, page) ? targets.pages[page] : undefined;
   if (!target) return say.brokenLink(value, known, suggest(page, known.slice(1)));
   if (anchor === undefined || target.isUnsure || target.sections.includes(anchor)) return undefined;
   const total = target.photos[anchor.replace(/-\d+$/, "")];
@@ -47,6 +65,12 @@ const isCall = (value: string) =>
 
 /** The same for a link in running text, which may also lead out of the site. */
 export function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
+  const file = linkedFile(value);
+  if (file) return downloadProblem(value, file.name, targets.files);
+  if (/\.pdf$/i.test(value) && !outside.test(value)) {
+    const name = value.replaceAll("\\", "/");
+    return sayDownload.downloadSpelling(value, suggestFile(name, targets.files) ?? rightName(name));
+  }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
   return outside.test(value) || isCall(value) ? undefined : say.brokenAddress(value);
 }

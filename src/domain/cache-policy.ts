@@ -17,6 +17,8 @@ export const HASH_DIGITS = 12;
  */
 export const CACHE_RULES: readonly (readonly [RegExp, string])[] = Object.freeze([
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
+  // Files to download: under the same name there may be a new one any day.
+  [/^\/files\//, REVALIDATE],
   [new RegExp(`^/${IMMUTABLE_FOLDER}/`), IMMUTABLE],
   // Gatsby's bundles: app-0123456789ab.js, styles.0123456789ab.css and their maps.
   [new RegExp(`[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$`), IMMUTABLE],

@@ -10,6 +10,8 @@ export interface CommandSettings {
   readonly siteUrl: string;
   /** Path the site lies under, without a slash at the end. */
   readonly pathPrefix: string;
+  /** Where content is read from: in live editing from a copy that holds only what is right. */
+  readonly contentFolder: string;
   /** What the server of live editing answers beside pages: the mailbox, and what the check finds. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
@@ -48,8 +50,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
       "gatsby-plugin-react-helmet",
       {
         resolve: "gatsby-source-filesystem",
-        // Live editing reads a copy that holds only what is right.
-        options: { name: "content", path: process.env.CONTENT_FOLDER ?? "content" },
+        options: { name: "content", path: settings.contentFolder },
       },
       {
         resolve: "gatsby-source-filesystem",

@@ -42,6 +42,7 @@ test.each([
   expect(text).toContain(policy);
   expect(text).toContain("a.example");
   expect(text).toContain("^/mapa/static/");
+  expect(text).toContain("^/mapa/files/");
   expect(text).toContain("public, max-age=31536000, immutable");
   expect(text).toContain("/mapa/404.html");
 });

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { createDownloadsMiddleware } from "../../../scripts/content/downloads";
 import { mirrorFolder } from "../../../scripts/content/mirror";
 import { createProblemsMiddleware, publishProblems } from "../../../scripts/content/problems";
 
@@ -68,6 +69,32 @@ describe("problems for the browser", () => {
       leave.abort();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});
+
+describe("files to download", () => {
+  test("are served as they are now, with their type, and kept by nobody", async () => {
+    const middleware = createDownloadsMiddleware(at("content"));
+    const server = http.createServer((req, res) => middleware(req, res, () => res.end("other")));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const get = () =>
+      fetch(`http://127.0.0.1:${typeof address === "object" && address?.port}/zahtjev.pdf`);
+    try {
+      // There may be no folder yet when live editing begins.
+      expect(await (await get()).text()).toBe("other");
+      fs.mkdirSync(at("content", "files"), { recursive: true });
+      for (const text of ["%PDF-1.4", "%PDF-1.7 new"]) {
+        fs.writeFileSync(at("content", "files", "zahtjev.pdf"), text);
+        const answer = await get();
+        expect(await answer.text()).toBe(text);
+        expect(answer.headers.get("content-type")).toBe("application/pdf");
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
     }
   });
 });

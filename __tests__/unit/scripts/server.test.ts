@@ -42,6 +42,7 @@ beforeAll(async () => {
     "program.html": `<h1>Program</h1>${LONG}`,
     "proof.html": "dokaz",
     "folder/file.txt": "tekst",
+    "files/zahtjev.pdf": "%PDF-1.4",
   });
   writeFileSync(outside(), "vani");
   server = await startServer({ root: site.root });
@@ -131,6 +132,7 @@ describe("cache headers", () => {
     [`/app-${HASH}.js`, IMMUTABLE],
     [`/styles.${HASH}.css`, IMMUTABLE],
     ["/static/abc/photo.webp", IMMUTABLE],
+    ["/files/zahtjev.pdf", REVALIDATE],
     ["/icons/icon.svg", "public, max-age=3600"],
     ["/plain.js", "public, max-age=3600"],
   ])("%s: %s", async (target, expected) => {

@@ -5,7 +5,7 @@ import { Prose } from "../../../src/ui/prose/prose";
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 
 const html =
-  '<p><a href="/gallery"><b>Galerija</b></a> <a href="https://example.com/">Vani</a> <a href="mailto:a@b.ba">E-mail</a> <a href="//example.com/x">Bez sheme</a> <i>Tekst</i></p>';
+  '<p><a href="/gallery"><b>Galerija</b></a> <a href="https://example.com/">Vani</a> <a href="mailto:a@b.ba">E-mail</a> <a href="//example.com/x">Bez sheme</a> <a href="/files/zahtjev.pdf#page=2">Zahtjev</a> <i>Tekst</i></p>';
 
 /** Clicks, and says whether the browser was kept from following the link itself. */
 function click(text: string, options: MouseEventInit = {}): boolean {
@@ -41,7 +41,7 @@ describe("running text", () => {
     expect(jest.mocked(navigate).mock.calls).toEqual([["/program"], ["/galleryx"]]);
   });
 
-  it.each(["Vani", "E-mail", "Tekst"])("leaves a click on %s to the browser", (text) => {
+  it.each(["Vani", "E-mail", "Tekst", "Zahtjev"])("leaves a click on %s to the browser", (text) => {
     expect(click(text)).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
   });

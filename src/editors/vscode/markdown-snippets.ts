@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections, isMarkdown } from "../../content/collections";
+import { fileAddress } from "../../content/file-rules";
 import { metaOf, unwrap } from "../../content/schema-node";
 import { fieldLines, groupLines, itemLines, selected, tabStops } from "./snippet-text";
 
@@ -47,9 +48,13 @@ function partSnippets(schema: z.ZodType): Snippet[] {
   });
 }
 
+/** A link in running text to a file to download, which has no field. */
+const fileLink = snippet("Dokument", "Link na PDF iz foldera content/files", [
+  `[${selected(1, "Zahtjev za upis")}](${fileAddress(selected(2, "zahtjev.pdf"))})`,
+]);
+
 /**
- * Snippets for the fields of Markdown files, by name. They stand in for completion from the
- * schemas: Red Hat's extension reads YAML files, but not the fields of Markdown files
+ * Snippets for Markdown files, by name. Those for fields stand in for completion from the schemas: Red Hat's extension reads YAML files, but not the fields of Markdown files
  * (redhat-developer/vscode-yaml#207).
  */
 export function markdownSnippets(): Record<string, Snippet> {
@@ -59,6 +64,7 @@ export function markdownSnippets(): Record<string, Snippet> {
   const snippets = [
     ...kinds.flatMap(fileSnippet),
     ...files.flatMap(({ schema }) => partSnippets(schema)),
+    fileLink,
   ];
   return Object.fromEntries(snippets.map((one) => [one.prefix, one]));
 }

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { pathInSite } from "../../ui/path-in-site";
+import { isPagePath, pathInSite } from "../../ui/path-in-site";
 import type { FirstPhoto } from "../../ui/photo/photo-source";
 
 /** A template that says which photo its page begins with. */
@@ -27,8 +27,8 @@ const asked = new Set<string>();
 /** The address of a page of this site that a link leads to, without its fragment; else undefined. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  // A name with an ending is a file, such as the photo behind each tile of the gallery.
-  const isPage = link?.origin === window.location.origin && !/\.\w+$/.test(link.pathname);
+  // A photo stands behind each tile of the gallery.
+  const isPage = link?.origin === window.location.origin && isPagePath(link.pathname);
   if (!link || !isPage || link.target) return undefined;
   return pathInSite(link.pathname);
 }

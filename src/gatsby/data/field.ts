@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
 
 /** What resolvers use of the context, which Gatsby does not type. */
-interface ResolverContext {
+export interface ResolverContext {
   readonly nodeModel: {
     findOne(query: { type: string; query: object }): Promise<Node | null>;
     findAll<Found>(query: {

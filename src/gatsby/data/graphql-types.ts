@@ -7,6 +7,7 @@ import { expectOfGatsby } from "../moved";
 import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
+import { nameFiles } from "./file-links";
 import { photoTypeDefs } from "./photo-nodes";
 import { shapeRunningText } from "./running-text";
 import { nodeTypeDefs } from "./sdl";
@@ -16,7 +17,7 @@ import { shown } from "./shown-photos";
  * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
  * text: the transformer passes raw HTML on, so none may reach it.
  */
-const bodyOf = ({ headings }: Collection): Field => ({
+const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
   type: "String!",
   async resolve(source, _args, context, info) {
     if (!source.internal.content?.trim()) return "";
@@ -28,7 +29,7 @@ const bodyOf = ({ headings }: Collection): Field => ({
       "a resolver of MarkdownRemark.html",
     );
     const html = String(await resolve(withoutHtml(source), {}, context, info));
-    const bound = bindShortWordsInHtml(html);
+    const bound = await nameFiles(bindShortWordsInHtml(html), context, basePath);
     return headings ? shapeRunningText(bound, headings) : bound;
   },
 });
@@ -59,11 +60,11 @@ const drawing: Field = {
   },
 };
 
-function addResolvers({ actions, schema }: CreateSchemaCustomizationArgs): void {
+function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
     ...markdown.map((kind) =>
-      schema.buildObjectType({ name: kind.type, fields: { body: bodyOf(kind) } }),
+      schema.buildObjectType({ name: kind.type, fields: { body: bodyOf(kind, basePath) } }),
     ),
     ...markdown
       .filter(({ schema: { shape } }) => "photos" in shape)

@@ -10,6 +10,8 @@ export interface PolicySources {
   readonly tiles: readonly string[];
   /** Origins that take enquiries. */
   readonly mail: readonly string[];
+  /** Whether it is for files to download too: Safari takes a PDF for an object in a page of its own. */
+  readonly hasFiles?: boolean;
 }
 
 const none = ["'none'"];
@@ -20,7 +22,8 @@ const self = "'self'";
  * a document, so that every page allows the tiles and the mail provider.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function policyText({ scripts, styles, tiles, mail }: PolicySources): string {
+export function policyText(sources: PolicySources): string {
+  const { scripts, styles, tiles, mail, hasFiles } = sources;
   const directives: readonly (readonly [string, readonly string[]])[] = [
     // For fonts and the manifest. Some browsers count what Gatsby fetches ahead as "default", too.
     ["default-src", [self]],
@@ -32,7 +35,7 @@ export function policyText({ scripts, styles, tiles, mail }: PolicySources): str
     ["img-src", [self, "data:", ...tiles]],
     ["connect-src", [self, ...mail]],
     ["media-src", none],
-    ["object-src", none],
+    ["object-src", hasFiles ? [self] : none],
     ["frame-src", none],
     ["worker-src", none],
     ["base-uri", none],

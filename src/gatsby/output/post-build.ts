@@ -12,6 +12,7 @@ import {
   tileOrigins,
 } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
+import { publishDownloads } from "./downloads";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { fillInDay, inlineCode } from "./inline-scripts";
@@ -59,12 +60,13 @@ async function finishSite(args: BuildArgs): Promise<void> {
   dropUnasked();
   await assertBuildName();
   await writeFoundFiles(args);
+  const hasFiles = await publishDownloads(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
   const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await writeSlashlessPages();
-  await writeHeadersFile(securityHeaders(sources));
+  await writeHeadersFile(securityHeaders({ ...sources, hasFiles }));
 }
 
 /** What is done to the built site. The policy names the pages' code: nothing may change them after it. */

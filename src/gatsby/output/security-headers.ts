@@ -18,7 +18,8 @@ const unusedFeatures = [
 
 /**
  * The headers of every answer, for hosts that send them. The policy here allows what any page
- * allows; each page's own is narrower, and browsers follow both.
+ * allows, and where there are files to download, what Safari needs to show them; each page's own is
+ * narrower, and browsers follow both.
  * @see https://owasp.org/www-project-secure-headers/
  */
 export function securityHeaders(sources: PolicySources): Readonly<Record<string, string>> {

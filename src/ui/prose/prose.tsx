@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
 import { isPlainClick } from "../is-plain-click";
-import { pathInSite } from "../path-in-site";
+import { isPagePath, pathInSite } from "../path-in-site";
 import * as css from "./prose.module.css";
 
 interface ProseProps {
@@ -10,11 +10,12 @@ interface ProseProps {
   readonly className?: string;
 }
 
-/** Links in Markdown are plain anchors: those inside the site go through the router like any other. */
+/** Links in Markdown are plain anchors: those to pages of the site go through the router like any other. */
 function followInside(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as Element).closest("a");
   const href = anchor?.getAttribute("href");
-  if (!href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
+  if (!anchor || !href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
+  if (!isPagePath(anchor.pathname)) return;
   event.preventDefault();
   // In Markdown the path prefix is in place already; the router adds it itself.
   navigate(pathInSite(href) ?? href);

@@ -101,6 +101,12 @@ it("one policy for all pages allows what any page needs, always in the same orde
   expect(policyText(mergeSources([other, one]))).toBe(policyText(mergeSources([one, other])));
 });
 
+it("lets Safari show a PDF, where the site has some, and allows no objects else", () => {
+  const sources = { scripts: [], tiles, mail: [] };
+  expect(policyText(sources)).toContain("object-src 'none'");
+  expect(policyText({ ...sources, hasFiles: true })).toContain("object-src 'self'");
+});
+
 it("tiles come from the host of their address", () => {
   expect(tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1")).toEqual(tiles);
 });

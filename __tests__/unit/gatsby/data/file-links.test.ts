@@ -1,0 +1,51 @@
+import type { ResolverContext } from "../../../../src/gatsby/data/field";
+import { nameFiles } from "../../../../src/gatsby/data/file-links";
+
+/** How often the files were asked for. */
+let asked = 0;
+const context: ResolverContext = {
+  nodeModel: {
+    findOne: async () => null,
+    findAll: async <Found>() => {
+      asked += 1;
+      return { entries: [{ base: "zahtjev.pdf", size: 240_000 }] as Found[] };
+    },
+  },
+};
+
+beforeEach(() => {
+  asked = 0;
+});
+
+it.each([
+  ["/files/zahtjev.pdf", "/files/zahtjev.pdf"],
+  ["files/zahtjev.pdf", "/files/zahtjev.pdf"],
+  ["../../files/zahtjev.pdf#page=2", "/files/zahtjev.pdf#page=2"],
+  ["..%5Cfiles%5Czahtjev.pdf", "/files/zahtjev.pdf"],
+])("a link to %s leads to the file and says what it is", async (written, address) => {
+  const html = await nameFiles(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
+  expect(html).toBe(
+    `<p><a href="${address}" type="application/pdf">Zahtjev (PDF,\u00A0240\u00A0kB)</a>.</p>`,
+  );
+});
+
+it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
+  "below a path of its host %s leads there as well",
+  async (written) => {
+    const html = await nameFiles(`<a href="${written}" title="A">Z</a>`, context, "/sajt");
+    expect(html).toContain(
+      '<a href="/sajt/files/zahtjev.pdf" type="application/pdf" title="A">Z (',
+    );
+  },
+);
+
+it("leaves other links, and files that are not there, as they are", async () => {
+  const html =
+    '<a href="/upis">U</a> <a href="https://a.ba/files/a.pdf">A</a> <a href="/files/nema.pdf">N</a>';
+  expect(await nameFiles(html, context, "")).toBe(html);
+});
+
+it("asks for no files where nothing leads to one, so that their changes concern no such page", async () => {
+  await nameFiles('<a href="/upis">U</a>', context, "");
+  expect(asked).toBe(0);
+});

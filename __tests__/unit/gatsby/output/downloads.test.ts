@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { publishDownloads } from "../../../../src/gatsby/output/downloads";
+
+const before = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-files-"));
+  process.chdir(folder);
+  for (const name of ["public/upis", "public/files", "content/files"]) {
+    fs.mkdirSync(name, { recursive: true });
+  }
+  for (const name of ["a.pdf", "b.pdf", "c.pdf"]) fs.writeFileSync(`content/files/${name}`, name);
+  fs.writeFileSync("public/files/old.pdf", "old");
+});
+
+afterEach(() => {
+  process.chdir(before);
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** A build whose nodes are the files of `content/files`. */
+function built(basePath: string): BuildArgs {
+  const nodes = ["a.pdf", "b.pdf", "c.pdf"].map((base) => ({
+    base,
+    sourceInstanceName: "content",
+    relativeDirectory: "files",
+    absolutePath: path.resolve("content/files", base),
+  }));
+  return { basePath, getNodesByType: () => nodes } as unknown as BuildArgs;
+}
+
+it.each(["", "/sajt"])("publishes what pages link to, and nothing else, below %j", async (base) => {
+  const links = `<a href="${base}/files/a.pdf">A</a> <a href="${base}/files/b.pdf#page=2">B</a>`;
+  fs.writeFileSync("public/upis/index.html", `${links} <p>/files/c.pdf</p>`);
+  expect(await publishDownloads(built(base))).toBe(true);
+  expect(fs.readdirSync("public/files")).toEqual(["a.pdf", "b.pdf"]);
+  expect(fs.readFileSync("public/files/a.pdf", "utf8")).toBe("a.pdf");
+});
+
+it("leaves no folder where no page links to a file", async () => {
+  fs.writeFileSync("public/upis/index.html", "<p>Tekst</p>");
+  expect(await publishDownloads(built(""))).toBe(false);
+  expect(fs.existsSync("public/files")).toBe(false);
+});

@@ -1,0 +1,13 @@
+import path from "node:path";
+import sirv from "sirv";
+import { filesFolder } from "../../src/content/file-rules";
+
+/**
+ * Serves the files to download during live editing; a build copies them.
+ * @param content folder that live editing reads
+ * @returns for `developMiddleware`, below their address
+ */
+export function createDownloadsMiddleware(content: string): ReturnType<typeof sirv> {
+  // dev: files are looked up at each request, and none is kept.
+  return sirv(path.join(content, filesFolder), { dev: true, extensions: [] });
+}

@@ -1,0 +1,18 @@
+import { basename, dirname } from "node:path/posix";
+import { filesFolder } from "../content/file-rules";
+import { slugOf } from "../content/slug";
+
+/** Whether a file is one to download, by its place and its ending. */
+export function isDownload(file: string): boolean {
+  return dirname(file) === filesFolder && /\.pdf$/i.test(file);
+}
+
+/** The name by which links call a file. macOS may hand names out taken apart (NFD). */
+export function downloadName(file: string): string {
+  return basename(file).normalize();
+}
+
+/** A name as a file to download may have it: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`. */
+export function rightName(name: string): string {
+  return `${slugOf(basename(name).replace(/\.[^.]*$/, ""))}.pdf`;
+}

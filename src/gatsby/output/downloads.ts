@@ -1,0 +1,31 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { fileAddress, filesFolder } from "../../content/file-rules";
+import { pageFiles, publicFolder } from "./page-files";
+
+/**
+ * Publishes the files to download, as they are. Only those that a page links to, as with photos: what
+ * lies about in a folder is not meant for everybody.
+ * @returns whether there are any
+ */
+export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<boolean> {
+  const folder = path.join(publicFolder, filesFolder);
+  await fs.rm(folder, { recursive: true, force: true });
+  const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));
+  const isLinked = (name: string) => {
+    const links = ['"', "#", "?"].map((end) => `href="${basePath}${fileAddress(name)}${end}`);
+    return pages.some((html) => links.some((link) => html.includes(link)));
+  };
+  const files = getNodesByType("File").filter(
+    ({ sourceInstanceName, relativeDirectory, base }) =>
+      sourceInstanceName === "content" &&
+      relativeDirectory === filesFolder &&
+      isLinked(String(base)),
+  );
+  for (const { absolutePath, base } of files) {
+    await fs.mkdir(folder, { recursive: true });
+    await fs.copyFile(String(absolutePath), path.join(folder, String(base)));
+  }
+  return files.length > 0;
+}
