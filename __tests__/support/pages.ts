@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { splitFrontMatter } from "../../src/content/front-matter";
+import { textPageRoute } from "../../src/content/places";
 import { normalizeText } from "../../src/content/text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
 
@@ -12,7 +13,7 @@ interface MenuItem {
 
 interface PageTexts {
   readonly title: string;
-  readonly seo: { readonly title: string };
+  readonly seo?: { readonly title?: string };
 }
 
 const content = path.resolve(__dirname, "../../content");
@@ -30,16 +31,34 @@ function builtFile(route: string): string {
   return route.endsWith(".html") ? route.slice(1) : path.posix.join(route.slice(1), "index.html");
 }
 
-const all = sitePages.map(({ route, file, look, inSitemap }) => {
-  const texts = textsOf(file);
+interface KnownPage {
+  readonly route: string;
+  readonly file: string;
+  readonly look: { readonly header: string };
+  readonly inSitemap: boolean;
+}
+
+const registered: readonly KnownPage[] = sitePages;
+
+/** Pages that staff have added; these tests run in their pull requests as well. */
+const added: readonly KnownPage[] = readdirSync(path.join(content, "pages"))
+  .filter((file) => file.endsWith(".md") && !registered.some((page) => page.file === file))
+  .map((file) => {
+    return { route: textPageRoute(file), file, look: { header: "paper" }, inSitemap: true };
+  });
+
+const { name } = parse(read("site/centre.yml"));
+
+const all = [...registered, ...added].map(({ route, file, look, inSitemap }) => {
+  const { title, seo } = textsOf(file);
   return {
-    path: route as string,
+    path: route,
     built: builtFile(route),
     look,
-    inSitemap: inSitemap as boolean,
-    headline: texts.title,
+    inSitemap,
+    headline: title,
     /** In the browser's tab. */
-    tab: texts.seo.title,
+    tab: seo?.title ?? `${title} | ${name}`,
   };
 });
 
@@ -49,9 +68,9 @@ export const pages = all.filter((page) => page.path !== notFoundPath);
 /** Every page, the one for unknown addresses too. */
 export const allPages = all;
 
-/** The pages of the menu, in its order, with their labels. */
+/** The pages of the menu, in its order, with their labels; an entry may name a section. */
 export const menuPages = menuItems.map(({ label, to }) => {
-  const page = pages.find((one) => one.path === to);
+  const page = pages.find((one) => one.path === to.split("#")[0]);
   if (!page) throw new Error(`The menu leads to ${to}, which is no page.`);
-  return { path: to, label, title: page.headline };
+  return { path: page.path, label, title: page.headline };
 });

@@ -76,7 +76,9 @@ describe("problems for the browser", () => {
 describe("files to download", () => {
   test("are served as they are now, with their type, and kept by nobody", async () => {
     const middleware = createDownloadsMiddleware(at("content"));
-    const server = http.createServer((req, res) => middleware(req, res, () => res.end("other")));
+    const server = http.createServer((req, res) => {
+      void middleware(req, res, () => void res.end("other"));
+    });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const get = () =>

@@ -27,7 +27,7 @@ function boxTable(table: string): string {
     .replaceAll("<th", '<th scope="col"')
     .replaceAll('<th scope="col"ead', "<thead")
     .replace(/ align="(\w+)"/g, ' style="text-align:$1"');
-  return `<div role="region" tabindex="0" aria-label="${label}">${cells}</div>`;
+  return `<section tabindex="0" aria-label="${label}">${cells}</section>`;
 }
 
 /**

@@ -17,7 +17,7 @@ describe("a table of running text", () => {
 
   it("stands in a box that is named after its columns and takes the focus", () => {
     expect(shapeRunningText(table, 3)).toMatch(
-      /^<div role="region" tabindex="0" aria-label="Cijena &quot;KM&quot;"><table>.*<\/table><\/div>$/,
+      /^<section tabindex="0" aria-label="Cijena &quot;KM&quot;"><table>.*<\/table><\/section>$/,
     );
   });
 
