@@ -10,9 +10,14 @@ interface Control {
 
 /** Sizes of the shown elements that fit; links inside a sentence are free (WCAG 2.5.8, exception Inline). */
 function measure(elements: Element[]): Control[] {
+  const isInSentence = (link: Element) => {
+    const around = link.closest("p, li, td");
+    const hasWords = around?.textContent?.trim() !== link.textContent?.trim();
+    return around?.matches("p") || (hasWords && link.parentElement === around);
+  };
   return elements
     .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
-    .filter((element) => !(element.matches("a") && element.closest("p")))
+    .filter((element) => !(element.matches("a") && isInSentence(element)))
     .map((element) => {
       // A control may be larger than its box by what lies over it.
       const { width, height } = element.getBoundingClientRect();

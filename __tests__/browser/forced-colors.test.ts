@@ -83,9 +83,9 @@ test("sheets of paper keep an edge: cards, form, sections, notes and the contact
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  const edges = async (path: string, sheets: string, count: number) => {
+  const edges = async (path: string, sheets: string, least: number) => {
     await open(page, path);
-    expect(await page.locator(sheets).count(), path).toBe(count);
+    expect(await page.locator(sheets).count(), path).toBeGreaterThanOrEqual(least);
     expect(await page.locator(sheets).evaluateAll(withoutEdge), path).toEqual([]);
     const bar = page.getByRole("navigation", { name: "Kontakt" });
     expect(await bar.evaluateAll(withoutEdge), path).toEqual([]);
@@ -108,7 +108,7 @@ test("buttons, fields and icons keep their shape on every page", async ({ page }
     expect(await page.evaluate(faintIcons), path).toEqual([]);
   }
   await open(page, "/");
-  const hero = page.locator("main").getByRole("link", { name: /^(Zakaži|Istraži|Saznaj)/ });
+  const hero = page.locator("main").getByRole("link", { name: /^(Zakaži posjetu|Istraži|Saznaj)/ });
   expect(await hero.count()).toBe(5);
   expect(await hero.evaluateAll(withoutBorder)).toEqual([]);
 });

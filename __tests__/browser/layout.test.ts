@@ -1,6 +1,14 @@
-import { breakpoints } from "../../src/site";
 import { watchShifts } from "./support/shifts";
-import { expect, menuPages, open, pages, screens, settled, test } from "./support/site";
+import {
+  expect,
+  menuPages,
+  open,
+  pages,
+  rowBreakpoint,
+  screens,
+  settled,
+  test,
+} from "./support/site";
 
 for (const { path, title } of pages) {
   test(`${path} answers with its headline, the language and one main heading`, async ({ page }) => {
@@ -218,8 +226,8 @@ test("nothing moves when the opening status appears", async ({ page }) => {
 });
 
 for (const [width, isBurger] of [
-  [breakpoints.menu - 1, true],
-  [breakpoints.menu, false],
+  [rowBreakpoint - 1, true],
+  [rowBreakpoint, false],
 ] as const) {
   test(`at ${width} px the header shows ${isBurger ? "the burger" : "the menu in a row"}`, async ({
     page,

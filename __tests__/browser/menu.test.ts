@@ -1,5 +1,4 @@
-import { breakpoints } from "../../src/site";
-import { expect, open, screens, settled, test } from "./support/site";
+import { expect, open, rowBreakpoint, screens, settled, test } from "./support/site";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.phone);
@@ -53,12 +52,12 @@ test("closes when the screen becomes wide", async ({ page }) => {
 
 test("stays open up to the breakpoint of the header, and closes on it", async ({ page }) => {
   const dialog = page.getByRole("dialog");
-  await page.setViewportSize({ width: breakpoints.menu - 1, height: 768 });
+  await page.setViewportSize({ width: rowBreakpoint - 1, height: 768 });
   // The event of a media query comes with a frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await expect(dialog).toBeVisible();
-  await page.setViewportSize({ width: breakpoints.menu, height: 768 });
+  await page.setViewportSize({ width: rowBreakpoint, height: 768 });
   await expect(dialog).toBeHidden();
 });

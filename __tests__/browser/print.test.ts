@@ -55,7 +55,8 @@ for (const { path, title } of pages) {
     await open(page, path);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
-    const useless = "header, main svg, [role=dialog], button:not(h2 *), nav, section[aria-label]";
+    const useless =
+      "header, main svg, [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
     for (const one of await page.locator(useless).all()) await expect(one).toBeHidden();
     for (const image of await page.locator("main img:visible").all()) {
       const box = await image.boundingBox();

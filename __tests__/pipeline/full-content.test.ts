@@ -1,262 +1,35 @@
-import fs from "node:fs";
-import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
-import { JSDOM } from "jsdom";
-import { budgets } from "../../scripts/bench/site/budgets";
-import { startServer } from "../../scripts/server/server";
-import { findBrowser } from "../../scripts/testing/browser";
-import { checkContent } from "../../src/check/check-content";
-import { addDays } from "../../src/domain/dates";
-import { onDates } from "../../src/domain/day-words";
-import { sarajevoClock } from "../../src/domain/sarajevo-clock";
-import { copyProject, type Project } from "./support/project";
+import { testDays } from "./full/days";
+import { testPages } from "./full/pages";
+import { fullSite, limitMs } from "./support/full-site";
 
-// Content that uses every possibility at once, laid over the shipped content.
-const overlay = path.resolve(__dirname, "../fixtures/content-full");
-/** Only so that a build that hangs ends; nothing is measured. */
-const limitMs = 20 * 60_000;
+/** What the tests of the built site say of any content; others know the shipped texts and bytes. */
+const outputTests = ["found", "validity", "scripts"];
 
-let project: Project;
-let browser: Browser;
-let server: Awaited<ReturnType<typeof startServer>>;
+/** The same of pages in a browser, those that staff have added included. */
+const browserTests = [
+  ...["axe", "controls", "default-font-size", "focus", "forced-colors", "head"],
+  ...["layout", "menu", "no-script", "not-found", "privacy", "zoom"],
+];
 
-/** The day of building, and days of a closure that is announced some days after it. */
-const today = sarajevoClock(new Date()).date;
-const soon = { from: addDays(today, 40), to: addDays(today, 41) };
-const soonTitle = `Zatvoreno ${onDates(soon.from, soon.to)}`;
+// Content that uses every possibility at once, as a pull request of staff is tested and built.
+const site = fullSite();
 
-/** Noon of a day in Sarajevo, or an hour later. */
-const noon = (date: string) => new Date(`${date}T11:00:00Z`);
+it(
+  "passes the tests of built pages",
+  () => {
+    expect(site.complaintsOf("output", ...outputTests)).toBe("");
+  },
+  limitMs,
+);
 
-beforeAll(async () => {
-  project = copyProject({ encoded: true });
-  const content = path.join(project.folder, "content");
-  fs.cpSync(overlay, content, { recursive: true });
-  const entry = `  - from: "${soon.from}"\n    to: "${soon.to}"\n    reason: "Renoviranje"\n`;
-  fs.appendFileSync(path.join(content, "site/closures.yml"), entry);
-  project.build();
-  server = await startServer({ root: path.join(project.folder, "public"), mailbox: false });
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
-}, limitMs);
+it(
+  "passes the tests in a browser",
+  () => {
+    expect(site.complaintsOf("browser", ...browserTests)).toBe("");
+  },
+  limitMs,
+);
 
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  project.remove();
-});
+describe("what depends on the day", () => testDays(site));
 
-/**
- * Bytes that everything at once may add to pages that are full as shipped: hours of many kinds, a
- * closure, a notice, seven entries in the menu; and on the programme a price list and questions.
- */
-const moreBytes: Readonly<Record<string, number>> = {
-  "index.html": 400,
-  "program/index.html": 1400,
-};
-
-const built = (file: string) => path.join(project.folder, "public", file);
-const documentOf = (file: string) => new JSDOM(fs.readFileSync(built(file))).window.document;
-
-const pages = ["index.html", "program/index.html", "about-us/index.html", "contact/index.html"];
-
-it("passes the check", async () => {
-  const problems = await checkContent({
-    folder: path.join(project.folder, "content"),
-    cacheFile: path.join(project.folder, ".build/photos.json"),
-  });
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(problems.filter(({ file }) => /notices|closures/.test(file))).toMatchObject([
-    { file: "content/notices/proslo.md", severity: "warning" },
-  ]);
-});
-
-it.each(pages)("%s weighs hardly more than the budget, and is valid HTML", async (file) => {
-  expect(brotliCompressSync(fs.readFileSync(built(file))).length).toBeLessThanOrEqual(
-    budgets.html + (moreBytes[file] ?? 0),
-  );
-  const validator = new HtmlValidate({
-    extends: ["html-validate:standard"],
-    elements: ["html5"],
-    rules: { "valid-id": ["error", { relaxed: true }], "tel-non-breaking": "off" },
-  });
-  const { results } = await validator.validateFile(built(file));
-  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-});
-
-describe("hours that differ by day", () => {
-  const lines = [
-    "Od ponedjeljka do četvrtka: 06:30h do 18:00h",
-    "Petkom: 06:30h do 16:00h",
-    "Subotom: 09:00h do 13:00h",
-  ];
-
-  it.each(["main", "footer"])(
-    "stand in the %s of the contact page, with Sunday's text",
-    (place) => {
-      const text = documentOf("contact/index.html").querySelector(place)?.textContent;
-      for (const line of [...lines, "Nedjeljom: prilagođeno planiranim radionicama"]) {
-        expect(text).toContain(line);
-      }
-    },
-  );
-
-  it("stand in the hero and in the structured data", () => {
-    const home = documentOf("index.html");
-    const hours = [...home.querySelectorAll("main p")].map(({ textContent }) => textContent);
-    expect(hours).toEqual(expect.arrayContaining(lines));
-    const data = home.querySelector("script[type='application/ld+json']")?.textContent ?? "";
-    expect(JSON.parse(data).openingHoursSpecification).toHaveLength(3);
-    // Of the closures only the one that is near.
-    expect(JSON.parse(data).specialOpeningHoursSpecification).toEqual([
-      expect.objectContaining({ validFrom: soon.from, validThrough: soon.to }),
-    ]);
-  });
-});
-
-it("the built page shows what its day shows, holds what is near, and nothing that is over", () => {
-  const notes = [...documentOf("index.html").querySelectorAll<HTMLElement>("main article")];
-  expect(notes.map(({ hidden, children: [title] }) => [title?.textContent, hidden])).toEqual([
-    [soonTitle, true],
-    ["Upisi za novu školsku godinu", false],
-  ]);
-});
-
-/** Opens a page at a moment for a visitor in Los Angeles, and adds up how far things moved. */
-async function openAt(route: string, moment: Date, javaScriptEnabled = true) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    timezoneId: "America/Los_Angeles",
-    javaScriptEnabled,
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/Failed to load/.test(message.text()))
-      complaints.push(message.text());
-  });
-  await page.route(
-    (url) => !url.href.startsWith(server.url),
-    (request) => request.abort(),
-  );
-  await page.clock.setFixedTime(moment);
-  await page.addInitScript(() => {
-    const observe = (list: PerformanceObserverEntryList) => {
-      const sum = list.getEntries().reduce((all, entry) => all + Reflect.get(entry, "value"), 0);
-      Object.assign(window, { moved: Reflect.get(window, "moved") + sum });
-    };
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver(observe).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto(`${server.url}${route}`);
-  return { page, complaints, close: () => context.close() };
-}
-
-const chipSays = (page: Page, text: string) =>
-  page.locator("[data-longest] p", { hasText: text }).first().waitFor({ state: "attached" });
-const shown = (page: Page, selector: string) =>
-  page
-    .locator(`${selector}:not([hidden])`)
-    .evaluateAll((all) => all.map(({ textContent }) => textContent));
-
-describe("in a browser", () => {
-  // By the fixture's year, in which days of the week are those of 2027.
-  it.each([
-    ["its eve", "2094-02-28T22:59:00Z", "Nedjeljom: prilagođeno"],
-    [
-      "its first minute",
-      "2094-02-28T23:00:00Z",
-      "Zatvoreno danas: Dan nezavisnosti. Otvara se sutra u 06:30h",
-    ],
-    [
-      "its last minute",
-      "2094-03-01T22:59:00Z",
-      "Zatvoreno danas: Dan nezavisnosti. Otvara se sutra u 06:30h",
-    ],
-    ["the next morning", "2094-03-02T05:30:00Z", "Otvoreno sada, do 18:00h"],
-    ["a Friday at 16:00", "2094-03-05T15:00:00Z", "Zatvoreno, otvaramo sutra u 09:00h"],
-    [
-      "a weekend within a closure",
-      "2094-07-17T10:00:00Z",
-      "Zatvoreno danas: Kolektivni godišnji odmor. Otvara se 24. jula u 09:00h",
-    ],
-    [
-      "New Year's Eve",
-      "2094-12-31T22:59:00Z",
-      "Zatvoreno danas: Novogodišnji praznici. Otvara se u utorak u 06:30h",
-    ],
-  ])(
-    "the chip is right on %s",
-    async (_, at, text) => {
-      const { page, complaints, close } = await openAt("/contact", new Date(at));
-      await chipSays(page, text);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
-
-  it.each(["/", "/contact"])(
-    "announces a closure from its day on, and nothing moves: %s",
-    async (route) => {
-      const selector = route === "/" ? "main article" : "main dd[data-from]";
-      for (const [day, isThere] of [
-        [addDays(soon.from, -31), false],
-        [addDays(soon.from, -30), true],
-        [soon.to, true],
-        [addDays(soon.to, 1), false],
-      ] as const) {
-        const { page, complaints, close } = await openAt(route, noon(day));
-        await page.locator("[data-longest] p").first().waitFor({ state: "attached" });
-        const texts = (await shown(page, selector)).filter((text) => text?.startsWith(soonTitle));
-        expect([day, texts.length]).toEqual([day, isThere ? 1 : 0]);
-        expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThan(0.001);
-        expect(complaints).toEqual([]);
-        await close();
-      }
-    },
-    60_000,
-  );
-
-  it("shows a notice from its first day to its last, though nobody has built since", async () => {
-    for (const [at, isThere] of [
-      ["2094-02-19T22:59:00Z", false],
-      ["2094-02-19T23:00:00Z", true],
-      ["2094-03-05T22:59:00Z", true],
-      ["2094-03-05T23:00:00Z", false],
-    ] as const) {
-      const { page, close } = await openAt("/", new Date(at));
-      const note = page.locator("main article:not([hidden])", { hasText: "Vrelo Bosne" });
-      await chipSays(page, " ");
-      if (isThere) await note.waitFor();
-      expect([at, await note.count()]).toEqual([at, isThere ? 1 : 0]);
-      await close();
-    }
-  }, 60_000);
-
-  it("shows without scripts what the day of building showed, and no status", async () => {
-    const { page, close } = await openAt("/", noon("2094-03-01"), false);
-    expect(await page.locator("main article:visible h2").allTextContents()).toEqual([
-      "Upisi za novu školsku godinu",
-    ]);
-    expect(await page.getByText("Zatvoreno").filter({ visible: true }).count()).toBe(0);
-    await close();
-  }, 60_000);
-
-  it.each(["/", "/contact"])(
-    "axe finds nothing on a closed day: %s",
-    async (route) => {
-      const { page, close } = await openAt(route, noon("2094-03-01"));
-      await chipSays(page, "Zatvoreno danas");
-      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
-        [],
-      );
-      await close();
-    },
-    60_000,
-  );
-});
+describe("what staff have added", () => testPages(site));

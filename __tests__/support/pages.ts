@@ -72,5 +72,5 @@ export const allPages = all;
 export const menuPages = menuItems.map(({ label, to }) => {
   const page = pages.find((one) => one.path === to.split("#")[0]);
   if (!page) throw new Error(`The menu leads to ${to}, which is no page.`);
-  return { path: page.path, label, title: page.headline };
+  return { path: to, label, title: page.headline };
 });

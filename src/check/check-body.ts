@@ -1,6 +1,9 @@
 import type { Definition, Link, Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { fileAddress, linkedFile } from "../content/file-rules";
+import { parseInlineText } from "../content/inline-text";
+import { metaOf } from "../content/schema-node";
+import { textsOf } from "./check-fields";
 import { type LineProblem, tableProblems } from "./check-table";
 import { type ContentFile, fileError } from "./content-file";
 import { rightName } from "./downloads";
@@ -24,7 +27,7 @@ const isNote = (node: Nodes) => node.type === "text" && note.test(node.value);
 const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
 /** What looks like a link in a line, and is none because of a blank in its address. */
-function brokenLink(line: string): Message | undefined {
+export function brokenLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   const right = /\.pdf$/i.test(address)
@@ -33,23 +36,29 @@ function brokenLink(line: string): Message | undefined {
   return sayDownload.blankInLink(address, right);
 }
 
-function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
+/** What is wrong with one node of running text. */
+export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
   if (node.type === "html") return sayFile.html(node.value.split("\n")[0] ?? "");
   if (node.type === "image" || node.type === "imageReference") return sayFile.photoInText();
   if (node.type === "link" || node.type === "definition") return linkProblem(node, targets);
   return undefined;
 }
 
-function withChildren(node: Nodes): Nodes[] {
+export function withChildren(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
 }
 
-/** The addresses that the text under the fields links to. */
-export function linksOf({ body, collection }: ContentFile): string[] {
-  if (!body || collection.body === undefined) return [];
-  return withChildren(fromMarkdown(body.body)).flatMap((node) =>
-    node.type === "link" || node.type === "definition" ? node.url : [],
-  );
+/** The addresses that a file's text and fields link to. */
+export function linksOf(content: ContentFile): string[] {
+  const { body, collection } = content;
+  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.hasLinks);
+  const texts = [
+    ...(body && collection.body ? [fromMarkdown(body.body)] : []),
+    ...fields.map(({ text }) => parseInlineText(text)),
+  ];
+  return texts
+    .flatMap(withChildren)
+    .flatMap((node) => (node.type === "link" || node.type === "definition" ? node.url : []));
 }
 
 /** What keeps the lines of a paragraph from being the heading or the table that they were meant for. */

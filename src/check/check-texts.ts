@@ -1,5 +1,7 @@
 import type { FieldMeta } from "../content/fields";
+import { parseInlineText } from "../content/inline-text";
 import { metaOf } from "../content/schema-node";
+import { brokenLink, nodeProblem, withChildren } from "./check-body";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import type { Message, Problem } from "./problem";
@@ -15,6 +17,18 @@ function wordProblem(text: string): Message | undefined {
   const [html] = tag.exec(text) ?? [];
   if (html) return sayFile.html(html);
   return hasUnpairedQuote(text) ? say.loneQuote() : undefined;
+}
+
+/** A link as Markdown writes it. */
+const link = /\[[^\][]*\]\([^()]*\)/;
+
+/** What is wrong with the links of a text, which few fields may have. */
+function linkProblems(text: string, { hasLinks }: FieldMeta, targets: LinkTargets): Message[] {
+  if (!hasLinks) return link.test(text) ? [say.linkHere()] : [];
+  return [
+    ...withChildren(parseInlineText(text)).flatMap((node) => nodeProblem(node, targets) ?? []),
+    ...text.split("\n").flatMap((line) => brokenLink(line) ?? []),
+  ];
 }
 
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
@@ -65,6 +79,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     const words = wordProblem(text);
     if (words) return [report(words)];
     return [
+      ...linkProblems(text, meta, targets).map(report),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
       ...styleAdvice(text, meta).map((message) => fieldProblem(content, path, message, "warning")),
     ];

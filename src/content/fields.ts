@@ -37,6 +37,8 @@ export interface FieldMeta {
   readonly longest?: number;
   /** The words that may stand in it, where these are few. */
   readonly choices?: readonly string[];
+  /** Whether links and bold words may be written in it, as Markdown; the page gets HTML. */
+  readonly hasLinks?: boolean;
   /** Only the build reads it, so that no page carries it. */
   readonly forBuild?: boolean;
 }
@@ -44,7 +46,7 @@ export interface FieldMeta {
 /** The registry that holds `FieldMeta` for the fields below. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-type Words = Pick<FieldMeta, "hint" | "example" | "placeholders" | "longest" | "forBuild">;
+type Words = Omit<FieldMeta, "kind" | "label" | "choices">;
 
 const filled = () => z.string().trim().min(1);
 

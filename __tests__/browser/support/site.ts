@@ -1,8 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { pages as sitePages } from "../../support/pages";
+import { rowFrom } from "../../../src/shell/header/row";
+import { menuPages, pages as sitePages } from "../../support/pages";
 import { tile } from "./tile";
 
-export { menuPages } from "../../support/pages";
+export { menuPages };
+
+/** Width from which the header shows the menu in a row; more than `breakpoints.menu` where it has many entries. */
+export const rowBreakpoint = rowFrom(menuPages.map(({ label }) => label));
 
 /** Messages of the browser that tell of trouble we made on purpose or cannot help. */
 const expectedMessages = [/Failed to load resource/];

@@ -34,14 +34,16 @@ interface CopyOptions {
   readonly name?: string;
   /** Takes the photos that this project has encoded along: a third of a build from nothing. */
   readonly encoded?: boolean;
+  /** Takes the tests along, to run them there. */
+  readonly tests?: boolean;
 }
 
 /** Copies the project as it stands. */
 export function copyProject(options: CopyOptions = {}): Project {
-  const { name = "naša stranica", encoded = false } = options;
+  const { name = "naša stranica", encoded = false, tests = false } = options;
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
   const folder = path.join(parent, name);
-  for (const source of sources) {
+  for (const source of [...sources, ...(tests ? ["__tests__"] : [])]) {
     fs.cpSync(path.join(root, source), path.join(folder, source), {
       recursive: true,
       preserveTimestamps: true,

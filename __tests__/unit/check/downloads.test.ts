@@ -44,6 +44,15 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     [],
   ],
   [
+    "nothing wrong with a file that only an answer links to",
+    {
+      "files/zahtjev.pdf": form,
+      "program/pitanja.md":
+        '---\norder: 3\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: "U [zahtjevu](/files/zahtjev.pdf)."\n---\n',
+    },
+    [],
+  ],
+  [
     "a link to a file that is not there",
     linked,
     [

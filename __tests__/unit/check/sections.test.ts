@@ -142,6 +142,19 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     ["pages/upis.md:4:1 Vrijednost „podne” ovdje ne može stajati."],
   ],
   [
+    "links in answers that lead nowhere, and a link where none has a place",
+    {
+      "program/cjenovnik.md": section(
+        'questions:\n  - question: "Kada?"\n    answer: "1. marta, [upis](/upsi) i [papiri](/files/a.pdf)."\n  - question: "Gdje?"\n    answer: "**Ovdje**, [program](/program#premises)."\nparts:\n  - title: "Dan"\n    text: "Vidite [upis](/contact)."\n',
+      ),
+    },
+    [
+      "program/cjenovnik.md:7:5 Link „/upsi” vodi na stranicu koja ne postoji.",
+      "program/cjenovnik.md:7:5 Link „/files/a.pdf” vodi na dokument kojeg nema u folderu content/files.",
+      "program/cjenovnik.md:12:5 U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
+    ],
+  ],
+  [
     "a heading without a blank",
     { "program/cjenovnik.md": section("", "\n##Cijene\n") },
     [

@@ -33,6 +33,11 @@ export const brokenAddress = (value: string): Message => ({
   fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
 });
 
+export const linkHere = (): Message => ({
+  what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
+  fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
+});
+
 export const missingPlaceholder = (name: string): Message => ({
   what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
   fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { FAQPage, WithContext } from "schema-dts";
 import type { Section } from "../../content/kinds/sections";
+import { useSite } from "../site-context";
 import { toScriptText } from "./centre-json-ld";
 
 interface QuestionsDataProps {
@@ -8,8 +9,21 @@ interface QuestionsDataProps {
   readonly sections: readonly Pick<Section, "questions">[];
 }
 
+/**
+ * An answer for search engines, which take HTML in it and know no page that its links begin at.
+ * @param html paragraphs
+ */
+function answerText(html: string, origin: string): string {
+  const absolute = html.replace(
+    /href="(\/(?!\/)[^"]*)"/g,
+    (_, path: string) => `href="${new URL(path, origin).href}"`,
+  );
+  return /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(absolute)?.[1] ?? absolute;
+}
+
 /** Questions and answers of a page as structured data, on the page that shows them (schema.org/FAQPage). */
 export function QuestionsData({ sections }: QuestionsDataProps) {
+  const { origin } = useSite();
   const questions = sections.flatMap((one) => one.questions ?? []);
   if (questions.length === 0) return null;
   const data: WithContext<FAQPage> = {
@@ -18,7 +32,7 @@ export function QuestionsData({ sections }: QuestionsDataProps) {
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: answerText(answer, origin) },
     })),
   };
   return (

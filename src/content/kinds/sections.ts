@@ -18,7 +18,13 @@ export const perk = group("Kartica na početnoj", {
   link: describedLink("Link na kartici"),
 });
 
-const question = group("Pitanje", { question: text("Pitanje"), answer: prose("Odgovor") });
+const question = group("Pitanje", {
+  question: text("Pitanje"),
+  answer: prose("Odgovor", {
+    hint: "Link se piše ovako: [cjenovnik](/program#cjenovnik), a podebljano ovako: **riječ**.",
+    hasLinks: true,
+  }),
+});
 
 /**
  * A collapsible section of a page, `content/program/*.md` and `content/pages/NAME/*.md`; the body is

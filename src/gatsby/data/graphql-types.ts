@@ -8,6 +8,7 @@ import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
 import { nameFiles } from "./file-links";
+import { inlineHtml } from "./inline-html";
 import { photoTypeDefs } from "./photo-nodes";
 import { shapeRunningText } from "./running-text";
 import { nodeTypeDefs } from "./sdl";
@@ -41,6 +42,13 @@ function withoutHtml(node: Node): Node {
   return { ...node, internal: { ...node.internal, content, contentDigest } };
 }
 
+/** An answer as HTML: its links are written as those of running text. */
+const answerOf = (basePath: string): Field<{ readonly answer: string }> => ({
+  type: "String!",
+  resolve: ({ answer }, _args, context) =>
+    nameFiles(inlineHtml(answer, basePath), context, basePath),
+});
+
 /**
  * The shapes of a perk card's icon, as SVG. As a file it would be asked for before the photo of the
  * first view: the cards lie below it, and browsers load lazy images from far below.
@@ -69,6 +77,14 @@ function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationAr
     ...markdown
       .filter(({ schema: { shape } }) => "photos" in shape)
       .map(({ type }) => schema.buildObjectType({ name: `${type}Photos`, fields: { shown } })),
+    ...markdown
+      .filter(({ schema: { shape } }) => "questions" in shape)
+      .map(({ type }) =>
+        schema.buildObjectType({
+          name: `${type}Questions`,
+          fields: { answer: answerOf(basePath) },
+        }),
+      ),
     schema.buildObjectType({ name: "Perk", fields: { drawing } }),
   ]);
 }

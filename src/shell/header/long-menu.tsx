@@ -15,9 +15,11 @@ export function LongMenuStyle({ from }: { readonly from: number }) {
   const upTo = Number.isFinite(from) ? ` and ${below(from)}` : "";
   const between = atLeast(breakpoints.menu) + upTo;
   const rules = [
+    // Where only the text is larger, and the row has no room after all.
+    `.${css.links}{flex-wrap:wrap;justify-content:end}`,
     `@media ${between}{.${css.links} .${css.link}{display:none}.${css.links}+.${css.burger}{display:grid}}`,
     `@media ${between} and (scripting:none){.${own(css.inner)}.${own(css.inner)}{flex-wrap:wrap;height:auto}`,
-    `.${css.links}{flex-wrap:wrap}.${css.links} .${css.link}{display:flex}.${css.links}+.${css.burger}{display:none}}`,
+    `.${css.links} .${css.link}{display:flex}.${css.links}+.${css.burger}{display:none}}`,
   ];
   return (
     <Helmet>

@@ -1,7 +1,12 @@
+import { Prose } from "../prose/prose";
 import * as css from "./questions.module.css";
 
 interface QuestionsProps {
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly questions: readonly {
+    readonly question: string;
+    /** HTML. */
+    readonly answer: string;
+  }[];
 }
 
 /** Questions that parents ask, each with its answer. */
@@ -11,7 +16,7 @@ export function Questions({ questions }: QuestionsProps) {
       {questions.map(({ question, answer }) => (
         <li key={question} className={css.item}>
           <h3>{question}</h3>
-          <p className={css.answer}>{answer}</p>
+          <Prose className={css.answer} html={answer} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,34 @@
+import type { Nodes } from "mdast";
+import { parseInlineText } from "../../content/inline-text";
+
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+
+const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  paragraph: "p",
+  strong: "strong",
+  emphasis: "em",
+};
+
+/**
+ * A field in which links and bold words may be written, as HTML.
+ * @param basePath path the site lies under, without a slash at the end
+ */
+export function inlineHtml(text: string, basePath: string): string {
+  const htmlOf = (node: Nodes): string => {
+    if (node.type === "break") return "<br>";
+    if (!("children" in node)) return "value" in node ? escaped(node.value) : "";
+    const inner = node.children.map(htmlOf).join("");
+    if (node.type === "link") {
+      const url = /^\/(?!\/)/.test(node.url) ? basePath + node.url : node.url;
+      return `<a href="${escaped(url)}">${inner}</a>`;
+    }
+    const tag = tags[node.type];
+    return tag ? `<${tag}>${inner}</${tag}>` : inner;
+  };
+  return htmlOf(parseInlineText(text));
+}
