@@ -23,9 +23,9 @@ const known: readonly Warning[] = [
     file: "node_modules/gatsby-plugin-react-helmet/gatsby-node.js",
     text: "gatsby-plugin-react-helmet: Gatsby now has built-in support",
   },
-  // Templates of what staff may add, while they have added none of it.
+  // Templates of what staff may add, while they have added none of it, and the one that gives way to them.
   {
-    pattern: /non-page component ".*(?:program-with-text|text-page)\.tsx" will not be run/,
+    pattern: /non-page component ".*(?:program(?:-with-text)?|text-page)\.tsx" will not be run/,
     file: "node_modules/gatsby/dist/query/query-watcher.js",
     text: "The GraphQL query in the non-page component",
   },
