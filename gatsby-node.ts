@@ -5,4 +5,3 @@ export { onPreExtractQueries } from "./src/gatsby/data/fragments";
 export { createSchemaCustomization } from "./src/gatsby/data/graphql-types";
 export { onPreInit } from "./src/gatsby/data/photo-store";
 export { onPostBuild } from "./src/gatsby/output/post-build";
-export { onPreBootstrap } from "./src/gatsby/output/published-files";

@@ -1,11 +1,12 @@
 import { budgets } from "../../scripts/bench/site/budgets";
 import { pageBytes } from "../../scripts/bench/site/bytes";
 import { pages } from "../support/pages";
+import { sitePublic } from "../support/site";
 
 const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
 
 describe.each(pages)("the first view of $path", ({ path: route }) => {
-  const bytes = pageBytes(route);
+  const bytes = pageBytes(sitePublic, route);
 
   it.each(kinds)("keeps to its budget of %s", (kind) => {
     expect(bytes[kind]).toBeGreaterThan(0);

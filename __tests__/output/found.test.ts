@@ -1,12 +1,10 @@
 import fs from "node:fs";
-import path from "node:path";
-import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { EXAMPLE_URL } from "../../scripts/settings/site-url";
 import { allPages } from "../support/pages";
+import { documentOf, publicPath, readPublic as read } from "../support/public-files";
 
-const read = (file: string) => fs.readFileSync(path.join("public", file), "utf8");
-const head = (file: string) => new JSDOM(read(file)).window.document.head;
+const head = (file: string) => documentOf(file).head;
 
 /** The contents of the head's elements that fit; for one that has to be there once, the list is compared. */
 function contents(root: ParentNode, selector: string): (string | null)[] {
@@ -65,7 +63,7 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
   it("gives a shared link its picture, with size, type and description", async () => {
     const [image = ""] = property(document, "og:image");
     expect(image).toMatch(new RegExp(`^${EXAMPLE_URL}/`));
-    const picture = path.join("public", new URL(image ?? "").pathname);
+    const picture = publicPath(new URL(image ?? "").pathname);
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(property(document, "og:image:width")).toEqual([String(width)]);
@@ -73,7 +71,7 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
     expect(property(document, "og:image:type")).toEqual([`image/${format}`]);
     expect(fs.statSync(picture).size).toBeLessThan(100_000);
     expect(property(document, "og:image:alt")).toEqual([
-      "Sanjalica, centar za dnevni boravak, igru i učenje na Ilidži",
+      "Sanjalica, centar za boravak, igru i učenje djece na Ilidži",
     ]);
     expect(named(document, "twitter:card")).toEqual(["summary_large_image"]);
     expect(property(document, "og:type")).toEqual(["website"]);
@@ -91,7 +89,7 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
     expect(named("head > ")).toEqual(["data:,", "/brand/apple-touch-icon.png"]);
     expect(named("noscript > ")).toEqual(["/brand/favicon.png", "/manifest.webmanifest"]);
     for (const file of named("").filter((href) => href !== "data:,"))
-      expect(fs.existsSync(path.join("public", file ?? "-"))).toBe(true);
+      expect(fs.existsSync(publicPath(file ?? "-"))).toBe(true);
   });
 });
 
@@ -117,14 +115,14 @@ describe("the web manifest", () => {
       true,
     );
     for (const { src, sizes, type } of manifest.icons) {
-      const { width, height, format } = await sharp(path.join("public", src)).metadata();
+      const { width, height, format } = await sharp(publicPath(src)).metadata();
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
     }
   });
 });
 
 it("the touch icon is 180 px and has no see-through parts, which iOS would blacken", async () => {
-  const icon = sharp("public/brand/apple-touch-icon.png");
+  const icon = sharp(publicPath("brand/apple-touch-icon.png"));
   const { width, height } = await icon.metadata();
   expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true]);
 });

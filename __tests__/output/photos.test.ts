@@ -1,14 +1,11 @@
 import fs from "node:fs";
-import path from "node:path";
-import { JSDOM } from "jsdom";
+import { documentOf, publicPath } from "../support/public-files";
 
 const pages = ["index", "gallery/index", "program/index", "about-us/index"];
 
 /** Photos of a page in their order. */
 function photosOf(page: string): HTMLImageElement[] {
-  const html = fs.readFileSync(path.join("public", `${page}.html`), "utf8");
-  const { document } = new JSDOM(html).window;
-  return [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")];
+  return [...documentOf(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
 }
 
 /** Bytes of a photo's files by their widths. */
@@ -16,7 +13,7 @@ function filesOf(photo: HTMLImageElement): Map<number, number> {
   return new Map(
     photo.srcset.split(",").map((entry) => {
       const [address = "", width = ""] = entry.trim().split(/\s+/);
-      return [Number.parseInt(width, 10), fs.statSync(path.join("public", address)).size];
+      return [Number.parseInt(width, 10), fs.statSync(publicPath(address)).size];
     }),
   );
 }
@@ -46,8 +43,7 @@ it("every other photo loads late, in the width that the browser measures", () =>
 
 // React 18 sets attributes one by one in this order, and WebKit asks for a file once it has an address.
 it.each([...pages, "contact/index", "404"])("images of %s have their address last", (page) => {
-  const html = fs.readFileSync(path.join("public", `${page}.html`), "utf8");
-  const images = [...new JSDOM(html).window.document.images];
+  const images = [...documentOf(`${page}.html`).images];
   expect(images.length).toBeGreaterThan(0);
   const telling = ["loading", "decoding", "fetchpriority", "sizes", "srcset", "src"];
   for (const image of images) {

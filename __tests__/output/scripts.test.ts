@@ -1,8 +1,7 @@
-import fs from "node:fs";
 import { parse, type Token } from "acorn";
-import { filesOf } from "./support/files";
+import { publicFiles, readPublic } from "../support/public-files";
 
-const scripts = filesOf("public", /\.js$/);
+const scripts = publicFiles(/\.js$/);
 
 it("finds the scripts", () => {
   expect(scripts.length).toBeGreaterThan(10);
@@ -11,7 +10,7 @@ it("finds the scripts", () => {
 // Gatsby publishes packages as they come (every browser knows modules), and an update of one may ask
 // for more than the oldest of our browsers knows.
 it.each(scripts)("%s is written for the browsers in package.json", (file) => {
-  const code = fs.readFileSync(file, "utf8");
+  const code = readPublic(file);
   const tokens: Token[] = [];
   // Each of them knows all of ECMAScript 2021 but one thing: Safari has lookbehind since 16.4.
   parse(code, { ecmaVersion: 2021, sourceType: "module", onToken: tokens });

@@ -5,6 +5,7 @@ import { splitFrontMatter } from "../../src/content/front-matter";
 import { textPageRoute } from "../../src/content/places";
 import { normalizeText } from "../../src/content/text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
+import { siteContent } from "./site";
 
 interface MenuItem {
   readonly label: string;
@@ -16,7 +17,7 @@ interface PageTexts {
   readonly seo?: { readonly title?: string };
 }
 
-const content = path.resolve(__dirname, "../../content");
+const content = siteContent;
 const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));
 const menuItems: readonly MenuItem[] = parse(read("site/navigation.yml")).items;
 

@@ -171,6 +171,7 @@ async function install() {
  * @param {string[]} words name of the command, and what is meant for it
  */
 export async function runCommand([name, ...args]) {
+  process.chdir(ROOT);
   const commands = readdirSync(path.join(ROOT, "scripts", "commands")).map((file) =>
     path.basename(file, ".ts"),
   );

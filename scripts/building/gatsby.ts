@@ -1,13 +1,12 @@
-import { statfsSync } from "node:fs";
+import { existsSync, rmSync, statfsSync } from "node:fs";
+import path from "node:path";
 import type { Env } from "../settings/env-files";
 import { prefixEnv } from "../settings/path-prefix";
-import { shareLock } from "../system/lock";
-import { ROOT } from "../system/paths";
+import { diskRemedy } from "../system/disk-error";
+import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { say, UserError } from "../system/report";
-import { GATSBY_LOCK, withGatsbyLock } from "./gatsby-lock";
-import { withBuildState, withEditState } from "./gatsby-state";
-import { preload } from "./preload";
+import { takeSiteLock } from "./site-lock";
 
 // Where nobody watches (a log, CI), this makes Gatsby print plain lines without cursor movements.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
@@ -16,7 +15,10 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
  * Node.js's option for the young part of Gatsby's heap, each half in MB. Node.js 24 lets it grow by
  * itself: a cold build then takes a quarter more memory for the same CPU time, within 2 %.
  */
-export const youngHeap = "--max-semi-space-size=8";
+const youngHeap = "--max-semi-space-size=8";
+
+/** A build writes this file last, so a folder without it is not a whole site. */
+const LAST_FILE = path.join(PUBLIC_DIR, "_headers");
 
 /**
  * Gatsby's compiler takes the paths of its files for patterns and for addresses, Gatsby writes them
@@ -33,54 +35,56 @@ export function assertFolderName(root: string) {
   );
 }
 
+function deleteOutput() {
+  for (const folder of [GATSBY_DIR, PUBLIC_DIR]) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 /**
- * Runs the Gatsby command line with telemetry off.
+ * Runs the Gatsby command line from nothing, alone and with telemetry off.
  * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when the project lies where Gatsby cannot work
+ * @throws {UserError} when the project lies where Gatsby cannot work, another command uses it, the
+ *   disk does not allow it, or the person interrupts
  */
 async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
-  const endWithParent = preload("scripts/building/end-with-parent.ts");
-  const options = [youngHeap, endWithParent, process.env.NODE_OPTIONS ?? ""];
-  return runNode("node_modules/gatsby/cli.js", args, {
-    env: {
-      ...plainOutput,
-      ...env,
-      NODE_OPTIONS: options.join(" "),
-      SANJALICA_PARENT: String(process.pid),
-      GATSBY_TELEMETRY_DISABLED: "1",
-    },
-    onStart: (pid) => shareLock(GATSBY_LOCK, pid),
-  });
+  try {
+    const release = await takeSiteLock();
+    try {
+      deleteOutput();
+      return await runNode("node_modules/gatsby/cli.js", args, {
+        env: {
+          ...plainOutput,
+          ...prefixEnv(),
+          ...env,
+          NODE_OPTIONS: `${youngHeap} ${process.env.NODE_OPTIONS ?? ""}`,
+          GATSBY_TELEMETRY_DISABLED: "1",
+        },
+      });
+    } finally {
+      await release();
+    }
+  } catch (error) {
+    const remedy = diskRemedy(error);
+    throw remedy ? new UserError(`${remedy} i pokušajte ponovo.`) : error;
+  }
 }
 
 /**
- * Builds the production site into public/.
- * @param env added to the environment
- * @returns exit code
- * @throws {UserError} when another command builds or edits, or the disk does not allow it
- */
-export function runBuild(env: Env = {}): Promise<number> {
-  const all = { ...prefixEnv(), ...env };
-  return withGatsbyLock(() => withBuildState(all, () => runGatsby(["build"], all)));
-}
-
-/**
- * Serves the site for live editing, until it is stopped; to be called with Gatsby's lock.
+ * Serves the site for live editing, until it is stopped.
  * @param args of `gatsby develop`
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when the person interrupts it
- * @throws {Error} the system's error, where the disk does not allow it
+ * @throws {UserError} see runGatsby
  */
 export function runDevelop(args: string[], env: Env): Promise<number> {
-  const all = { ...prefixEnv(), ...env };
-  return withEditState(() => runGatsby(["develop", ...args], all));
+  return runGatsby(["develop", ...args], env);
 }
 
-/** What a build from nothing writes at most, with some to spare. */
+/** What a build writes at most, with some to spare. */
 const NEEDED_MB = 250;
 
 /** @returns a hint, where a failed build may have found no room */
@@ -92,15 +96,25 @@ function diskHint(): string {
 }
 
 /**
- * Builds the production site into public/, and says so.
- * @throws {UserError} when the build fails
+ * Builds the production site into public/, and says so. After a failure there is no public/.
+ * @param env added to the environment
+ * @throws {UserError} when the build fails, see also runGatsby
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(env: Env = {}): Promise<void> {
   say("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
-  if ((await runBuild()) !== 0) {
+  if ((await runGatsby(["build"], env)) !== 0) {
+    rmSync(PUBLIC_DIR, { recursive: true, force: true, maxRetries: 5 });
     throw new UserError(
       `Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.${diskHint()}`,
     );
   }
   say("\nStranica je izrađena.");
+}
+
+/** @throws {UserError} when public/ does not hold a whole production site */
+export function assertBuilt() {
+  if (existsSync(LAST_FILE)) return;
+  throw new UserError(
+    "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
+  );
 }

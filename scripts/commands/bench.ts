@@ -2,7 +2,6 @@
 // scripts/bench/results.json.
 //
 //   npm run bench                          everything with the shipped photos
-//   npm run bench -- --photos 46,200,1000  builds with so many photos in all
 //   npm run bench -- --runs 1              Lighthouse once a page in place of five times; 0: not at all
 //
 // And what single decisions rest on:
@@ -25,12 +24,12 @@ export async function main(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { photos: { type: "string", default: "46" }, runs: { type: "string", default: "5" } },
+    options: { runs: { type: "string", default: "5" } },
   });
   const [subject, ...rest] = positionals;
   if (subject === undefined) {
     const { measureSite } = await import("../bench/site/measure");
-    return measureSite(values.photos.split(",").map(Number), Number(values.runs));
+    return measureSite(Number(values.runs));
   }
   const measure = SUBJECTS[subject];
   if (!measure) {

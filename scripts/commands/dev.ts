@@ -1,6 +1,5 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
 import { runDevelop } from "../building/gatsby";
-import { withGatsbyLock } from "../building/gatsby-lock";
 import { assertContent } from "../content/check";
 import { editContentLive, liveContentEnv } from "../content/live";
 import { localMailboxEnv } from "../server/local-service";
@@ -16,23 +15,21 @@ export async function main() {
   await assertContent();
   const mailbox = localMailboxEnv(process.env, readEnvFiles(ROOT, "development"));
   const args = ["--host", "127.0.0.1", "--port", String(port)];
-  return withGatsbyLock(async () => {
-    say(`Kad priprema završi, stranica je na http://localhost:${port}`);
-    if (Object.keys(mailbox).length > 0) {
-      say("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
-      say(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
-    }
-    say("Za kraj pritisnite Ctrl+C.\n");
-    const stopEditing = await editContentLive();
-    try {
-      return await runDevelop(args, { ...mailbox, ...liveContentEnv });
-    } catch (error) {
-      // Ctrl+C is how this command is meant to end.
-      if (!isInterruption(error)) throw error;
-      say("\nZaustavljeno.");
-      return 0;
-    } finally {
-      stopEditing();
-    }
-  });
+  say(`Kad priprema završi, stranica je na http://localhost:${port}`);
+  if (Object.keys(mailbox).length > 0) {
+    say("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
+    say(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
+  }
+  say("Za kraj pritisnite Ctrl+C.\n");
+  const stopEditing = await editContentLive();
+  try {
+    return await runDevelop(args, { ...mailbox, ...liveContentEnv });
+  } catch (error) {
+    // Ctrl+C is how this command is meant to end.
+    if (!isInterruption(error)) throw error;
+    say("\nZaustavljeno.");
+    return 0;
+  } finally {
+    stopEditing();
+  }
 }

@@ -1,5 +1,5 @@
 // npm run serve: serves an existing public/ on http://localhost:9000. PORT picks another port.
-import { assertBuilt } from "../building/gatsby-state";
+import { assertBuilt } from "../building/gatsby";
 import { DEFAULT_PORT, serveUntilStopped } from "../server/serve-site";
 import { assertPortFree, parsePort } from "../system/port";
 

@@ -1,59 +1,94 @@
-// npm test: runs every stage in order: check, lint, unit, build, types, output, browser, nginx,
-// pipeline. The last line printed is always "N passed, N failed".
+// npm test: runs every stage in order: check, lint, unit, build, types, output, browser, content.
+// The last line printed is always "N passed, N failed".
 //
-// Single stages, on what is already built:
-//   npm test -- unit                        Jest tests of src/ and scripts/
-//   npm test -- output                      Jest tests that read public/
-//   npm test -- browser [file filter ...]   Playwright tests against the served public/
-//   npm test -- pipeline                    Jest tests that build copies of the project
-//   npm test -- check | lint | build | types   the other stages
-//   npm test -- content                     what a change of content/ alone can break
-// Stages can be combined (npm test -- build output). Words after "unit", "output", "browser"
-// or "pipeline" that are not stage names are file filters for that stage.
+//   npm test -- unit hours       one stage or several; words after a stage choose its test files
+//   npm test -- content          what a change of content/ alone can break
+//   npm test -- full             the long tests: nightly and before a release
+//
 // CHROME_PATH names the browser to use (see scripts/testing/browser.ts).
-import { describeError, say } from "../system/report";
-import { type Counts, countOne, summaryLine } from "../testing/counts";
-import { planStages, runPlan, type Stage } from "../testing/plan";
-import { STAGE_RUNNERS } from "../testing/stages";
+import { describeError, isInterruption, say, UserError } from "../system/report";
+import { addCounts, type Counts, countOne } from "../testing/counts";
+import { STAGES, type StageRunner } from "../testing/stages";
+
+type Stage = keyof typeof STAGES;
+
+interface PlannedStage {
+  readonly stage: Stage;
+  readonly filters: string[];
+}
+
+const NAMES = Object.keys(STAGES) as Stage[];
+
+/** Stages that bring others along when they are asked for alone. */
+const BUNDLES: Readonly<Record<string, readonly Stage[]>> = {
+  "": NAMES.filter((name) => name !== "full"),
+  content: ["check", "content"],
+  full: ["build", "full"],
+};
+
+/**
+ * @param words what follows `npm test --`
+ * @throws {UserError} for a word that is neither a stage nor a filter of one
+ */
+function planStages(words: readonly string[]): PlannedStage[] {
+  const plan: PlannedStage[] = [];
+  for (const word of BUNDLES[words.join()] ?? words) {
+    const stage = NAMES.find((name) => name === word);
+    if (stage) plan.push({ stage, filters: [] });
+    else if (plan.length > 0) plan.at(-1)?.filters.push(word);
+    else throw new UserError(`Nema koraka „${word}”. Postoje: ${NAMES.join(", ")}.`);
+  }
+  return plan;
+}
+
+interface Result extends Counts {
+  readonly stage: Stage;
+  readonly seconds: number;
+}
+
+/** Runs the planned stages; a failure does not stop the others, but for what needs a failed build. */
+async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, { stage, filters }] of plan.entries()) {
+    const { title, run, needsBuild }: StageRunner = STAGES[stage];
+    say(`\n[${index + 1}/${plan.length}] ${title}\n`);
+    const start = performance.now();
+    let counts = countOne(1);
+    if (needsBuild && results.some((one) => one.stage === "build" && one.failed > 0)) {
+      say("Preskočeno, jer stranica nije izrađena.");
+    } else {
+      try {
+        counts = await run(filters);
+      } catch (error) {
+        if (isInterruption(error)) throw error;
+        console.error(describeError(error).message);
+      }
+    }
+    results.push({ ...counts, stage, seconds: Math.round((performance.now() - start) / 1000) });
+  }
+  return results;
+}
 
 /** @returns a line of the overview */
-function overviewLine(stage: Stage, { passed, failed, skipped, flaky }: Counts): string {
-  const extra = [
+function overviewLine({ stage, seconds, passed, failed, skipped, flaky }: Result): string {
+  const notes = [
+    `${seconds} s`,
     skipped > 0 ? `preskočeno: ${skipped}` : "",
     flaky > 0 ? `prošlo tek u drugom pokušaju: ${flaky}` : "",
   ].filter(Boolean);
-  const notes = extra.length > 0 ? ` (${extra.join(", ")})` : "";
-  return `  ${failed > 0 ? "✗" : "✓"} ${stage.padEnd(8)} prošlo: ${passed}, palo: ${failed}${notes}`;
-}
-
-/** @returns numbers of all stages */
-async function runAll(words: string[]): Promise<Counts[]> {
-  const plan = planStages(words);
-  let number = 0;
-  const results = await runPlan(
-    plan,
-    async ({ stage, filters }) => {
-      number += 1;
-      const { title, run } = STAGE_RUNNERS[stage];
-      say(`\n[${number}/${plan.length}] ${title}\n`);
-      return run(filters);
-    },
-    (stage, error) => {
-      if (error !== null) return console.error(describeError(error).message);
-      number += 1;
-      say(`\n[${number}/${plan.length}] Korak „${stage}” je preskočen jer stranica nije izrađena.`);
-    },
-  );
-  say("\nPregled:");
-  for (const { stage, counts } of results) say(overviewLine(stage, counts));
-  return results.map(({ counts }) => counts);
+  const mark = failed > 0 ? "✗" : "✓";
+  return `  ${mark} ${stage.padEnd(8)} prošlo: ${passed}, palo: ${failed} (${notes.join(", ")})`;
 }
 
 export async function main(args: string[]) {
-  const counts = await runAll(args).catch((error) => {
+  let total = countOne(1);
+  try {
+    const results = await runPlan(planStages(args));
+    say(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
+    total = addCounts(results);
+  } catch (error) {
     console.error(`\n${describeError(error).message}`);
-    return [countOne(1)];
-  });
-  say(`\n${summaryLine(counts)}`);
-  return counts.some(({ failed }) => failed > 0) ? 1 : 0;
+  }
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
 }

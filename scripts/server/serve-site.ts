@@ -1,4 +1,4 @@
-import { assertBuilt } from "../building/gatsby-state";
+import { assertBuilt } from "../building/gatsby";
 import { pathPrefix } from "../settings/path-prefix";
 import { errorCode } from "../system/disk-error";
 import { PUBLIC_DIR } from "../system/paths";

@@ -1,5 +1,5 @@
 // One command at a time: a file that names the processes at work.
-import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import path from "node:path";
 import { errorCode } from "./disk-error";
@@ -58,9 +58,4 @@ export function takeLock(lock: string): boolean {
   if (lockHolders(lock).length > 0) return false;
   rmSync(lock, { force: true });
   return takeLock(lock);
-}
-
-/** Names a further process that has to end before another command may begin. */
-export function shareLock(lock: string, pid: number) {
-  appendFileSync(lock, `${pid}\n`);
 }

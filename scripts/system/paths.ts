@@ -1,22 +1,24 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-/** The repository root. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+/**
+ * The repository root. npm, Jest and Playwright start in it, and run.mjs moves into it. Not from
+ * `import.meta`, which Playwright's loader cannot read in TypeScript.
+ */
+export const ROOT = process.cwd();
 
 /** The built site. */
 export const PUBLIC_DIR = path.join(ROOT, "public");
 
-/** Everything visitors read and see. */
-export const CONTENT_DIR = path.join(ROOT, "content");
+/** Everything visitors read and see. CONTENT_FOLDER names another folder, as the tests do. */
+export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "content");
 
 /** What the commands keep between runs; never committed, safe to delete. */
 export const CACHE_DIR = path.join(ROOT, "node_modules", ".cache", "sanjalica");
 
-/** What belongs to builds in this very folder, beside Gatsby's own two; never committed, safe to delete. */
+/** Encoded photos, the lock and the tests' sites; never committed, safe to delete. */
 export const BUILD_DIR = path.join(ROOT, ".build");
 
-/** Gatsby's own folder: what it knows from run to run. */
+/** Gatsby's working folder. */
 export const GATSBY_DIR = path.join(ROOT, ".cache");
 
 /** Reports and screenshots of the tests; never committed. */

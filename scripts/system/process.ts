@@ -6,31 +6,30 @@ import { interruption } from "./report";
 export interface RunOptions {
   /** Added to the environment of this process. */
   readonly env?: Record<string, string | undefined>;
+  /** Where the program runs; the repository root by default. */
+  readonly cwd?: string;
   /** Needed for .cmd files on Windows. */
   readonly shell?: boolean;
   /** The program is ended after this many milliseconds. */
   readonly timeoutMs?: number;
   /** True hides the program's output. */
   readonly quiet?: boolean;
-  /** Told the program's process. */
-  readonly onStart?: (pid: number) => void;
 }
 
 /**
- * Runs a program in the repository root with its output shown, and passes Ctrl+C on to it.
+ * Runs a program with its output shown, and passes Ctrl+C on to it.
  * @returns its exit code; 1 when it ended by a signal or could not start
  * @throws {UserError} when the person interrupted it, see isInterruption
  */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       shell: options.shell ?? false,
       stdio: options.quiet ? "ignore" : "inherit",
       timeout: options.timeoutMs,
     });
-    if (child.pid) options.onStart?.(child.pid);
     let interrupted = false;
 
     const onSignal = (signal: NodeJS.Signals) => {

@@ -1,6 +1,3 @@
-/** Changes with any stylesheet; only in code that renders HTML (see `src/gatsby/bundle/styles.ts`). */
-declare const __STYLES_HASH__: string;
-
 /** Gatsby's own beginning in a browser, under the name that `src/gatsby/bundle/webpack-config.ts` gives it. */
 declare module "gatsby-app" {}
 

@@ -48,7 +48,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     {
       "files/zahtjev.pdf": form,
       "program/pitanja.md":
-        '---\norder: 3\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: "U [zahtjevu](/files/zahtjev.pdf)."\n---\n',
+        '---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: "U [zahtjevu](/files/zahtjev.pdf)."\n---\n',
     },
     [],
   ],
@@ -105,7 +105,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
       "files/zahtjev.pdf": form,
       "site/navigation.yml": (text) => text.replace('"/gallery"', '"/files/zahtjev.pdf"'),
     },
-    ["site/navigation.yml:8:5 Ovo polje vodi na stranicu, a ne na dokument."],
+    ["site/navigation.yml:11:5 Ovo polje vodi na stranicu, a ne na dokument."],
   ],
   [
     "a file that no text links to",

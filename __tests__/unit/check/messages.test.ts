@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import fs from "node:fs";
+import path from "node:path";
+import { siteContent } from "../../support/site";
 import {
   checkDamaged,
   type Damage,
   listed,
   printed,
-  shippedText,
+  soundText,
   swap,
 } from "./support/content-copy";
 
@@ -19,15 +21,20 @@ const windows1250 = (text: string) =>
     ),
     "latin1",
   );
-const home = shippedText("pages/home.md");
-const centre = shippedText("site/centre.yml");
-const photo = fs.readFileSync("content/gallery/7.webp");
+const home = soundText("pages/home.md");
+const centre = soundText("site/centre.yml");
+const photo = fs.readFileSync(path.join(siteContent, "gallery/foto7.webp"));
 
 /** One more entry of the opening hours, of four lines or three. */
 const hoursEntry = (from: string, to?: string) =>
   [`- from: "${from}"`, ...(to ? [`  to: "${to}"`] : []), '  opens: "09:00"', '  closes: "13:00"']
     .map((line) => `    ${line}\n`)
     .join("");
+
+const weekdays = hoursEntry("ponedjeljak", "petak");
+
+/** Gives the centre these opening hours. */
+const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
 /** The list of closures with one entry. */
 const closedOn = (from: string, to?: string) =>
@@ -188,7 +195,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a field written twice",
     { "site/centre.yml": (t) => `${t}\nname: "A"\n` },
-    ["site/centre.yml:34:1 Polje „name” je u istoj grupi upisano dva puta."],
+    ["site/centre.yml:40:1 Polje „name” je u istoj grupi upisano dva puta."],
   ],
   [
     "a link to a page that does not exist",
@@ -228,7 +235,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     { "pages/program.md": null },
     [
       "pages/program.md Ova datoteka nedostaje, a stranica je bez nje nepotpuna.",
-      "pages/program.webp ! Ova slika se nigdje ne koristi.",
+      "pages/radionica.webp ! Ova slika se nigdje ne koristi.",
     ],
   ],
   [
@@ -254,36 +261,36 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a listed photo that is missing",
-    { "gallery/7.webp": null },
-    ["gallery/photos.yml:20:5 Slike „7.webp” nema u folderu content/gallery."],
+    { "gallery/foto7.webp": null },
+    ["gallery/photos.yml:20:5 Slike „foto7.webp” nema u folderu content/gallery."],
   ],
   [
     "a PDF named as a photo",
-    { "gallery/7.webp": utf8("%PDF-1.4 xxxxxxxx") },
-    ["gallery/7.webp Ovo nije slika u poznatom formatu (PDF)."],
+    { "gallery/foto7.webp": utf8("%PDF-1.4 xxxxxxxx") },
+    ["gallery/foto7.webp Ovo nije slika u poznatom formatu (PDF)."],
   ],
   [
     "a HEIC named as a photo",
-    { "gallery/7.webp": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") },
-    ["gallery/7.webp Ovo je slika u formatu HEIC, koji preglednici ne prikazuju."],
+    { "gallery/foto7.webp": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") },
+    ["gallery/foto7.webp Ovo je slika u formatu HEIC, koji preglednici ne prikazuju."],
   ],
   [
     "a listed photo with another name",
-    { "gallery/7.webp": null, "gallery/07.webp": photo },
+    { "gallery/foto7.webp": null, "gallery/foto07.webp": photo },
     [
-      "gallery/07.webp ! Slika nije na spisku, pa se ne objavljuje.",
-      "gallery/photos.yml:20:5 Slike „7.webp” nema u folderu content/gallery.",
+      "gallery/foto07.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:20:5 Slike „foto7.webp” nema u folderu content/gallery.",
     ],
   ],
   [
     "a photo that no list names, whatever is in it",
-    { "gallery/7.jpg": "Ovo nije slika." },
-    ["gallery/7.jpg ! Slika nije na spisku, pa se ne objavljuje."],
+    { "gallery/foto7.jpg": "Ovo nije slika." },
+    ["gallery/foto7.jpg ! Slika nije na spisku, pa se ne objavljuje."],
   ],
   [
     "a truncated photo",
-    { "gallery/7.webp": photo.subarray(0, 9000) },
-    ["gallery/7.webp Slika se ne može otvoriti."],
+    { "gallery/foto7.webp": photo.subarray(0, photo.length / 2) },
+    ["gallery/foto7.webp Slika se ne može otvoriti."],
   ],
   [
     "hours that end before they start",
@@ -309,27 +316,24 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a day in two ranges",
-    { "site/centre.yml": swap("  weekend", `${hoursEntry("srijeda", "subota")}  weekend`) },
+    { "site/centre.yml": withHours(weekdays, hoursEntry("srijeda", "subota")) },
     ["site/centre.yml:20:7 Radno vrijeme za dan „srijeda” je upisano dva puta."],
   ],
   [
     "a day with two entries of its own",
     {
-      "site/centre.yml": swap(
-        "  weekend",
-        `${hoursEntry("petak")}${hoursEntry("petak", "petak")}  weekend`,
-      ),
+      "site/centre.yml": withHours(weekdays, hoursEntry("petak"), hoursEntry("petak", "petak")),
     },
     ["site/centre.yml:23:7 Radno vrijeme za dan „petak” je upisano dva puta."],
   ],
   [
     "nothing in a day that goes before a range",
-    { "site/centre.yml": swap("  weekend", `${hoursEntry("petak")}  weekend`) },
+    { "site/centre.yml": withHours(hoursEntry("petak"), weekdays) },
     [],
   ],
   [
     "a text for a weekend that has hours",
-    { "site/centre.yml": swap("  weekend", `${hoursEntry("subota", "nedjelja")}  weekend`) },
+    { "site/centre.yml": withHours(weekdays, hoursEntry("subota", "nedjelja")) },
     [
       "site/centre.yml:24:3 ! Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
     ],
@@ -424,24 +428,24 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a telephone that cannot be dialled",
-    { "site/centre.yml": swap('"+387 61 000 001"', '"061 000 001"') },
-    ["site/centre.yml:6:5 Broj telefona „061 000 001” nije ispravan."],
+    { "site/centre.yml": swap('"+387 61 111 101"', '"061 111 101"') },
+    ["site/centre.yml:6:5 Broj telefona „061 111 101” nije ispravan."],
   ],
   [
     "an e-mail without @",
-    { "site/centre.yml": swap("info@", "info") },
-    ["site/centre.yml:8:1 E-mail adresa „infosanjalica.example” nije ispravna."],
+    { "site/centre.yml": swap("pisite@", "pisite") },
+    ["site/centre.yml:8:1 E-mail adresa „pisitesanjalica.example” nije ispravna."],
   ],
   [
     "a point outside the country",
     { "site/centre.yml": swap("43.83", "18.31") },
-    ["site/centre.yml:23:3 Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: 18.31, 18.31."],
+    ["site/centre.yml:29:3 Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: 18.31, 18.31."],
   ],
   [
     "a comma in a coordinate",
     { "site/centre.yml": swap("43.83", "43,83") },
     [
-      "site/centre.yml:23:3 U polju „lat” je pogrešna vrsta podatka. Očekuje se: broj. Upisano je: tekst.",
+      "site/centre.yml:29:3 U polju „lat” je pogrešna vrsta podatka. Očekuje se: broj. Upisano je: tekst.",
     ],
   ],
   [
@@ -516,38 +520,38 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "photo field",
-    { "pages/about-us.md": swap("./about.webp", "./abut.webp") },
+    { "pages/about-us.md": swap("./o-nama.webp", "./o-name.webp") },
     [
-      "pages/about-us.md:12:3 Slike „./abut.webp” nema u folderu content/pages.",
-      "pages/about.webp ! Ova slika se nigdje ne koristi.",
+      "pages/about-us.md:12:3 Slike „./o-name.webp” nema u folderu content/pages.",
+      "pages/o-nama.webp ! Ova slika se nigdje ne koristi.",
     ],
   ],
   [
     "photo field to folder",
-    { "pages/about-us.md": swap('"./about.webp"', '"../gallery"') },
+    { "pages/about-us.md": swap('"./o-nama.webp"', '"../gallery"') },
     [
       "pages/about-us.md:12:3 Slike „../gallery” nema u folderu content/pages.",
-      "pages/about.webp ! Ova slika se nigdje ne koristi.",
+      "pages/o-nama.webp ! Ova slika se nigdje ne koristi.",
     ],
   ],
   [
     "a photo listed twice",
-    { "gallery/photos.yml": swap('"3.webp"', '"2.webp"') },
+    { "gallery/photos.yml": swap('"foto4.webp"', '"foto2.webp"') },
     [
-      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
-      "gallery/photos.yml:12:5 Slika „2.webp” je na ovom spisku već upisana, na mjestu 2.",
+      "gallery/foto4.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:14:5 Slika „foto2.webp” je na ovom spisku već upisana, na mjestu 2.",
     ],
   ],
   [
     "photos whose names are one on Windows and macOS",
     {
       "gallery/IMG_1.JPG": photo,
-      "gallery/photos.yml": swap('"3.webp"', '"img_1.jpg"'),
+      "gallery/photos.yml": swap('"foto4.webp"', '"img_1.jpg"'),
     },
     [
-      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
       "gallery/IMG_1.JPG ! Slika nije na spisku, pa se ne objavljuje.",
-      "gallery/photos.yml:12:5 Slike „img_1.jpg” nema u folderu content/gallery.",
+      "gallery/foto4.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:14:5 Slike „img_1.jpg” nema u folderu content/gallery.",
     ],
   ],
   [
@@ -575,35 +579,35 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a photo without its name",
-    { "gallery/photos.yml": swap('photo: "3.webp"\n    ', "") },
-    ["gallery/photos.yml:12:5 Nedostaje obavezno polje „photo”."],
+    { "gallery/photos.yml": swap('photo: "foto4.webp"\n    ', "") },
+    ["gallery/photos.yml:14:5 Nedostaje obavezno polje „photo”."],
   ],
   [
     "one memory twice",
-    { "pages/home.md": swap('"11.webp"', '"17.webp"') },
-    ["pages/home.md:33:7 Slika „17.webp” je na ovom spisku već upisana, na mjestu 1."],
+    { "pages/home.md": swap('"foto11.webp"', '"foto17.webp"') },
+    ["pages/home.md:33:7 Slika „foto17.webp” je na ovom spisku već upisana, na mjestu 1."],
   ],
   [
     "a memory that is also the photo at the top",
-    { "pages/home.md": swap('"11.webp"', '"1.webp"') },
+    { "pages/home.md": swap('"foto11.webp"', '"foto1.webp"') },
     [],
   ],
   [
     "four memories",
-    { "pages/home.md": swap('    - "10.webp"', '    - "10.webp"\n    - "12.webp"') },
+    { "pages/home.md": swap('    - "foto10.webp"', '    - "foto10.webp"\n    - "foto12.webp"') },
     ["pages/home.md:31:3 Polje „photos” ima pogrešan broj stavki: 4."],
   ],
   [
     "a memory that the list does not name",
-    { "pages/home.md": swap('"11.webp"', '"11.jpg"') },
-    ["pages/home.md:33:7 Slike „11.jpg” nema na spisku content/gallery/photos.yml."],
+    { "pages/home.md": swap('"foto11.webp"', '"foto11.jpg"') },
+    ["pages/home.md:33:7 Slike „foto11.jpg” nema na spisku content/gallery/photos.yml."],
   ],
   [
     "a photo of the premises at the top of the home page",
     {
       "premises/soba.webp": photo,
       "premises/photos.yml": (t) => `${t}  - photo: "soba.webp"\n`,
-      "pages/home.md": swap('photo: "1.webp"', 'photo: "soba.webp"'),
+      "pages/home.md": swap('photo: "foto1.webp"', 'photo: "soba.webp"'),
     },
     ["pages/home.md:21:1 Slike „soba.webp” nema na spisku content/gallery/photos.yml."],
   ],
@@ -641,7 +645,7 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "description without label",
-    { "pages/home.md": swap('"Vidi više... slika u galeriji"', '"Slike"') },
+    { "pages/home.md": swap(/(?<=^ {4}description: ).*/m, '"Slike"') },
     ["pages/home.md:37:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”."],
   ],
   [
@@ -712,28 +716,28 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "tiles",
     { "site/centre.yml": swap("{z}", "{q}") },
     [
-      "site/centre.yml:26:3 Adresa dijelova mape „https://tile.openstreetmap.org/{q}/{x}/{y}.png” nije ispravna.",
+      "site/centre.yml:32:3 Adresa dijelova mape „https://tile.openstreetmap.org/{q}/{x}/{y}.png” nije ispravna.",
     ],
   ],
   [
     "zoom",
     { "site/centre.yml": swap("zoom: 20", "zoom: 25") },
-    ["site/centre.yml:25:3 Broj 25 u polju „zoom” nije moguć."],
+    ["site/centre.yml:31:3 Broj 25 u polju „zoom” nije moguć."],
   ],
   [
     "zoom fraction",
     { "site/centre.yml": swap("zoom: 20", "zoom: 2.5") },
     [
-      "site/centre.yml:25:3 U polju „zoom” je pogrešna vrsta podatka. Očekuje se: cijeli broj. Upisano je: broj.",
+      "site/centre.yml:31:3 U polju „zoom” je pogrešna vrsta podatka. Očekuje se: cijeli broj. Upisano je: broj.",
     ],
   ],
   [
     "nothing in a photo as a phone names it",
     {
       "gallery/IMG_1234.JPG": photo,
-      "gallery/Rodjendan 1.webp": photo,
+      "gallery/Rodjendan 41.webp": photo,
       "gallery/photos.yml": (t) =>
-        `${t}  - photo: "IMG_1234.JPG"\n  - photo: "Rodjendan 1.webp"\n    title: "a"\n`,
+        `${t}  - photo: "IMG_1234.JPG"\n  - photo: "Rodjendan 41.webp"\n    title: "a"\n`,
     },
     [],
   ],
@@ -751,10 +755,10 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a photo of another folder in the list",
-    { "gallery/photos.yml": swap('"3.webp"', '"../premises/3.webp"') },
+    { "gallery/photos.yml": swap('"foto4.webp"', '"../premises/soba3.webp"') },
     [
-      "gallery/3.webp ! Slika nije na spisku, pa se ne objavljuje.",
-      "gallery/photos.yml:12:5 Slike „../premises/3.webp” nema u folderu content/gallery.",
+      "gallery/foto4.webp ! Slika nije na spisku, pa se ne objavljuje.",
+      "gallery/photos.yml:14:5 Slike „../premises/soba3.webp” nema u folderu content/gallery.",
     ],
   ],
   [
@@ -792,17 +796,17 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
     "several files at once",
     {
       "pages/home.md": swap(/^eyebrow/m, "eyebow"),
-      "site/centre.yml": (t) => t.replace('"06:30"', '"6:30"').replace("info@", "info"),
+      "site/centre.yml": (t) => t.replace('"06:30"', '"6:30"').replace("pisite@", "pisite"),
     },
     [
       "pages/home.md:8:1 Polje „eyebow” nije poznato.",
-      "site/centre.yml:8:1 E-mail adresa „infosanjalica.example” nije ispravna.",
+      "site/centre.yml:8:1 E-mail adresa „pisitesanjalica.example” nije ispravna.",
       "site/centre.yml:18:7 Radno vrijeme „6:30” nije ispravno.",
     ],
   ],
   [
     "highlighted words that the title lacks",
-    { "pages/home.md": swap('"snovi sjaje"', '"snovi blistaju"') },
+    { "pages/home.md": swap('"snovi rastu"', '"snovi blistaju"') },
     ["pages/home.md:12:1 Istaknutih riječi „snovi blistaju” nema u naslovu."],
   ],
 ];
@@ -831,9 +835,9 @@ describe("the content check", () => {
     [
       "a photo that is missing, with the one that was meant",
       {
-        "gallery/7.webp": null,
+        "gallery/foto7.webp": null,
         "gallery/ljeto u vrtu.jpg": photo,
-        "gallery/photos.yml": swap('"7.webp"', '"Ljeto u vrtu.webp"'),
+        "gallery/photos.yml": swap('"foto7.webp"', '"Ljeto u vrtu.webp"'),
       },
       [
         "GREŠKA: Slike „Ljeto u vrtu.webp” nema u folderu content/gallery.",
@@ -843,11 +847,11 @@ describe("the content check", () => {
     ],
     [
       "a photo with another ending",
-      { "gallery/photos.yml": swap('"7.webp"', '"7.jpeg"') },
+      { "gallery/photos.yml": swap('"foto7.webp"', '"foto7.jpeg"') },
       [
-        "GREŠKA: Slike „7.jpeg” nema u folderu content/gallery.",
+        "GREŠKA: Slike „foto7.jpeg” nema u folderu content/gallery.",
         "Gdje: content/gallery/photos.yml:20:5, polje „photos[7].photo (Naziv slike)”",
-        "Šta uraditi: Jeste li htjeli „7.webp”? Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.",
+        "Šta uraditi: Jeste li htjeli „foto7.webp”? Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.",
       ],
     ],
     [
@@ -861,16 +865,16 @@ describe("the content check", () => {
     ],
     [
       "a photo at the top of the home page that the list does not name",
-      { "pages/home.md": swap('photo: "1.webp"', 'photo: "1.jpg"') },
+      { "pages/home.md": swap('photo: "foto1.webp"', 'photo: "foto1.jpg"') },
       [
-        "GREŠKA: Slike „1.jpg” nema na spisku content/gallery/photos.yml.",
+        "GREŠKA: Slike „foto1.jpg” nema na spisku content/gallery/photos.yml.",
         "Gdje: content/pages/home.md:21:1, polje „photo (Slika na vrhu)”",
-        "Šta uraditi: Jeste li htjeli „1.webp”? Upišite naziv slike onako kako stoji na tom spisku.",
+        "Šta uraditi: Jeste li htjeli „foto1.webp”? Upišite naziv slike onako kako stoji na tom spisku.",
       ],
     ],
     [
       "a wrong number of memories",
-      { "pages/home.md": swap('    - "10.webp"\n', "") },
+      { "pages/home.md": swap('    - "foto10.webp"\n', "") },
       [
         "GREŠKA: Polje „photos” ima pogrešan broj stavki: 2.",
         "Gdje: content/pages/home.md:31:3, polje „memories.photos (Slike)”",

@@ -2,7 +2,7 @@
 import { checkDamaged, type Damage, listed, printed, swap } from "./support/content-copy";
 
 const section = (fields: string, body = "") =>
-  `---\norder: 3\nicon: "book"\ntitle: "Cjenovnik"\n${fields}---\n${body}`;
+  `---\norder: 4\nicon: "book"\ntitle: "Cijene"\n${fields}---\n${body}`;
 
 const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\nTekst.\n';
 
@@ -12,27 +12,27 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a section of everything at once",
     {
-      "program/cjenovnik.md": section(
-        'parts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\nphotos:\n  title: "Slike"\n  list: "gallery"\n  names:\n    - "1.webp"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n',
+      "program/cijene.md": section(
+        'parts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\nphotos:\n  title: "Slike"\n  list: "gallery"\n  names:\n    - "foto1.webp"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n',
         "\n## Cijene\n\n| Boravak | Cijena |\n| :-- | --: |\n| Dan | 20 KM |\n\n1. Jedan\n2. Dva\n\n[Upis](/contact)\n",
       ),
     },
     [],
   ],
-  ["a section of a title alone", { "program/cjenovnik.md": section("") }, []],
+  ["a section of a title alone", { "program/cijene.md": section("") }, []],
   [
     "links to sections, to one that its file names otherwise, and to photos",
     {
-      "program/cjenovnik.md": section('address: "cijene"\n'),
-      "site/navigation.yml": swap('"/gallery"', '"/program#cijene"'),
+      "program/cijene.md": section('address: "placanje"\n'),
+      "site/navigation.yml": swap('"/gallery"', '"/program#placanje"'),
       "pages/not-found.md": swap('"/gallery"', '"/program#prostor-17"'),
     },
     [],
   ],
   [
     "a link to a section that is not there",
-    { "site/navigation.yml": swap('"/gallery"', '"/program#cjenovnik"') },
-    ["site/navigation.yml:8:5 Link „/program#cjenovnik” vodi na dio stranice koji ne postoji."],
+    { "site/navigation.yml": swap('"/gallery"', '"/program#cijene"') },
+    ["site/navigation.yml:11:5 Link „/program#cijene” vodi na dio stranice koji ne postoji."],
   ],
   [
     "a link to a photo of a section that shows none any more",
@@ -44,25 +44,25 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "an address that cannot be one",
-    { "program/cjenovnik.md": section('address: "Cijene, sve"\n') },
-    ["program/cjenovnik.md:5:1 „Cijene, sve” ne može stajati u adresi."],
+    { "program/cijene.md": section('address: "Cijene, sve"\n') },
+    ["program/cijene.md:5:1 „Cijene, sve” ne može stajati u adresi."],
   ],
   [
     "an address twice on a page",
-    { "program/cjenovnik.md": section('address: "premises"\n') },
+    { "program/cijene.md": section('address: "premises"\n') },
     [
-      "program/premises.md:2:1 Na istoj stranici već postoji dio s adresom „premises”, u datoteci cjenovnik.md.",
+      "program/premises.md:2:1 Na istoj stranici već postoji dio s adresom „premises”, u datoteci cijene.md.",
     ],
   ],
   [
     "an address that the page has for something else",
-    { "program/cjenovnik.md": section('address: "slika-3"\n') },
-    ["program/cjenovnik.md:5:1 Adresa „slika-3” na stranici već ima drugo značenje."],
+    { "program/cijene.md": section('address: "slika-3"\n') },
+    ["program/cijene.md:5:1 Adresa „slika-3” na stranici već ima drugo značenje."],
   ],
   [
     "a list shown twice, an unknown list and an unknown photo",
     {
-      "program/cjenovnik.md": section(
+      "program/cijene.md": section(
         'photos:\n  title: "Slike"\n  list: "premises"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n',
       ),
       "program/education.md": (text) =>
@@ -71,34 +71,32 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
           'photos:\n  title: "Slike"\n  list: "galerija"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\nparts:',
         ),
       "program/third.md": section(
-        'photos:\n  title: "Slike"\n  list: "gallery"\n  names:\n    - "1.wepb"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n',
-      ).replace("order: 3", "order: 4"),
+        'photos:\n  title: "Slike"\n  list: "gallery"\n  names:\n    - "foto1.wepb"\n  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n',
+      ).replace("order: 4", "order: 5"),
     },
     [
       "program/education.md:7:3 Vrijednost „galerija” ovdje ne može stajati.",
-      "program/premises.md:16:3 Sve slike s ovog spiska na istoj stranici već prikazuje datoteka cjenovnik.md.",
-      "program/third.md:9:7 Slike „1.wepb” nema na spisku content/gallery/photos.yml.",
+      "program/premises.md:16:3 Sve slike s ovog spiska na istoj stranici već prikazuje datoteka cijene.md.",
+      "program/third.md:9:7 Slike „foto1.wepb” nema na spisku content/gallery/photos.yml.",
     ],
   ],
   [
     "a table without its line of dashes",
-    { "program/cjenovnik.md": table("| Boravak | Cijena |\n| Dan | 20 KM |") },
+    { "program/cijene.md": table("| Boravak | Cijena |\n| Dan | 20 KM |") },
     [
-      "program/cjenovnik.md:9:1 Ispod prvog reda tabele nedostaje red s crticama, pa se tabela ne bi prikazala.",
+      "program/cijene.md:9:1 Ispod prvog reda tabele nedostaje red s crticama, pa se tabela ne bi prikazala.",
     ],
   ],
   [
     "a table that touches the text above it",
-    { "program/cjenovnik.md": section("", "Cijene:\n| Boravak | Cijena |\n| --- | --- |\n") },
-    [
-      "program/cjenovnik.md:7:1 Tabela i tekst stoje jedno do drugog, pa se tabela ne bi prikazala.",
-    ],
+    { "program/cijene.md": section("", "Cijene:\n| Boravak | Cijena |\n| --- | --- |\n") },
+    ["program/cijene.md:7:1 Tabela i tekst stoje jedno do drugog, pa se tabela ne bi prikazala."],
   ],
   [
     "a row with a cell too few",
-    { "program/cjenovnik.md": table("| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n| 4 |") },
+    { "program/cijene.md": table("| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n| 4 |") },
     [
-      "program/cjenovnik.md:12:1 Ovaj red tabele nema isti broj kolona kao prvi. Kolona u prvom redu: 2, a u ovom: 1.",
+      "program/cijene.md:12:1 Ovaj red tabele nema isti broj kolona kao prvi. Kolona u prvom redu: 2, a u ovom: 1.",
     ],
   ],
   [
@@ -109,16 +107,16 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   [
     "a page with a section, in the menu",
     {
-      "pages/upis.md": page,
-      "pages/upis/papiri.md": section("").replace("order: 3", "order: 1"),
-      "site/navigation.yml": swap('"/gallery"', '"/upis#papiri"'),
+      "pages/dolazak.md": page,
+      "pages/dolazak/papiri.md": section("").replace("order: 4", "order: 1"),
+      "site/navigation.yml": swap('"/gallery"', '"/dolazak#papiri"'),
     },
     [],
   ],
   [
     "a menu entry without a page",
-    { "site/navigation.yml": swap('"/gallery"', '"/upis"') },
-    ["site/navigation.yml:8:5 Link „/upis” vodi na stranicu koja ne postoji."],
+    { "site/navigation.yml": swap('"/gallery"', '"/dolazak"') },
+    ["site/navigation.yml:11:5 Link „/dolazak” vodi na stranicu koja ne postoji."],
   ],
   [
     "pages whose address is taken or none",
@@ -131,35 +129,33 @@ const cases: [name: string, damages: Record<string, Damage>, found: string[]][] 
   ],
   [
     "a section of a page that is not there",
-    { "pages/upis.md": page, "pages/upsi/papiri.md": section("") },
+    { "pages/dolazak.md": page, "pages/dolazka/papiri.md": section("") },
     [
-      "pages/upsi/papiri.md Ovo je dio stranice koje nema: nedostaje datoteka content/pages/upsi.md.",
+      "pages/dolazka/papiri.md Ovo je dio stranice koje nema: nedostaje datoteka content/pages/dolazka.md.",
     ],
   ],
   [
     "a look that there is not",
-    { "pages/upis.md": page.replace("noon", "podne") },
-    ["pages/upis.md:4:1 Vrijednost „podne” ovdje ne može stajati."],
+    { "pages/dolazak.md": page.replace("noon", "podne") },
+    ["pages/dolazak.md:4:1 Vrijednost „podne” ovdje ne može stajati."],
   ],
   [
     "links in answers that lead nowhere, and a link where none has a place",
     {
-      "program/cjenovnik.md": section(
+      "program/cijene.md": section(
         'questions:\n  - question: "Kada?"\n    answer: "1. marta, [upis](/upsi) i [papiri](/files/a.pdf)."\n  - question: "Gdje?"\n    answer: "**Ovdje**, [program](/program#premises)."\nparts:\n  - title: "Dan"\n    text: "Vidite [upis](/contact)."\n',
       ),
     },
     [
-      "program/cjenovnik.md:7:5 Link „/upsi” vodi na stranicu koja ne postoji.",
-      "program/cjenovnik.md:7:5 Link „/files/a.pdf” vodi na dokument kojeg nema u folderu content/files.",
-      "program/cjenovnik.md:12:5 U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
+      "program/cijene.md:7:5 Link „/upsi” vodi na stranicu koja ne postoji.",
+      "program/cijene.md:7:5 Link „/files/a.pdf” vodi na dokument kojeg nema u folderu content/files.",
+      "program/cijene.md:12:5 U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
     ],
   ],
   [
     "a heading without a blank",
-    { "program/cjenovnik.md": section("", "\n##Cijene\n") },
-    [
-      "program/cjenovnik.md:7:1 Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov.",
-    ],
+    { "program/cijene.md": section("", "\n##Cijene\n") },
+    ["program/cijene.md:7:1 Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov."],
   ],
 ];
 

@@ -4,7 +4,7 @@ import type { Opening } from "../../../src/domain/opening-hours";
 const facts = {
   name: "Sanjalica",
   subtitle: "centar",
-  phones: ["+387 61 000 001"],
+  phones: ["+387 61 111 101"],
   email: "info@sanjalica.test",
   address: { street: "Ulica 1", place: "Ilidža" },
   map: { lat: 43.8, lng: 18.3, zoom: 20, tiles: "", attribution: "" },

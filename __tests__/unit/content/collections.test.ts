@@ -3,16 +3,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import { collectionOf } from "../../../src/content/collections";
 import { parseContent } from "../../../src/content/parse";
+import { siteContent } from "../../support/site";
 
-const content = path.resolve(__dirname, "../../../content");
-
-const textFiles = readdirSync(content, { recursive: true, encoding: "utf8" })
+const textFiles = readdirSync(siteContent, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll(path.sep, "/"))
-  // The staff guide stands beside what it explains, and is no page.
-  .filter((file) => /\.(md|ya?ml)$/.test(file) && file !== "UPUTSTVO.md");
+  .filter((file) => /\.(md|yml)$/.test(file));
 
 function fieldsOf(file: string): unknown {
-  const written = readFileSync(path.join(content, file), "utf8").replaceAll("\r\n", "\n");
+  const written = readFileSync(path.join(siteContent, file), "utf8").replaceAll("\r\n", "\n");
   return parse(file.endsWith(".md") ? (written.split(/^---$/m)[1] ?? "") : written);
 }
 
@@ -47,18 +45,18 @@ describe("the kind of a content file", () => {
     "perks/.md",
     "photos.yml",
     "other/photos.yml",
-    "gallery/1.webp",
+    "gallery/foto1.webp",
   ])("of %s is none", (file) => {
     expect(collectionOf(file)).toBeUndefined();
   });
 });
 
-it.each(textFiles)("the shipped content/%s is as declared", (file) => {
+it.each(textFiles)("%s is as declared", (file) => {
   const collection = collectionOf(file);
-  if (!collection) throw new Error(`content/${file} belongs to no kind`);
+  if (!collection) throw new Error(`${file} belongs to no kind`);
   expect(() => parseContent(collection.schema, fieldsOf(file), file)).not.toThrow();
 });
 
-it("finds the shipped files to check", () => {
+it("finds the files to try", () => {
   expect(textFiles).toEqual(expect.arrayContaining(["pages/home.md", "site/interface.yml"]));
 });

@@ -7,25 +7,25 @@ import {
   whatsappHref,
 } from "../../../src/domain/links";
 
-const phone = "+387 61 000-001";
+const phone = "+387 61 111-101";
 
 describe("links to the centre", () => {
   it("calls the number without spaces and hyphens", () => {
-    expect(phoneHref(phone)).toBe("tel:+38761000001");
+    expect(phoneHref(phone)).toBe("tel:+38761111101");
   });
 
   it("opens Viber with an encoded plus", () => {
-    expect(viberHref(phone)).toBe("viber://chat?number=%2B38761000001");
+    expect(viberHref(phone)).toBe("viber://chat?number=%2B38761111101");
   });
 
   it("opens WhatsApp without a plus and with the message encoded", () => {
     expect(whatsappHref(phone, "Možete li & kada?")).toBe(
-      "https://wa.me/38761000001?text=Mo%C5%BEete%20li%20%26%20kada%3F",
+      "https://wa.me/38761111101?text=Mo%C5%BEete%20li%20%26%20kada%3F",
     );
   });
 
   it("writes to the address alone when there is no prepared e-mail", () => {
-    expect(mailHref("info@sanjalica.example")).toBe("mailto:info@sanjalica.example");
+    expect(mailHref("pisite@sanjalica.example")).toBe("mailto:pisite@sanjalica.example");
   });
 
   it("encodes diacritics, ampersands and equals signs of subject and body", () => {

@@ -222,8 +222,8 @@ describe("the thanks by the form", () => {
     expect(title()).toBeVisible();
     expect(screen.getByText("Javit ćemo se.")).toBeVisible();
     const form = within(screen.getByRole("form"));
-    const call = form.getByRole("link", { name: "Nazovi +387 61 000 001" });
-    expect(call).toHaveAttribute("href", "tel:+38761000001");
+    const call = form.getByRole("link", { name: "Nazovi +387 61 111 101" });
+    expect(call).toHaveAttribute("href", "tel:+38761111101");
   });
 
   it("are announced in a region that was there before, without what the toast says", async () => {
@@ -232,7 +232,7 @@ describe("the thanks by the form", () => {
     expect(before).toBeEmptyDOMElement();
     await fillAndSend();
     expect(region()).toBe(before);
-    expect(before).toHaveTextContent("Javit ćemo se.Nazovi +387 61 000 001");
+    expect(before).toHaveTextContent("Javit ćemo se.Nazovi +387 61 111 101");
   });
 
   it("go with the next letter", async () => {
@@ -287,9 +287,9 @@ describe("when sending fails", () => {
     const hrefs = () => form.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(form.getByRole("heading", { name: "Drugi načini" })).toBeVisible();
     expect(hrefs()).toEqual([
-      "tel:+38761000001",
-      "viber://chat?number=%2B38761000001",
-      "https://wa.me/38761000001?text=Dobar%20dan",
+      "tel:+38761111101",
+      "viber://chat?number=%2B38761111101",
+      "https://wa.me/38761111101?text=Dobar%20dan",
       "mailto:info@sanjalica.test?subject=Upit&body=Ime%3A%20a0%0D%0A%0D%0Aa3",
     ]);
     await user.type(field("Poruka"), "!");

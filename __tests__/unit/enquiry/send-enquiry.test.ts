@@ -3,7 +3,7 @@ import { account, answer, fetchMock, installFetch } from "./fake-service";
 
 const enquiry = {
   name: "Amra",
-  phone: "061 000 000",
+  phone: "061 123 456",
   email: "amra@example.com",
   message: "Zdravo",
 };
@@ -28,7 +28,7 @@ describe("the request to the mail provider", () => {
       template_id: "template-1",
       template_params: {
         name: "Amra",
-        phone: "061 000 000",
+        phone: "061 123 456",
         email: "amra@example.com",
         message: "Zdravo",
       },

@@ -20,28 +20,28 @@ describe("the copy of the content", () => {
   beforeEach(() => {
     fs.mkdirSync(at("content", "pages"), { recursive: true });
     fs.writeFileSync(at("content", "pages", "home.md"), "A");
-    fs.writeFileSync(at("content", "1.webp"), "photo");
+    fs.writeFileSync(at("content", "foto1.webp"), "photo");
     mirrorFolder(at("content"), at("copy"));
   });
 
   test("holds every file", () => {
     expect(fs.readFileSync(at("copy", "pages", "home.md"), "utf8")).toBe("A");
-    expect(fs.readFileSync(at("copy", "1.webp"), "utf8")).toBe("photo");
+    expect(fs.readFileSync(at("copy", "foto1.webp"), "utf8")).toBe("photo");
   });
 
   test("takes over what has changed, and leaves the rest untouched", async () => {
-    const before = fs.statSync(at("copy", "1.webp")).ctimeMs;
+    const before = fs.statSync(at("copy", "foto1.webp")).ctimeMs;
     await wait(5);
     fs.writeFileSync(at("content", "pages", "home.md"), "B");
     mirrorFolder(at("content"), at("copy"));
     expect(fs.readFileSync(at("copy", "pages", "home.md"), "utf8")).toBe("B");
-    expect(fs.statSync(at("copy", "1.webp")).ctimeMs).toBe(before);
+    expect(fs.statSync(at("copy", "foto1.webp")).ctimeMs).toBe(before);
   });
 
   test("loses what was deleted", () => {
-    fs.rmSync(at("content", "1.webp"));
+    fs.rmSync(at("content", "foto1.webp"));
     mirrorFolder(at("content"), at("copy"));
-    expect(fs.existsSync(at("copy", "1.webp"))).toBe(false);
+    expect(fs.existsSync(at("copy", "foto1.webp"))).toBe(false);
   });
 });
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { watchContent } from "../../../scripts/content/watch";
+import { siteContent } from "../../support/site";
 
-const root = path.resolve(__dirname, "../../..");
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-watch-"));
 const inside = (...names: string[]) => path.join(folder, ...names);
 const QUIET_MS = 300;
@@ -105,7 +105,9 @@ const unlessWindows = process.platform === "win32" ? test.skip : test;
 unlessWindows(
   "npm run check -- --watch ends in order when Ctrl+C comes twice",
   async () => {
-    const child = spawn(process.execPath, ["scripts/run.mjs", "check", "--watch"], { cwd: root });
+    const child = spawn(process.execPath, ["scripts/run.mjs", "check", "--watch"], {
+      env: { ...process.env, CONTENT_FOLDER: siteContent },
+    });
     let output = "";
     const ended = new Promise((resolve) => child.once("close", resolve));
     await new Promise<void>((resolve) => {

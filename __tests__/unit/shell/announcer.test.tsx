@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { Announcer } from "../../../src/shell/page-transition/announcer";
 
-const on = (path: string) => <Announcer path={path} template="Otvorena je stranica: {title}" />;
+const on = (path: string) => <Announcer path={path} template="Stranica je otvorena: {title}" />;
 
 /** Lets the time pass that react-helmet needs for the title. */
 function takeTitle(title: string): void {
@@ -30,17 +30,17 @@ it("names each page that comes, the first one too once it comes again", () => {
   show("/program");
   expect(text()).toBe("");
   takeTitle("Program");
-  expect(text()).toBe("Otvorena je stranica: Program");
+  expect(text()).toBe("Stranica je otvorena: Program");
   show("/");
   takeTitle("Početna");
-  expect(text()).toBe("Otvorena je stranica: Početna");
+  expect(text()).toBe("Stranica je otvorena: Početna");
 });
 
 it("names the last of pages that follow at once", () => {
   show("/program");
   show("/");
   takeTitle("Početna");
-  expect(text()).toBe("Otvorena je stranica: Početna");
+  expect(text()).toBe("Stranica je otvorena: Početna");
 });
 
 it("waits once for each page", () => {

@@ -8,6 +8,7 @@ import { weekOf } from "../../../src/content/week";
 import { Footer } from "../../../src/shell/footer/footer";
 import { Header } from "../../../src/shell/header/header";
 import { QuickBar } from "../../../src/shell/quick-bar/quick-bar";
+import { siteContent } from "../../support/site";
 
 // Everything in the frame reads the shared content as it is drawn.
 jest.mock("../../../src/components/site-context", () => {
@@ -18,7 +19,7 @@ jest.mock("../../../src/components/site-context", () => {
 // Asks for media queries, which jsdom lacks.
 jest.mock("../../../src/shell/menu/menu", () => ({ Menu: () => null }));
 
-const read = (name: string) => parse(fs.readFileSync(`content/site/${name}.yml`, "utf8"));
+const read = (name: string) => parse(fs.readFileSync(`${siteContent}/site/${name}.yml`, "utf8"));
 const { hours, ...centre } = read("centre");
 const site: Site = {
   centre,

@@ -6,14 +6,14 @@ function Broken(): never {
 }
 
 const texts = {
-  title: "This page does not exist",
+  title: "This page is not here",
   homeLink: { label: "Na početnu", to: "/" },
   linksLabel: "Korisni linkovi",
   links: [
     { label: "Program", to: "/program" },
     { label: "Galerija", to: "/gallery" },
   ],
-  error: { text: "Stranica se nije mogla prikazati.", reload: "Osvježi" },
+  error: { text: "Greška na stranici.", reload: "Osvježi" },
 };
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
@@ -39,11 +39,9 @@ describe.each([
   });
 
   it("shows the view of a page that does not exist, and what happened", () => {
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-      /^This page does not exist$/,
-    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^This page is not here$/);
     expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-    expect(screen.getByText("Stranica se nije mogla prikazati.")).toBeVisible();
+    expect(screen.getByText("Greška na stranici.")).toBeVisible();
   });
 
   it("offers the ways back", () => {

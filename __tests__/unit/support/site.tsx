@@ -10,7 +10,7 @@ type Part<Whole> = Whole extends object
 /** As much of the shared content as the tested components read. */
 const read: Part<Site> = {
   centre: {
-    phones: ["+387 61 000 001", "+387 62 000 002"],
+    phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",
   },
   opening: {
@@ -22,8 +22,8 @@ const read: Part<Site> = {
   texts: {
     contact: {
       call: "Nazovi {phone}",
-      viber: "Piši na Viber",
-      whatsapp: "Piši na WhatsApp",
+      viber: "Piši nam na Viber",
+      whatsapp: "Piši nam na WhatsApp",
       whatsappMessage: "Dobar dan",
       sendEmail: "Pošalji e-mail",
     },
@@ -37,7 +37,7 @@ const read: Part<Site> = {
     photos: {
       failed: "Slika nije učitana.",
       viewer: "Pregled slika",
-      counter: "Slika {n} od {total}",
+      counter: "{n} od {total}",
       close: "Zatvori",
       next: "Sljedeća",
       previous: "Prethodna",

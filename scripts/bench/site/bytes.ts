@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { PUBLIC_DIR } from "../../system/paths";
 
 export interface PageBytes {
   readonly html: number;
@@ -10,9 +9,6 @@ export interface PageBytes {
   readonly fonts: number;
   readonly prefetch: number;
 }
-
-/** @param file below public/ */
-const read = (file: string) => readFileSync(path.join(PUBLIC_DIR, file));
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
 
@@ -26,8 +22,12 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 }
 
-/** @param route for example "/program" */
-export function pageBytes(route: string): PageBytes {
+/**
+ * @param folder of the built site
+ * @param route for example "/program"
+ */
+export function pageBytes(folder: string, route: string): PageBytes {
+  const read = (file: string) => readFileSync(path.join(folder, file));
   const html = read(route === "/" ? "index.html" : `${nameOf(route)}/index.html`);
   const text = html.toString();
   const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);

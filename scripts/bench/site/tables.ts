@@ -1,19 +1,12 @@
 // Results as Markdown, as they stand in docs/figures.md.
 
 import type { budgets as siteBudgets } from "./budgets";
-import type { BuildFigures } from "./builds";
 import type { PageBytes } from "./bytes";
 import type { Scores } from "./lighthouse";
 
 export interface PageResult extends PageBytes {
   readonly route: string;
   readonly lighthouse?: Scores;
-}
-
-export interface GalleryFigures {
-  readonly photos: number;
-  readonly html: number;
-  readonly longestTask: number;
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -51,28 +44,4 @@ export function pageTable(pages: readonly PageResult[], budgets: typeof siteBudg
   ]);
   const limits = [budgets.html, budgets.script, budgets.fonts, budgets.prefetch].map(kB);
   return table([head, ...rows, ["budget", ...limits, "100 each", "", "50", "0"]]);
-}
-
-export function buildTable(builds: readonly BuildFigures[]): string {
-  const rows = builds.map(({ photos, build, cpuSeconds, wallSeconds, memory }) => [
-    String(photos),
-    build,
-    cpuSeconds.toFixed(1),
-    wallSeconds.toFixed(1),
-    Math.round(memory / 1e6).toString(),
-  ]);
-  return table([["Photos", "Build", "CPU s", "Wall s", "MB"], ...rows]);
-}
-
-/**
- * The gallery's page with more and more photos.
- * @returns bytes after brotli in kB, the longest task of a scroll in ms
- */
-export function galleryTable(galleries: readonly GalleryFigures[]): string {
-  const rows = galleries.map(({ photos, html, longestTask }) => [
-    String(photos),
-    kB(html),
-    longestTask === 0 ? "under 50" : String(longestTask),
-  ]);
-  return table([["Photos", "Gallery's HTML + CSS", "Longest task in a scroll, ms"], ...rows]);
 }

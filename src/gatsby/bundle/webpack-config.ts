@@ -5,12 +5,10 @@ import { expectOfGatsby, stopWhereMoved } from "../moved";
 import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
-import { publishScriptsOnly } from "./emitted-files";
 import { makeInlineScripts } from "./inline-scripts";
 import { minifyForBrowsers } from "./minify";
 import { assertRuntimeNames } from "./runtime-names";
-import { renewPages, splitStyles } from "./styles";
-import { keepResultsByVersion } from "./webpack-cache";
+import { splitStyles } from "./styles";
 
 const self = "src/gatsby/bundle/webpack-config.ts";
 
@@ -34,7 +32,8 @@ const unusedParts = [
 
 function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
   for (const file of unusedParts) expectOfGatsby(fs.existsSync(file), self, file);
-  const alias = Object.fromEntries(unusedParts.map((file) => [path.resolve(file), false]));
+  // Webpack knows files by their real paths, also where node_modules is a link.
+  const alias = Object.fromEntries(unusedParts.map((file) => [fs.realpathSync(file), false]));
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
@@ -75,10 +74,19 @@ function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): v
   actions.replaceWebpackConfig(config);
 }
 
+/** A build begins from nothing, so webpack would only write a cache that nobody reads. */
+function keepNothing({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  actions.replaceWebpackConfig({ ...getConfig(), cache: false });
+}
+
+/** Source maps would be published with the scripts, and are as large again three times. */
+function leaveOutSourceMaps({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  actions.replaceWebpackConfig({ ...getConfig(), devtool: false });
+}
+
 function changeConfig(args: CreateWebpackConfigArgs): void {
-  keepResultsByVersion(args);
-  renewPages(args);
   fillInNumbers(args);
+  if (args.stage.startsWith("build")) keepNothing(args);
   // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
   if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
   if (args.stage === "build-html") leaveOutLateParts(args);
@@ -91,7 +99,7 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   numberSharedScripts(args);
   splitStyles(args);
   minifyForBrowsers(args);
-  publishScriptsOnly(args);
+  leaveOutSourceMaps(args);
   nameBuildByFiles(args);
 }
 

@@ -1,17 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expectOfGatsby } from "../moved";
-
-/** Files that wait outside `public/` until a build may need them again. */
-export const asidePath = ".cache/unpublished";
+import { publicFolder } from "./page-files";
 
 interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Webpack's list of the scripts that each template needs; not published either. */
+/** Webpack's list of the scripts that each template needs. */
 export function buildStats(): Stats {
-  const file = path.join(asidePath, "webpack.stats.json");
+  const file = path.join(publicFolder, "webpack.stats.json");
   const stats: Partial<Stats> = fs.existsSync(file)
     ? JSON.parse(fs.readFileSync(file, "utf8"))
     : {};

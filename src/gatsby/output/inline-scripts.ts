@@ -1,25 +1,26 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { inlineScripts } from "../bundle/inline-scripts";
-import { asidePath, buildStats } from "./build-stats";
+import { buildStats } from "./build-stats";
+import { publicFolder } from "./page-files";
 
 /**
  * @param name webpack's name for a script that stands in pages
- * @returns its code, which `published-files.ts` keeps from being published as a file
+ * @returns its code; `build-leftovers.ts` deletes the file itself
  * @throws Error when webpack has not made one script of it
  */
 export function inlineCode(name: keyof typeof inlineScripts): string {
   const files = buildStats().assetsByChunkName[name] ?? [];
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`${name} is not one script: ${files}`);
-  const code = fs.readFileSync(path.join(asidePath, file), "utf8");
+  const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
   if (code.includes("</script")) throw new Error(`${name} would end within its code.`);
   // The line for V8 (see minify.ts) is for scripts that arrive.
   return code.replace(/^\/\/#.*\n/, "").trim();
 }
 
-/** The place of a script behind dated content; in a page that Gatsby has kept, of an earlier build. */
-const dayElement = /(<script data-day="">)[\s\S]*?(?=<\/script>)/g;
+/** The place of a script behind dated content. */
+const dayElement = /(<script data-day="">)(?=<\/script>)/g;
 
 /** Puts the code into a page that shows and hides what is dated. */
 export function fillInDay(html: string, code: string): string {

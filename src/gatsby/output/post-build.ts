@@ -2,9 +2,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { buildName } from "../bundle/build-name";
-import { emitted } from "../bundle/emitted-files";
 import { dropUnasked } from "../data/photo-store";
 import { expectOfGatsby, stopWhereMoved } from "../moved";
+import { deleteLeftovers } from "./build-leftovers";
 import {
   mergeSources,
   type PolicySources,
@@ -18,7 +18,6 @@ import { writeHeadersFile } from "./headers-file";
 import { fillInDay, inlineCode } from "./inline-scripts";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
-import { takeOutUnused } from "./published-files";
 import { pageNeeds } from "./read-page-needs";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
@@ -35,7 +34,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   const day = inlineCode("day");
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
-    assertRendered(rendered, emitted);
+    assertRendered(rendered);
     const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
     const page = protectPage(fillInDay(html, day), tiles);
     await fs.writeFile(file, page.html);
@@ -56,7 +55,6 @@ async function assertBuildName(): Promise<void> {
 }
 
 async function finishSite(args: BuildArgs): Promise<void> {
-  takeOutUnused(args);
   dropUnasked();
   await assertBuildName();
   await writeFoundFiles(args);
@@ -65,7 +63,9 @@ async function finishSite(args: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
   const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
+  await deleteLeftovers();
   await writeSlashlessPages();
+  // Last: a folder with this file is a whole site (scripts/building/gatsby.ts).
   await writeHeadersFile(securityHeaders({ ...sources, hasFiles }));
 }
 

@@ -46,7 +46,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "bs" });
   setHeadComponents([
-    // The key puts the styles' hash into the renderer (see src/gatsby/bundle/styles.ts).
-    <meta key={__STYLES_HASH__} name={configName} content={JSON.stringify(enquiryService)} />,
+    <meta key={configName} name={configName} content={JSON.stringify(enquiryService)} />,
   ]);
 };

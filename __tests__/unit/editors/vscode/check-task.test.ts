@@ -48,7 +48,7 @@ it("underlines a field that is misspelt", async () => {
 it("shows everything that is found, with or without a place, each in one line", async () => {
   const problems = await checkDamaged({
     "pages/gallery.md": null,
-    "gallery/7.webp": null,
+    "gallery/foto7.webp": null,
     "perks/moja kartica.txt": "x",
     "pages/home.md": (text) => `${text}\n\n<b>podebljano\nu dva reda</b>\n`,
     "site/centre.yml": swap('"18:00"', '"06:00"'),
@@ -70,7 +70,7 @@ it("shows everything that is found, with or without a place, each in one line", 
 });
 
 it("knows a warning from an error", () => {
-  const problem = { file: "content/gallery/1.webp", what: "Šta.", fix: "Uradite." } as const;
+  const problem = { file: "content/gallery/foto1.webp", what: "Šta.", fix: "Uradite." } as const;
   expect(lines([{ ...problem, severity: "warning" }]).flatMap(recognised)[0]).toMatchObject({
     severity: "warning",
     message: "Šta. Uradite.",

@@ -5,13 +5,13 @@ import type { CreateNodeArgs } from "gatsby";
 import { normalizeText } from "../../../../src/content/text";
 import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
 import { lineEndVariants } from "../../../support/line-ends";
+import { siteContent } from "../../../support/site";
 
-const folder = path.resolve(__dirname, "../../../../content");
 const texts = fs
-  .readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll(path.sep, "/"))
   .filter((file) => /\/.*\.(md|yml)$/.test(file));
-const read = (file: string) => normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
+const read = (file: string) => normalizeText(fs.readFileSync(path.join(siteContent, file), "utf8"));
 
 /** The nodes that Gatsby is given for a file with this text. */
 async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
@@ -40,7 +40,7 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
   return nodes;
 }
 
-test.each(texts)("content/%s gives the same nodes whatever its line ends are", async (file) => {
+test.each(texts)("%s gives the same nodes whatever its line ends are", async (file) => {
   const nodes = await nodesOf(file, read(file));
   const photos = read(file).match(/^ {2}- photo: /gm)?.length;
   expect(nodes).toHaveLength(photos ?? 1);

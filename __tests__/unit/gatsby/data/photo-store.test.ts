@@ -22,11 +22,11 @@ async function encode({ inputPaths, outputDir, args }: PhotoJob): Promise<void> 
 }
 
 const job = (isLazy = false): PhotoJob => ({
-  inputPaths: [{ path: path.resolve("1.webp") }],
+  inputPaths: [{ path: path.resolve("a.webp") }],
   outputDir: path.resolve("public/static/digest"),
   args: {
     isLazy,
-    operations: sizes.map((width) => ({ outputPath: `${width}/1.webp`, args: { width } })),
+    operations: sizes.map((width) => ({ outputPath: `${width}/a.webp`, args: { width } })),
     pluginOptions: {},
   },
 });
@@ -45,14 +45,14 @@ async function run({ jobs = [job()], end = true } = {}): Promise<string[]> {
 }
 
 const published = () =>
-  sizes.map((width) => fs.readFileSync(`public/static/digest/${width}/1.webp`, "utf8"));
+  sizes.map((width) => fs.readFileSync(`public/static/digest/${width}/a.webp`, "utf8"));
 const whole = ['first {"width":320}', 'first {"width":640}'];
 const lose = () => fs.rmSync("public", { recursive: true });
 const storedFiles = () => fs.readdirSync(".build/photos").map((name) => `.build/photos/${name}`);
 
 beforeEach(() => {
   process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), "photo-store-")));
-  fs.writeFileSync("1.webp", "first");
+  fs.writeFileSync("a.webp", "first");
 });
 
 afterEach(() => {
@@ -80,51 +80,46 @@ it("follows the folder", async () => {
 
 it("encodes another photo and another size", async () => {
   await run();
-  fs.writeFileSync("1.webp", "second");
+  fs.writeFileSync("a.webp", "second");
   expect(await run()).toHaveLength(2);
   const wide = job();
-  const operations = [...wide.args.operations, { outputPath: "960/1.webp", args: { width: 960 } }];
+  const operations = [...wide.args.operations, { outputPath: "960/a.webp", args: { width: 960 } }];
   expect(await run({ jobs: [{ ...wide, args: { ...wide.args, operations } }] })).toEqual([
-    "960/1.webp",
+    "960/a.webp",
   ]);
 });
 
-it("replaces a published file that is half written", async () => {
-  await run();
-  lose();
-  fs.mkdirSync("public/static/digest/320", { recursive: true });
-  fs.writeFileSync("public/static/digest/320/1.webp", "fir");
-  await run();
-  expect(published()).toEqual(whole);
-});
-
-it("never publishes what the disk has lost of a kept photo", async () => {
-  await run();
-  lose();
-  for (const file of storedFiles()) fs.truncateSync(file, 3);
+it("takes no photo that a killed build has half written", async () => {
+  const write = fs.writeFileSync;
+  const dying = jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
+    if (!String(file).startsWith(".build")) return write(file, data, options);
+    write(file, "fir");
+    throw new Error("killed");
+  });
+  await expect(run()).rejects.toThrow("killed");
+  dying.mockRestore();
+  expect(storedFiles()).toHaveLength(1);
   expect(await run()).toHaveLength(2);
   expect(published()).toEqual(whole);
-  lose();
-  expect(await run()).toEqual([]);
+  // What it has left is gone too.
+  expect(storedFiles()).toHaveLength(2);
 });
 
 it("leaves a photo that live editing puts off until somebody looks at it", async () => {
   await run();
   lose();
   // The worker itself tells Gatsby that it is done; this one encodes.
-  expect(await run({ jobs: [job(true)] })).toHaveLength(2);
+  expect(await run({ jobs: [job(true)], end: false })).toHaveLength(2);
+  expect(storedFiles()).toHaveLength(2);
 });
 
-it("drops what a build from nothing has not asked for, and only then", async () => {
+it("drops what a whole build has not asked for", async () => {
   await run();
-  fs.writeFileSync("1.webp", "second");
-  fs.writeFileSync("public/index.html", "");
-  await run();
-  expect(storedFiles()).toHaveLength(4);
+  fs.writeFileSync("a.webp", "second");
   lose();
   await run({ end: false });
   expect(storedFiles()).toHaveLength(4);
   lose();
-  await run();
+  expect(await run()).toEqual([]);
   expect(storedFiles()).toHaveLength(2);
 });

@@ -6,11 +6,11 @@ import { ftyp, makeProject, type Project, picture, recordOutput, snapshot } from
 
 const list = `# Slike
 photos:
-  - photo: "1.webp"
+  - photo: "foto1.webp"
     title: "Prva"
   - photo: "IMG_2.JPG"
     title: "Druga"
-  - photo: "3.webp"
+  - photo: "foto3.webp"
     title: "Treća"
 `;
 
@@ -20,9 +20,9 @@ let project: Project;
 let output: ReturnType<typeof recordOutput>;
 beforeEach(() => {
   project = makeProject({
-    "1.webp": "one",
+    "foto1.webp": "one",
     "IMG_2.JPG": "two",
-    "3.webp": "three",
+    "foto3.webp": "three",
     "photos.yml": list,
   });
   output = recordOutput();
@@ -42,23 +42,23 @@ const colour = async (bytes = "") => {
 
 describe("add", () => {
   test("puts the photos of a folder at the end, in natural order, and touches no original", async () => {
-    const colours = { "IMG_2.jpg": "#f00000", "IMG_10.JPG": "#00f000", "img_1.png": "#0000f0" };
+    const colours = { "IMG_40.jpg": "#f00000", "IMG_100.JPG": "#00f000", "img_31.png": "#0000f0" };
     for (const [name, background] of Object.entries(colours)) {
       const format = name.endsWith("png") ? "png" : "jpeg";
       project.write(`izlet/${name}`, await picture({ background, format }));
     }
     const folder = path.join(project.root, "izlet");
-    const before = [snapshot(folder), statSync(path.join(folder, "IMG_2.jpg")).mtimeMs];
+    const before = [snapshot(folder), statSync(path.join(folder, "IMG_40.jpg")).mtimeMs];
     await project.run("add", "izlet");
     const after = project.gallery();
-    const added = ["img-1.webp", "img-2.webp", "img-10.webp"];
+    const added = ["img-31.webp", "img-40.webp", "img-100.webp"];
     expect(Object.keys(after).sort()).toEqual(
-      ["1.webp", "3.webp", "IMG_2.JPG", "photos.yml", ...added].sort(),
+      ["foto1.webp", "foto3.webp", "IMG_2.JPG", "photos.yml", ...added].sort(),
     );
     expect(await Promise.all(added.map((name) => colour(after[name])))).toEqual(["b", "r", "g"]);
     expect(listNow()).toBe(list + entries(...added));
-    expect([snapshot(folder), statSync(path.join(folder, "IMG_2.jpg")).mtimeMs]).toEqual(before);
-    expect(output.text()).toContain("Slika 3 od 3: IMG_10.JPG");
+    expect([snapshot(folder), statSync(path.join(folder, "IMG_40.jpg")).mtimeMs]).toEqual(before);
+    expect(output.text()).toContain("Slika 3 od 3: IMG_100.JPG");
     expect(output.text()).toContain("Dodano: 3 slike (content/gallery), od broja 4:");
     expect(output.text()).toContain("Naslove upišite u content/gallery/photos.yml");
     expect(project.exists(".photo-changes")).toBe(false);
@@ -74,16 +74,18 @@ describe("add", () => {
 
   test("gives names that are free, in letters every system and address has", async () => {
     project.write("content/gallery/SUMA.webp", "unlisted");
-    for (const name of ["1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"]) {
+    for (const name of ["foto1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"]) {
       project.write(name, await picture());
     }
-    const args = ["1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"];
+    const args = ["foto1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"];
     await project.run("add", ...args);
     expect(listNow()).toBe(
       list +
-        entries("1-2.webp", "suma-2.webp", "suma-3.webp", "rodjendan-djuro-1.webp", "slika.webp"),
+        ["foto1-2", "suma-2", "suma-3", "rodjendan-djuro-1", "slika"]
+          .map((name) => entries(`${name}.webp`))
+          .join(""),
     );
-    expect(project.gallery()["1.webp"]).toBe("one");
+    expect(project.gallery()["foto1.webp"]).toBe("one");
     expect(project.gallery()["SUMA.webp"]).toBe("unlisted");
   });
 
@@ -103,7 +105,7 @@ describe("add", () => {
     project.write("a.jpg", await picture());
     await project.run("add", "a.jpg", "./a.jpg", "--to", "premises");
     expect(project.read("content/premises/photos.yml")).toBe(
-      `photos:\n${entries("1.webp", "a.webp")}`,
+      `photos:\n${entries("soba1.webp", "a.webp")}`,
     );
     expect(project.gallery()).toEqual(before);
   });
@@ -161,13 +163,13 @@ describe("add", () => {
     ["a place beyond the end", ["a.jpg", "--at", "5"], /Nema slike 5: .* ima 3 slike/],
     [
       "a photo that is there already",
-      ["content/gallery/4.webp"],
-      /Već u tom folderu: 4\.webp.*move/,
+      ["content/gallery/foto4.webp"],
+      /Već u tom folderu: foto4\.webp.*move/,
     ],
   ])("refuses %s", async (_, args, message) => {
     project.write("prazan/plan.txt", "x");
     project.write("a.jpg", await picture());
-    project.write("content/gallery/4.webp", await picture({ format: "webp" }));
+    project.write("content/gallery/foto4.webp", await picture({ format: "webp" }));
     const before = project.gallery();
     await expect(project.run("add", ...args)).rejects.toThrow(message);
     expect(project.gallery()).toEqual(before);
@@ -179,8 +181,12 @@ describe("move", () => {
     const { "photos.yml": _, ...photos } = project.gallery();
     await project.run("move", "3", "1");
     expect(project.gallery()).toMatchObject(photos);
-    expect(listNow().match(/(?<=photo: ").*(?=")/g)).toEqual(["3.webp", "1.webp", "IMG_2.JPG"]);
-    expect(output.text()).toContain("Slika 3 (3.webp) je sada slika 1.");
+    expect(listNow().match(/(?<=photo: ").*(?=")/g)).toEqual([
+      "foto3.webp",
+      "foto1.webp",
+      "IMG_2.JPG",
+    ]);
+    expect(output.text()).toContain("Slika 3 (foto3.webp) je sada slika 1.");
     await project.run("move", "1", "3");
     expect(listNow()).toBe(list);
   });
@@ -207,29 +213,30 @@ describe("remove", () => {
       "photos.yml": '# Slike\nphotos:\n  - photo: "IMG_2.JPG"\n    title: "Druga"\n',
     });
     expect(removed()).toEqual([
-      ["TIME-gallery-1.txt", '  - photo: "1.webp"\n    title: "Prva"\n'],
-      ["TIME-gallery-1.webp", "one"],
+      ["TIME-gallery-foto1.txt", '  - photo: "foto1.webp"\n    title: "Prva"\n'],
+      ["TIME-gallery-foto1.webp", "one"],
       [
-        "TIME-gallery-3.txt",
-        Buffer.from('  - photo: "3.webp"\n    title: "Treća"\n').toString("latin1"),
+        "TIME-gallery-foto3.txt",
+        Buffer.from('  - photo: "foto3.webp"\n    title: "Treća"\n').toString("latin1"),
       ],
-      ["TIME-gallery-3.webp", "three"],
+      ["TIME-gallery-foto3.webp", "three"],
     ]);
     expect(output.text()).toContain("Sačuvano u folderu uklonjene-slike");
     expect(project.exists(".photo-changes")).toBe(false);
   });
 
   test("says where the home page needs another photo", async () => {
-    const home = '---\nphoto: "1.webp"\nmemories:\n  photos: ["IMG_2.JPG", "3.webp"]\n---\n';
+    const home =
+      '---\nphoto: "foto1.webp"\nmemories:\n  photos: ["IMG_2.JPG", "foto3.webp"]\n---\n';
     project.write("content/pages/home.md", home);
-    project.write("content/premises/photos.yml", `photos:\n${entries("1.webp", "2.webp")}`);
+    project.write("content/premises/photos.yml", `photos:\n${entries("soba1.webp", "soba2.webp")}`);
     await project.run("remove", "1", "--in", "premises");
     expect(output.text()).not.toContain("Početna");
     await project.run("remove", "1", "3");
     expect(output.text()).toContain(
-      "koristi 1.webp (vrh početne): u content/pages/home.md upišite",
+      "koristi foto1.webp (vrh početne): u content/pages/home.md upišite",
     );
-    expect(output.text()).toContain("koristi 3.webp (Uspomene 2)");
+    expect(output.text()).toContain("koristi foto3.webp (Uspomene 2)");
     expect(output.text()).not.toContain("IMG_2.JPG");
   });
 
@@ -239,7 +246,7 @@ describe("remove", () => {
       doNotFake: ["nextTick", "setImmediate"],
     });
     await project.run("remove", "1");
-    project.write("content/gallery/1.webp", "another");
+    project.write("content/gallery/foto1.webp", "another");
     project.write("content/gallery/photos.yml", list);
     await project.run("remove", "1");
     jest.useRealTimers();
@@ -266,15 +273,15 @@ describe("remove", () => {
 test("list shows numbers, titles, what the home page uses, and what is not published", async () => {
   project.write("content/gallery/nova.webp", "x");
   project.write("content/gallery/photos.yml", list + entries("none.webp"));
-  project.write("content/pages/home.md", '---\nphoto: "1.webp"\n---\n');
+  project.write("content/pages/home.md", '---\nphoto: "foto1.webp"\n---\n');
   await project.run("list");
   const text = output.text();
   expect(text).toContain("content/gallery (galerija): 4 slike");
-  expect(text).toMatch(/1 +1\.webp +Prva +vrh početne\n/);
+  expect(text).toMatch(/1 +foto1\.webp +Prva +vrh početne\n/);
   expect(text).toMatch(/2 +IMG_2\.JPG +Druga\n/);
   expect(text).toMatch(/4 +none\.webp +\(slike nema u folderu\)\n/);
   expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
-  expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +1\.webp\n/);
+  expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +soba1\.webp\n/);
 });
 
 test("a list that is missing or not in order is left alone, and said to be", async () => {
@@ -283,7 +290,7 @@ test("a list that is missing or not in order is left alone, and said to be", asy
     ["photos: [", /spisak nije ispravan/],
   ] as const) {
     project.clear();
-    project.write("content/gallery/1.webp", "one");
+    project.write("content/gallery/foto1.webp", "one");
     if (text) project.write("content/gallery/photos.yml", text);
     project.write("a.jpg", await picture());
     const before = project.gallery();

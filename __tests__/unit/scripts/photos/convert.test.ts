@@ -167,8 +167,8 @@ describe("size", () => {
   };
 
   test.each<[Parameters<typeof picture>[0], unknown[]]>([
-    [{ width: 4000, height: 3000 }, [2400, 1800, "webp"]],
-    [{ width: 3000, height: 4000, format: "png" }, [1800, 2400, "webp"]],
+    [{ width: 2600, height: 1950 }, [2400, 1800, "webp"]],
+    [{ width: 1000, height: 2500, format: "png" }, [960, 2400, "webp"]],
     [{ width: 800, height: 600, format: "avif" }, [800, 600, "webp"]],
     [{ width: 2400, height: 600, format: "webp" }, [2400, 600, "webp"]],
   ])("%j becomes %j", async (options, expected) => expect(await sizeOf(options)).toEqual(expected));

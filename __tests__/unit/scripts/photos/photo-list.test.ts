@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { PhotoList } from "../../../../scripts/photos/photo-list";
 import { lineEndVariants } from "../../../support/line-ends";
+import { siteContent } from "../../../support/site";
 
 const content = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-list-"));
 fs.mkdirSync(path.join(content, "gallery"));
@@ -17,8 +18,8 @@ function listOf(text: string): PhotoList {
 const text = `# Slike galerije
 # u dva reda
 photos:
-  - photo: "1.webp" # prva
-    title: "Dvorac od kockica"
+  - photo: "foto1.webp" # prva
+    title: "Kula od kockica"
     focus:
       x: 94
       y: 0
@@ -26,15 +27,15 @@ photos:
   # o drugoj
   - photo: 'IMG_2.JPG'
     title: 'Voštane boje'
-  - photo: 3.webp
+  - photo: foto3.webp
     title: Mali ksilofon – „Do re mi” i još mnogo riječi koje ne staju u jedan red od osamdeset znakova
 # na kraju
 `;
 
-test("a shipped list that nothing is done to stays as it is", () => {
+test("a list that nothing is done to stays as it is", () => {
   for (const set of ["gallery", "premises"] as const) {
-    const shipped = fs.readFileSync(`content/${set}/photos.yml`, "utf8");
-    expect(PhotoList.read("content", set).toString()).toBe(shipped);
+    const written = fs.readFileSync(path.join(siteContent, set, "photos.yml"), "utf8");
+    expect(PhotoList.read(siteContent, set).toString()).toBe(written);
   }
 });
 
@@ -45,7 +46,7 @@ test("an odd one keeps its comments, quotes, empty lines and long lines", () => 
 test("entries move with their titles, quotes and comments", () => {
   const list = listOf(text);
   list.move(2, 1);
-  expect(list.names).toEqual(["IMG_2.JPG", "1.webp", "3.webp"]);
+  expect(list.names).toEqual(["IMG_2.JPG", "foto1.webp", "foto3.webp"]);
   expect(list.titles[0]).toBe("Voštane boje");
   const lines = list.toString().split("\n");
   expect([...lines].sort()).toEqual(text.split("\n").sort());
@@ -54,7 +55,7 @@ test("entries move with their titles, quotes and comments", () => {
     "  # o drugoj",
     "  - photo: 'IMG_2.JPG'",
     "    title: 'Voštane boje'",
-    '  - photo: "1.webp" # prva',
+    '  - photo: "foto1.webp" # prva',
   ]);
 });
 
@@ -68,7 +69,7 @@ test("there and back again gives the same entries", () => {
 test("new entries have their name alone, and change no line of the others", () => {
   const list = listOf(text);
   list.insert(2, ["a.webp", "b.webp"]);
-  expect(list.names).toEqual(["1.webp", "a.webp", "b.webp", "IMG_2.JPG", "3.webp"]);
+  expect(list.names).toEqual(["foto1.webp", "a.webp", "b.webp", "IMG_2.JPG", "foto3.webp"]);
   const added = ['  - photo: "a.webp"', '  - photo: "b.webp"'];
   const lines = list.toString().split("\n");
   expect(lines.filter((line) => added.includes(line))).toEqual(added);
@@ -80,7 +81,7 @@ test("a removed entry is given back as it could be put in again", () => {
   expect(list.remove(2)).toContain(
     "  # o drugoj\n  - photo: 'IMG_2.JPG'\n    title: 'Voštane boje'\n",
   );
-  expect(list.names).toEqual(["1.webp", "3.webp"]);
+  expect(list.names).toEqual(["foto1.webp", "foto3.webp"]);
   expect(list.toString()).toContain("# u dva reda\nphotos:");
 });
 

@@ -66,8 +66,8 @@ export function makeProject(gallery: Readonly<Record<string, string | Buffer>>) 
   };
   for (const [name, contents] of Object.entries(gallery))
     write(`content/gallery/${name}`, contents);
-  write("content/premises/1.webp", "room 1");
-  write("content/premises/photos.yml", 'photos:\n  - photo: "1.webp"\n');
+  write("content/premises/soba1.webp", "room 1");
+  write("content/premises/photos.yml", 'photos:\n  - photo: "soba1.webp"\n');
   return {
     root,
     write,

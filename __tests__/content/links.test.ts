@@ -1,0 +1,22 @@
+import { type RunningServer, startServer } from "../../scripts/server/server";
+import { pages } from "../support/pages";
+import { sitePublic } from "../support/site";
+import { crawl } from "./support/crawl";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ root: sitePublic, mailbox: false });
+});
+afterAll(() => server.close());
+
+it("every link, anchor, picture, script, style and page data of the site resolves", async () => {
+  const addresses = pages.map(({ path }) => path);
+  const { visited, broken } = await crawl(server.url, "", addresses);
+  expect(broken).toEqual([]);
+  // A crawl that stops early finds nothing broken either.
+  expect(visited).toEqual(expect.arrayContaining(addresses));
+  for (const ending of [/\.webp$/, /\.js$/, /\.svg$/, /\.woff2$/, /page-data\.json$/]) {
+    expect(visited.some((address) => ending.test(address))).toBe(true);
+  }
+}, 60_000);

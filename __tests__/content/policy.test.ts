@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { parse } from "yaml";
+import { parseGlobalHeaders } from "../../scripts/server/headers-file";
+import { pages as addressed } from "../support/pages";
+import { documentOf, publicFiles, readPublic } from "../support/public-files";
+import { siteContent } from "../support/site";
+
+const pages = publicFiles(/\.html$/);
+const headersFile = readPublic("_headers");
+const headers: Record<string, string> = parseGlobalHeaders(headersFile);
+const headerPolicy = headers["Content-Security-Policy"] ?? "";
+
+function policyOf(document: Document): string {
+  const selector = 'meta[http-equiv="Content-Security-Policy"]';
+  const metas = [...document.querySelectorAll<HTMLMetaElement>(selector)];
+  expect(metas).toHaveLength(1);
+  return metas[0]?.content ?? "";
+}
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split("; ").find((one) => one.startsWith(`${name} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+/** What allows the site's own files, and each of some inline scripts or styles by its hash. */
+function sourcesOf(inline: readonly Element[]): Set<string> {
+  const hashes = inline.map(({ textContent }) =>
+    createHash("sha256")
+      .update(textContent ?? "")
+      .digest("base64"),
+  );
+  return new Set(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
+}
+
+const serious = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
+
+it("covers the six pages and their copies without a folder", () => {
+  expect(pages.length).toBeGreaterThanOrEqual(10);
+});
+
+it("names the code of all pages with one hash, since headers take their part of the first flight", () => {
+  // What shows on some days only brings a script of its own.
+  const isDated = pages.some((file) => readPublic(file).includes(" data-from="));
+  const hashes = headersFile.match(/script-src [^;]*/)?.[0].match(/'sha256-/g);
+  expect(hashes).toHaveLength(isDated ? 2 : 1);
+});
+
+describe.each(pages)("%s", (file) => {
+  const document = documentOf(file);
+  const policy = policyOf(document);
+
+  it("allows the code it holds by hash, and no other inside the page", () => {
+    const inline = [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")].filter(
+      ({ type }) => !/json$/.test(type),
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    expect(new Set(directive(policy, "script-src"))).toEqual(sourcesOf(inline));
+    expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|https?:\*/);
+  });
+
+  it("has its policy before everything that it guards", () => {
+    const elements = [...document.head.children].map(({ outerHTML }) => outerHTML);
+    const place = elements.findIndex((html) => html.includes("Content-Security-Policy"));
+    const firstCode = elements.findIndex((html) => /^<(?:script|style|link)/.test(html));
+    expect(place).toBeGreaterThan(-1);
+    expect(place).toBeLessThan(firstCode);
+  });
+
+  it("reaches the map's tiles, the mail provider and nothing else", () => {
+    const { map } = parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8"));
+    const foreign = [...new Set(policy.match(/https?:[^\s;]+/g))];
+    expect(foreign).toEqual([new URL(map.tiles).origin, "https://api.emailjs.com"]);
+  });
+
+  it("gives csp_evaluator nothing to object to", () => {
+    expect(serious(policy)).toEqual([]);
+  });
+
+  it("is allowed by the policy of the headers too", () => {
+    for (const name of ["script-src", "style-src", "img-src", "connect-src"]) {
+      expect(directive(headerPolicy, name)).toEqual(
+        expect.arrayContaining(directive(policy, name)),
+      );
+    }
+  });
+
+  it("allows only its own inline styles, which the headers leave to it", () => {
+    const inline = [...document.querySelectorAll("style")];
+    expect(inline.length).toBeGreaterThan(0);
+    expect(new Set(directive(policy, "style-src-elem"))).toEqual(sourcesOf(inline));
+    expect(headerPolicy).not.toContain("style-src-elem");
+  });
+});
+
+describe("the headers for hosts", () => {
+  it("forbid frames, sniffing, foreign openers, sensors and plain http", () => {
+    expect(directive(headerPolicy, "frame-ancestors")).toEqual(["'none'"]);
+    expect(serious(headerPolicy)).toEqual([]);
+    expect(headers).toMatchObject({
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "Permissions-Policy": expect.stringContaining("geolocation=()"),
+    });
+  });
+
+  it("stay within what Cloudflare Pages takes: 100 rules, 2000 characters a line", () => {
+    const lines = headersFile.split("\n");
+    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  });
+
+  it("keep every script and stylesheet that a page links for a year", () => {
+    for (const file of pages) {
+      const html = readPublic(file);
+      const scripts = [...html.matchAll(/"\/([\w-]+\.js)"/g)];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const [, name] of scripts) {
+        expect(headersFile).toContain(`\n/${name}\n  Cache-Control: public, max-age=31536000`);
+      }
+    }
+  });
+});
+
+it("a page without a folder is the page with one", () => {
+  const names = addressed.map(({ path }) => path.slice(1)).filter(Boolean);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const [file, folder] = [`${name}.html`, `${name}/index.html`].map(readPublic);
+    expect(file).toBe(folder);
+  }
+});

@@ -1,0 +1,72 @@
+// What follows what. A build begins from nothing, so nothing of an earlier run can be in it.
+import fs from "node:fs";
+import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
+
+let project: Project;
+
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+const published = () => fs.readdirSync(project.path("public"), { recursive: true }).map(String);
+
+function expectGoodBuild(): void {
+  const { code, output } = project.run("build");
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  expect(project.read("public/index.html")).toContain("<h1");
+  expect(published()).toContain("_headers");
+}
+
+it(
+  "a build succeeds after one that was killed, and publishes no photo that has left the list",
+  async () => {
+    const killed = project.start("build");
+    await says(killed, "Building production JavaScript and CSS bundles");
+    await killAll(killed);
+    const list = project.read("content/premises/photos.yml");
+    fs.writeFileSync(
+      project.path("content/premises/photos.yml"),
+      list.replace(/ {2}- photo: "soba17\.webp"\n(?: {4}.*\n)*/, ""),
+    );
+    expectGoodBuild();
+    expect(published().filter((file) => file.includes("soba16"))).not.toEqual([]);
+    expect(published().filter((file) => file.includes("soba17"))).toEqual([]);
+  },
+  limitMs,
+);
+
+it(
+  "after a build that fails there is no site to serve, and the next one succeeds",
+  () => {
+    const template = project.read("src/templates/home.tsx");
+    fs.writeFileSync(project.path("src/templates/home.tsx"), `${template}\nexport const x = ;\n`);
+    expect(project.run("build").code).toBe(1);
+    const { code, output } = project.run("serve");
+    expect(code).toBe(1);
+    expect(output).toContain("Nema cijele izrađene stranice");
+    fs.writeFileSync(project.path("src/templates/home.tsx"), template);
+    expectGoodBuild();
+  },
+  limitMs,
+);
+
+it(
+  "live editing keeps other builds away, says so in Bosnian, and leaves none of its files",
+  async () => {
+    const editing = project.start("dev", { PORT: "8173" });
+    await says(editing, "success createPages");
+    const { code, output } = project.run("build");
+    expect(code).toBe(1);
+    expect(output).toContain("U ovom folderu već radi druga naredba");
+    await killAll(editing);
+    expect(project.run("serve").output).toContain("Nema cijele izrađene stranice");
+    fs.renameSync(project.folder, `${project.folder} 2`);
+    fs.renameSync(`${project.folder} 2`, project.folder);
+    expectGoodBuild();
+    expect(published().filter((file) => /commons\.js|webpack\.stats|_gatsby/.test(file))).toEqual(
+      [],
+    );
+  },
+  limitMs,
+);

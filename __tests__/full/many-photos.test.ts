@@ -1,0 +1,116 @@
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { type RunningServer, startServer } from "../../scripts/server/server";
+import { installedBrowser } from "../../scripts/testing/browser";
+import { readPublic } from "../support/public-files";
+import { copyProject, limitMs, type Project } from "./support/project";
+
+const count = 1000;
+/** Photos of one page of the gallery, as in src/site.ts. */
+const perPage = 40;
+
+/** Names as cameras and people give them. */
+const names: Readonly<Record<number, string>> = { 31: "IMG_1234.JPG", 32: "Rodjendan 1.webp" };
+
+let project: Project;
+let server: RunningServer;
+let browser: Browser;
+
+/** Small pictures of one colour each, so that they differ and cost little. */
+async function addPhoto(number: number): Promise<void> {
+  const name = names[number] ?? `slika-${number}.webp`;
+  const background = { r: number % 256, g: Math.floor(number / 4), b: 128 };
+  await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .toFormat(name.endsWith(".JPG") ? "jpeg" : "webp")
+    .toFile(project.path(`content/gallery/${name}`));
+  fs.appendFileSync(project.path("content/gallery/photos.yml"), `  - photo: "${name}"\n`);
+}
+
+beforeAll(async () => {
+  project = copyProject();
+  for (let number = 30; number <= count; number += 1) await addPhoto(number);
+  fs.copyFileSync(
+    project.path("content/gallery/slika-30.webp"),
+    project.path("content/gallery/zaboravljena.webp"),
+  );
+  const { code, output } = project.run("build");
+  if (code !== 0) throw new Error(output);
+  server = await startServer({ root: project.path("public"), mailbox: false });
+  browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox"] });
+}, limitMs);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  project.remove();
+});
+
+const fileOf = (part: number) => (part === 1 ? "gallery/index.html" : `gallery/${part}/index.html`);
+const documentOf = (part: number) =>
+  new JSDOM(project.read(`public/${fileOf(part)}`)).window.document;
+
+it.each([1, 2, 25])("page %i of the gallery shows its photos, under its own address", (part) => {
+  const document = documentOf(part);
+  const first = (part - 1) * perPage + 1;
+  expect(
+    [...document.querySelectorAll("main ul img")].map((photo) => photo.getAttribute("alt")),
+  ).toEqual(Array.from({ length: perPage }, (_, index) => `Slika ${first + index}`));
+  const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
+  expect(new URL(canonical).pathname).toBe(part === 1 ? "/gallery" : `/gallery/${part}`);
+  expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
+  const current = document.querySelector("header nav [aria-current]");
+  expect(current?.textContent).toBe("Galerija");
+});
+
+it("leads from page to page without a script", () => {
+  const links = [...documentOf(2).querySelectorAll("main nav a")].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(links).toEqual(["/gallery", "/gallery/3"]);
+});
+
+it("publishes what the list names, whatever it is called, and nothing else", () => {
+  const files = fs
+    .readdirSync(project.path("public/static"), { recursive: true, encoding: "utf8" })
+    .map((file) => path.basename(file));
+  expect(files).toEqual(expect.arrayContaining(["IMG_1234.webp", "Rodjendan 1.webp"]));
+  expect(files).not.toContain("zaboravljena.webp");
+});
+
+it("a page weighs at most 1.2 times that of a gallery of 29, and its data 5 kB", () => {
+  const small = brotliCompressSync(readPublic("gallery/index.html")).length;
+  for (const part of [1, 2, 25]) {
+    const bytes = brotliCompressSync(project.read(`public/${fileOf(part)}`)).length;
+    expect(bytes).toBeLessThanOrEqual(1.2 * small);
+  }
+  const data = project.read("public/page-data/gallery/page-data.json");
+  expect(brotliCompressSync(data).length).toBeLessThanOrEqual(5000);
+});
+
+it(
+  "the viewer leads over the end of a page and back, and opens a photo of another page",
+  async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const counter = (number: number) =>
+      page.getByRole("dialog").getByText(`Slika ${number} od ${count}`).waitFor();
+    await page.goto(`${server.url}/gallery`);
+    // Before the page is hydrated, the link opens the photo's file.
+    await page.locator("#gatsby-announcer[hidden]").waitFor({ state: "attached" });
+    await page.getByRole("link", { name: "Slika 40, otvori uvećanu" }).click();
+    await counter(40);
+    await page.keyboard.press("ArrowRight");
+    await counter(41);
+    expect(new URL(page.url())).toMatchObject({ pathname: "/gallery/2", hash: "#slika-41" });
+    await page.keyboard.press("ArrowLeft");
+    await counter(40);
+    await page.goto(`${server.url}/gallery#slika-1000`);
+    await counter(1000);
+    expect(new URL(page.url()).pathname).toBe("/gallery/25");
+    expect(await page.getByRole("button", { name: "Sljedeća slika" }).isDisabled()).toBe(true);
+  },
+  limitMs,
+);

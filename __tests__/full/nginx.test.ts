@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { startServer } from "../../scripts/server/server";
+import { sitePublic } from "../support/site";
+import { findNginx, startNginx } from "./support/nginx-process";
+import { limitMs } from "./support/project";
+
+/** The browser tests that could end otherwise on nginx than on our own server. */
+const files = ["host", "walks", "no-script", "not-found", "deployment", "privacy"];
+
+const nginx = findNginx();
+
+/** Not `spawnSync`: the mailbox lives in this process. */
+function runBrowserTests(url: string): Promise<{ code: number | null; output: string }> {
+  const playwright = "node_modules/@playwright/test/cli.js";
+  const child = spawn(process.execPath, [playwright, "test", "--project=browser", ...files], {
+    env: { ...process.env, BASE_URL: url, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+  });
+  let output = "";
+  child.stdout.on("data", (text) => {
+    output += text;
+  });
+  return new Promise((resolve) =>
+    child.once("close", (code) => resolve({ code, output: code === 0 ? "" : output })),
+  );
+}
+
+// On GitHub it is installed; its absence there would go unnoticed.
+const testWhereInstalled = nginx || process.env.GITHUB_ACTIONS ? it : it.skip;
+
+testWhereInstalled(
+  "the site passes on nginx, with the configuration that we print",
+  async () => {
+    if (!nginx) throw new Error("nginx is not installed.");
+    const mailbox = await startServer({ root: sitePublic, mailbox: { print: () => {} } });
+    const server = await startNginx(nginx, sitePublic, mailbox.url);
+    try {
+      expect(await runBrowserTests(server.url)).toEqual({ code: 0, output: "" });
+    } finally {
+      await server.close();
+      await mailbox.close();
+    }
+  },
+  limitMs,
+);

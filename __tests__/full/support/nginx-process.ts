@@ -1,0 +1,130 @@
+// Runs the site on nginx as an ordinary process of its own, for the tests.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { nginxConfig } from "../../../scripts/hosting/nginx";
+import { readHostedSite } from "../../../scripts/hosting/site";
+import { withLocalMailbox } from "../../../scripts/server/enquiry-meta";
+import { MAILBOX_PATH, SEND_PATH } from "../../../scripts/server/mailbox";
+
+const START_TIMEOUT_MS = 10_000;
+
+export interface InstalledNginx {
+  readonly program: string;
+  /** File of the installation that knows the types of files. */
+  readonly mimeTypes: string;
+}
+
+/** @returns null where the machine has none */
+export function findNginx(): InstalledNginx | null {
+  for (const program of ["nginx", "/usr/sbin/nginx"]) {
+    const { status, stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
+    const [, config] = /--conf-path=(\S+)/.exec(stderr ?? "") ?? [];
+    if (status === 0 && config) {
+      return { program, mimeTypes: path.join(path.dirname(config), "mime.types") };
+    }
+  }
+  return null;
+}
+
+/** @returns a port that was free a moment ago */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Copies the site and points its form at the local mailbox, as our own server does on the way. */
+function copyForTests(root: string, copy: string) {
+  cpSync(root, copy, { recursive: true, filter: (file) => !file.endsWith(".map") });
+  const site = readHostedSite(root, "");
+  for (const page of [
+    "/index",
+    "/404",
+    ...site.pages,
+    ...site.pages.map((name) => `${name}/index`),
+  ]) {
+    const file = path.join(copy, `${page}.html`);
+    writeFileSync(file, withLocalMailbox(readFileSync(file, "utf8")));
+  }
+  return site;
+}
+
+/** @param folder with everything that nginx writes */
+function mainConfig(folder: string, { mimeTypes }: InstalledNginx, servers: string) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `daemon off;
+master_process off;
+pid "${folder}/nginx.pid";
+error_log "${folder}/error.log";
+events {}
+http {
+    include "${mimeTypes}";
+    access_log off;
+${temporary.map((name) => `    ${name}_temp_path "${folder}/${name}";`).join("\n")}
+${servers}
+}
+`;
+}
+
+async function untilItAnswers(url: string, child: ChildProcess) {
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && child.exitCode === null; ) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await wait(50);
+  }
+  throw new Error(`nginx does not answer on ${url}.`);
+}
+
+/**
+ * Serves the site by nginx, with the configuration that `npm run hosting` prints.
+ * @param root the built site
+ * @param mailboxUrl server that takes the enquiries
+ */
+export async function startNginx(
+  nginx: InstalledNginx,
+  root: string,
+  mailboxUrl: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-nginx-"));
+  const copy = path.join(folder, "site");
+  const address = `127.0.0.1:${await freePort()}`;
+  const config = nginxConfig(copyForTests(root, copy), {
+    root: copy,
+    listen: address,
+    serverName: "localhost",
+    more: [SEND_PATH, `${MAILBOX_PATH}.json`]
+      .map((name) => `    location = ${name} {\n        proxy_pass ${mailboxUrl};\n    }\n`)
+      .join(""),
+  });
+  const configFile = path.join(folder, "nginx.conf");
+  writeFileSync(configFile, mainConfig(folder, nginx, config));
+  const child = spawn(nginx.program, ["-p", folder, "-c", configFile], { stdio: "inherit" });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://${address}`;
+  try {
+    await untilItAnswers(url, child);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}

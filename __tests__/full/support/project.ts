@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { copyProject as copyCode, testSiteContent } from "../../../scripts/testing/test-sites";
+
+/** Only so that a command that hangs ends; nothing is measured. */
+export const limitMs = 15 * 60_000;
+
+/** Not Jest's own environment: Gatsby would take NODE_ENV=test over. */
+const env = {
+  ...process.env,
+  NODE_ENV: undefined,
+  JEST_WORKER_ID: undefined,
+  TEST_SITE: undefined,
+};
+
+/** The project with the tests' content, in a folder of its own with a name as staff may choose it. */
+export interface Project {
+  readonly folder: string;
+  /** Absolute path of a file of the project. */
+  readonly path: (file: string) => string;
+  readonly read: (file: string) => string;
+  /** Runs a command of the project to its end. */
+  readonly run: (name: string, settings?: NodeJS.ProcessEnv) => { code: number; output: string };
+  /** Starts a command in a process group of its own. */
+  readonly start: (name: string, settings?: NodeJS.ProcessEnv) => ChildProcess;
+  readonly remove: () => void;
+}
+
+/** Copies the project's code and the tests' content. */
+export function copyProject(): Project {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
+  const folder = path.join(parent, "naša stranica");
+  fs.mkdirSync(folder);
+  copyCode(folder);
+  fs.cpSync(testSiteContent("fixture"), path.join(folder, "content"), { recursive: true });
+  const inFolder = (file: string) => path.join(folder, file);
+  return {
+    folder,
+    path: inFolder,
+    read: (file) => fs.readFileSync(inFolder(file), "utf8"),
+    run: (name, settings) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", name], {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...env, ...settings },
+        maxBuffer: 2 ** 28,
+      });
+      return { code: status ?? -1, output: `${stdout}\n${stderr}` };
+    },
+    start: (name, settings) =>
+      spawn(process.execPath, ["scripts/run.mjs", name], {
+        cwd: folder,
+        detached: true,
+        env: { ...env, ...settings },
+      }),
+    remove: () => fs.rmSync(parent, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+/** Resolves once a command has printed a text, and rejects when it ends without. */
+export function says(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        output += chunk;
+        if (output.includes(text)) resolve();
+      });
+    }
+    child.once("exit", () => reject(new Error(`It ended without “${text}”.\n${output}`)));
+  });
+}
+
+/** Ends a command with all it has started, as the end of a terminal or a container does. */
+export function killAll(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+  });
+}

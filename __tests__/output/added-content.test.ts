@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import path from "node:path";
+import { documentOf, publicFiles, publicPath, readPublic } from "../support/public-files";
+import { siteContent } from "../support/site";
+
+/** Data for search engines in a page. */
+function dataOf(file: string) {
+  const text = documentOf(file).querySelector("script[type='application/ld+json']")?.textContent;
+  return JSON.parse(text ?? "{}");
+}
+
+describe("a page that staff have added", () => {
+  it("has title and description from its fields, or those it names for search engines", () => {
+    const page = documentOf("upis/index.html");
+    expect(page.title).toBe("Upis | Sanjalica");
+    expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(
+      "Kako upisati dijete, šta ponijeti i kome se javiti.",
+    );
+    expect(documentOf("zahvala/index.html").title).toBe("Hvala | Sanjalica");
+  });
+
+  it("shows its sections, tables and photos", () => {
+    const main = documentOf("upis/index.html").querySelector("main");
+    const sections = [...(main?.querySelectorAll("details[id]") ?? [])].map(({ id }) => id);
+    expect(sections).toEqual(["papiri", "pitanja-i-odgovori"]);
+    expect(main?.querySelectorAll("table tbody tr")).toHaveLength(2);
+    expect([...(main?.querySelectorAll("img") ?? [])].map(({ alt }) => alt)).toEqual(
+      expect.arrayContaining(["Prostor, slika 3", "Radionica, slika 1"]),
+    );
+  });
+
+  it("gives its questions and answers to search engines, with links that work from anywhere", () => {
+    const { "@type": type, mainEntity } = dataOf("upis/index.html");
+    expect(type).toBe("FAQPage");
+    const answers = mainEntity.map(
+      ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [
+        name,
+        acceptedAnswer.text.replaceAll("\u00A0", " "),
+      ],
+    );
+    expect(answers).toHaveLength(4);
+    expect(answers[1]).toEqual([
+      "Šta dijete nosi sa sobom?",
+      "Presvlaku, papuče i flašicu za vodu.",
+    ]);
+    expect(answers[3]).toEqual([
+      "Ko smije preuzeti dijete?",
+      '<strong>Samo</strong> osobe koje roditelji navedu pri <a href="https://sanjalica.example/upis#papiri">upisu</a>, u <a href="https://sanjalica.example/files/zahtjev-za-upis.pdf" type="application/pdf">zahtjevu (PDF, 1 kB)</a>.',
+    ]);
+  });
+});
+
+it("a file is published as it is where a page links to it, and no other", () => {
+  const names = publicFiles(/^files\//).map((file) => path.basename(file));
+  expect(names.sort()).toEqual(["kucni-red.pdf", "zahtjev-za-upis.pdf"]);
+  for (const name of names) {
+    const published = fs.readFileSync(publicPath(`files/${name}`));
+    expect(published).toEqual(fs.readFileSync(path.join(siteContent, "files", name)));
+  }
+});
+
+it("the home page holds the notice of its day, and none that is over", () => {
+  const notes = [...documentOf("index.html").querySelectorAll<HTMLElement>("main article")];
+  const titles = notes.filter(({ hidden }) => !hidden).map((note) => note.children[0]?.textContent);
+  expect(titles).toEqual(["Upisi za novu školsku godinu"]);
+  expect(readPublic("index.html")).not.toContain("Davno prošlo obavještenje");
+});

@@ -1,0 +1,25 @@
+// Reads the built site.
+import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { sitePublic } from "./site";
+
+/** @returns paths below the built site that match, with `/` */
+export function publicFiles(pattern: RegExp): string[] {
+  return (
+    fs
+      .readdirSync(sitePublic, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll(path.sep, "/"))
+      // Gatsby has folders that are named like files, such as `page-data/404.html`.
+      .filter((file) => pattern.test(file) && fs.statSync(publicPath(file)).isFile())
+  );
+}
+
+/** @returns absolute path of a file of the built site */
+export const publicPath = (file: string) => path.join(sitePublic, file);
+
+/** @returns text of a file of the built site */
+export const readPublic = (file: string) => fs.readFileSync(publicPath(file), "utf8");
+
+/** @returns a page of the built site as a browser without scripts reads it */
+export const documentOf = (file: string) => new JSDOM(readPublic(file)).window.document;

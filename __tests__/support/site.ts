@@ -1,0 +1,10 @@
+// The site that the running tests read: the tests' own content, or with TEST_SITE=content the
+// shipped content. See scripts/testing/test-sites.ts.
+import path from "node:path";
+import { testSiteContent, testSiteFolder } from "../../scripts/testing/test-sites";
+
+/** Absolute path of the content that the site is built from. */
+export const siteContent = testSiteContent();
+
+/** Absolute path of the built site. */
+export const sitePublic = path.join(testSiteFolder(), "public");

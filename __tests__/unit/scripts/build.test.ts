@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type * as Building from "../../../scripts/building/gatsby";
+
+// Gatsby is tried in the full tests; this is what stands before and after it.
+const mockGatsby = jest.fn();
+jest.mock("../../../scripts/system/process", () => ({
+  runNode: (_script: string, args: string[]) => mockGatsby(args),
+}));
+
+const projectFolder = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-build-"));
+
+function write(file: string) {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), "x");
+}
+
+/** The module belongs to the folder that it is loaded in. */
+let building: typeof Building;
+beforeAll(async () => {
+  process.chdir(folder);
+  building = await import("../../../scripts/building/gatsby");
+});
+afterAll(() => {
+  process.chdir(projectFolder);
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  for (const file of [".cache/a", "public/_headers", ".build/photos/a"]) write(file);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const left = () => [".cache", "public", ".build/photos/a"].filter((file) => existsSync(file));
+
+test.each([
+  ["a build", () => building.buildSite(), ["build"]],
+  [
+    "live editing",
+    () => building.runDevelop(["--port", "8000"], {}),
+    ["develop", "--port", "8000"],
+  ],
+])("%s begins from nothing but encoded photos, and alone", async (_name, start, args) => {
+  mockGatsby.mockImplementation(async (given) => {
+    expect(given).toEqual(args);
+    expect(left()).toEqual([".build/photos/a"]);
+    expect(existsSync(".build/lock")).toBe(true);
+    return 0;
+  });
+  await start();
+  expect(existsSync(".build/lock")).toBe(false);
+  expect.assertions(4);
+});
+
+test("a build that fails says so and leaves nothing to serve", async () => {
+  mockGatsby.mockImplementation(async () => {
+    write("public/index.html");
+    return 1;
+  });
+  await expect(building.buildSite()).rejects.toThrow(/^Stranica nije izrađena\./);
+  expect(left()).toEqual([".build/photos/a"]);
+  expect(() => building.assertBuilt()).toThrow(/^Nema cijele izrađene stranice/);
+});
+
+test("only what a build has finished is a whole site", () => {
+  expect(() => building.assertBuilt()).not.toThrow();
+  rmSync("public/_headers");
+  write("public/index.html");
+  expect(() => building.assertBuilt()).toThrow(/^Nema cijele izrađene stranice.+npm run build$/);
+});

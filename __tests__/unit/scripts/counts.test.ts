@@ -1,0 +1,52 @@
+import { addCounts, countJest, countOne, countPlaywright } from "../../../scripts/testing/counts";
+
+const jestReport = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 2,
+};
+const playwrightReport = (numbers: object) => ({
+  stats: {
+    startTime: "",
+    duration: 0,
+    ...{ expected: 4, skipped: 1, unexpected: 0, flaky: 0 },
+    ...numbers,
+  },
+});
+
+test("a tool without tests of its own is one test", () => {
+  expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0, flaky: 0 });
+  expect(countOne(2)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
+});
+
+test("of Jest, files that could not run have failed", () => {
+  expect(countJest(jestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: 0 });
+  const broken = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 3 };
+  expect(countJest(broken, 1)).toMatchObject({ passed: 5, failed: 4 });
+});
+
+test("of Playwright, what passed at a second attempt has passed, and is told", () => {
+  expect(countPlaywright(playwrightReport({ flaky: 2, unexpected: 1 }), 1)).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 1,
+    flaky: 2,
+  });
+});
+
+test("a tool that ends with an error has failed, whatever it reports", () => {
+  expect(countJest(jestReport, 1)).toMatchObject({ passed: 5, failed: 1 });
+  expect(countPlaywright(playwrightReport({}), 1)).toMatchObject({ passed: 4, failed: 1 });
+});
+
+test("a tool that reports nothing has failed, whatever its exit code says", () => {
+  expect(countJest(null, 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countPlaywright(null, 0)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("stages are added up", () => {
+  const counts = { passed: 1, failed: 2, skipped: 3, flaky: 4 };
+  expect(addCounts([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6, flaky: 8 });
+  expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { main } from "../../../scripts/commands/test";
+import { UserError } from "../../../scripts/system/report";
+import { countOne } from "../../../scripts/testing/counts";
+
+// The stages themselves take minutes; this is what decides which of them run.
+const mockRun = jest.fn();
+jest.mock("../../../scripts/testing/stages", () => {
+  const stage = (name: string, needsBuild = false) => ({
+    title: name,
+    needsBuild,
+    run: (filters: readonly string[]) => mockRun(name, filters),
+  });
+  const names = ["check", "lint", "unit", "build", "types", "output", "browser", "content", "full"];
+  const needing = ["types", "output", "browser", "full"];
+  return {
+    STAGES: Object.fromEntries(names.map((name) => [name, stage(name, needing.includes(name))])),
+  };
+});
+
+let log: jest.SpyInstance;
+let complain: jest.SpyInstance;
+const printed = () => log.mock.calls.map(([text]) => text).join("\n");
+const stagesRun = () => mockRun.mock.calls.map(([name]) => name);
+
+beforeEach(() => {
+  mockRun.mockReset().mockResolvedValue(countOne(0));
+  log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [[], ["check", "lint", "unit", "build", "types", "output", "browser", "content"]],
+  [["content"], ["check", "content"]],
+  [["full"], ["build", "full"]],
+  [
+    ["lint", "unit"],
+    ["lint", "unit"],
+  ],
+])("npm test -- %j runs %j", async (words, stages) => {
+  expect(await main(words)).toBe(0);
+  expect(stagesRun()).toEqual(stages);
+  expect(printed()).toMatch(new RegExp(`\n${stages.length} passed, 0 failed$`));
+});
+
+test("words after a stage choose its test files", async () => {
+  await main(["check", "unit", "hours", "slips", "browser", "zoom"]);
+  expect(mockRun.mock.calls).toEqual([
+    ["check", []],
+    ["unit", ["hours", "slips"]],
+    ["browser", ["zoom"]],
+  ]);
+});
+
+test("a word that is no stage is refused, with the stages there are", async () => {
+  expect(await main(["hours", "unit"])).toBe(1);
+  expect(complain).toHaveBeenCalledWith(expect.stringMatching(/Nema koraka „hours”.*check, lint/));
+  expect(mockRun).not.toHaveBeenCalled();
+  expect(printed()).toMatch(/\n0 passed, 1 failed$/);
+});
+
+test("a failure stops no other stage, and the overview has each with what it found", async () => {
+  mockRun.mockImplementation(async (name) => {
+    if (name === "lint") throw new UserError("Nema alata.");
+    return { passed: 7, failed: name === "unit" ? 2 : 0, skipped: 1, flaky: 3 };
+  });
+  expect(await main(["check", "lint", "unit", "browser"])).toBe(1);
+  expect(complain).toHaveBeenCalledWith("Nema alata.");
+  const lines = printed().split("\n");
+  expect(lines.filter((line) => /^ {2}[✓✗] /.test(line))).toEqual([
+    "  ✓ check    prošlo: 7, palo: 0 (0 s, preskočeno: 1, prošlo tek u drugom pokušaju: 3)",
+    "  ✗ lint     prošlo: 0, palo: 1 (0 s)",
+    "  ✗ unit     prošlo: 7, palo: 2 (0 s, preskočeno: 1, prošlo tek u drugom pokušaju: 3)",
+    "  ✓ browser  prošlo: 7, palo: 0 (0 s, preskočeno: 1, prošlo tek u drugom pokušaju: 3)",
+  ]);
+  expect(lines.at(-1)).toBe("21 passed, 3 failed");
+});
+
+test("what reads the built site fails without running when the build has failed", async () => {
+  mockRun.mockImplementation(async (name) => countOne(name === "build" ? 1 : 0));
+  expect(await main([])).toBe(1);
+  expect(stagesRun()).toEqual(["check", "lint", "unit", "build", "content"]);
+  expect(printed()).toMatch(/\n4 passed, 4 failed$/);
+});
+
+test("Ctrl+C ends it at once, and it has not passed", async () => {
+  mockRun.mockRejectedValue(new UserError("Prekinuto.", 130));
+  expect(await main(["check", "lint"])).toBe(1);
+  expect(stagesRun()).toEqual(["check"]);
+  expect(printed()).toMatch(/\n0 passed, 1 failed$/);
+});

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { plainFonts } from "./__tests__/browser/support/fonts/plain";
+import { installedBrowser } from "./scripts/testing/browser";
+import { testedSite, testSiteFolder } from "./scripts/testing/test-sites";
+
+const cache = path.resolve("node_modules/.cache/sanjalica-test");
+const port = testedSite === "fixture" ? 9173 : 9174;
+
+/** Another server that has the site already, such as nginx. */
+const { BASE_URL } = process.env;
+
+/** Pages in a real Chromium; `npm test -- build` builds the site that they are served from. */
+export default defineConfig({
+  outputDir: path.join(cache, "browser"),
+  globalSetup: path.resolve("__tests__/browser/support/fonts/plain.ts"),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [["list"], ["json", { outputFile: path.join(cache, "playwright.json") }]],
+  webServer: BASE_URL
+    ? undefined
+    : {
+        command: "node scripts/run.mjs serve",
+        cwd: testSiteFolder(),
+        env: { PORT: String(port), PATH_PREFIX: "" },
+        url: `http://localhost:${port}/`,
+      },
+  projects: [
+    { name: "browser", testDir: "__tests__/browser" },
+    // Jest runs the files of these two folders that end in .test.ts.
+    { name: "content", testDir: "__tests__/content", testMatch: "*.spec.ts" },
+    { name: "full", testDir: "__tests__/full", testMatch: "*.spec.ts" },
+  ],
+  use: {
+    baseURL: BASE_URL ?? `http://localhost:${port}`,
+    browserName: "chromium",
+    headless: true,
+    locale: "bs-BA",
+    timezoneId: "Europe/Sarajevo",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: installedBrowser(),
+      // The same fonts on every machine with Linux, whatever it has.
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: plainFonts },
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,76 @@
+// The sites that tests read. Each is built in a copy of the project, so that public/ stays as it is.
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { KEY_VARIABLES } from "../settings/env-files";
+import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
+import { run } from "../system/process";
+
+/** The tests' own content, or the content that is shipped. */
+export type TestSite = "fixture" | "content";
+
+/** The site that the running tests read; TEST_SITE names it. */
+export const testedSite: TestSite = process.env.TEST_SITE === "content" ? "content" : "fixture";
+
+/** Content that no editor of the centre changes, and that uses everything content may hold. */
+const FIXTURE_CONTENT = path.join(ROOT, "__tests__", "fixtures", "site");
+
+/** @returns absolute path of the content that a site is built from */
+export function testSiteContent(site: TestSite = testedSite): string {
+  return site === "fixture" ? FIXTURE_CONTENT : CONTENT_DIR;
+}
+
+/** @returns absolute path of the copy of the project that a site is built in */
+export function testSiteFolder(site: TestSite = testedSite): string {
+  return path.join(BUILD_DIR, "test-sites", site);
+}
+
+/** Code that a build reads. */
+const SOURCES = ["src", "static", "scripts", "package.json", "tsconfig.json"];
+
+/** Copies the project's code into a folder, which then shares the installed packages. */
+export function copyProject(folder: string) {
+  const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...SOURCES, ...configs]) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      // The bench may have packages of its own.
+      filter: (file) => path.basename(file) !== "node_modules",
+    });
+  }
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
+}
+
+/** Empties a folder but for `.build`, which keeps encoded photos. */
+function emptyFolder(folder: string) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((one) => one !== ".build")) {
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/**
+ * Settings of a build for tests: no keys, so that no enquiry is ever sent, and addresses at the top
+ * of the host. A variable that is set but empty also wins over an .env file.
+ */
+const SETTINGS = {
+  ...Object.fromEntries(KEY_VARIABLES.map((name) => [name, ""])),
+  PATH_PREFIX: "",
+  SITE_URL: "",
+};
+
+/**
+ * Builds the site for tests in its own copy of the project.
+ * @returns exit code
+ */
+export async function buildTestSite(site: TestSite): Promise<number> {
+  const folder = testSiteFolder(site);
+  mkdirSync(folder, { recursive: true });
+  emptyFolder(folder);
+  copyProject(folder);
+  const env = { ...SETTINGS, CONTENT_FOLDER: testSiteContent(site) };
+  const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });
+  // Gatsby generates the types of queries during a build; the stage "types" needs them.
+  const types = "src/gatsby-types.d.ts";
+  if (code === 0) cpSync(path.join(folder, types), path.join(ROOT, types));
+  return code;
+}
