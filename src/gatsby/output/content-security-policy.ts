@@ -78,25 +78,19 @@ export function mergeSources(all: readonly PolicySources[]): PolicySources {
   };
 }
 
-function withoutOldPolicy(html: string): string {
-  const { oldPolicy } = readPageCode(html);
-  return oldPolicy ? html.slice(0, oldPolicy.startOffset) + html.slice(oldPolicy.endOffset) : html;
-}
-
 /**
- * Puts the policy into a page, in place of one that is there already, before anything it guards.
+ * Puts the policy into a page, before anything it guards.
  * @returns the page, and what its policy allows
  */
 export function protectPage(
   html: string,
   tiles: readonly string[],
 ): { html: string; sources: PolicySources } {
-  const bare = withoutOldPolicy(html);
-  const code = readPageCode(bare);
+  const code = readPageCode(html);
   const sources = pageSources(code, tiles);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(sources)}"/>`;
   return {
-    html: bare.slice(0, code.policyPlace) + meta + bare.slice(code.policyPlace),
+    html: html.slice(0, code.policyPlace) + meta + html.slice(code.policyPlace),
     sources,
   };
 }

@@ -10,9 +10,6 @@ const self = "src/gatsby/output/delay-scripts.ts";
 const scriptSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
-/** The script of the first view, of this build or, in a page that Gatsby has kept, of an earlier one. */
-const firstViewElement = /<script id="first-view">[\s\S]*?<\/script>/;
-
 /** Data, not code: the code in the head is the same in every page, and the policy names it once. */
 function needsElement(needs: PageNeeds): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
@@ -32,10 +29,9 @@ const textOf = ({ childNodes }: Element) =>
  * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
  * nor the processor from it: its end names them as data, which the script of the first view in its
  * head reads (`src/gatsby/browser/first-view`). Gatsby's inline scripts only set what that sets as well.
- * Where only scripts have changed, Gatsby keeps the page and writes its end anew.
  * @param html a page as Gatsby has built it
  * @param firstView code of the first view
- * @returns the page; the same where this has been done already
+ * @returns the page
  * @throws GatsbyMoved when Gatsby's scripts are not where they were, or not what they were
  */
 export function delayScripts(
@@ -47,7 +43,7 @@ export function delayScripts(
   expectOfGatsby(scripts, self, "the slice _gatsby-scripts at the end of a page");
   const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
   const hasAddress = ({ attrs }: Element) => attrs.some(({ name }) => name === "src");
-  if (!elements.some(hasAddress)) return html;
+  expectOfGatsby(elements.some(hasAddress), self, "scripts with addresses at the end of a page");
   const inline = elements.filter((element) => !hasAddress(element)).map(textOf);
   const unknown = inline.find((code) => !isKnown(code.trim().replace(/^\/\*.*?\*\//, "")));
   const [, build] = buildName.exec(inline.join("")) ?? [];
@@ -59,7 +55,6 @@ export function delayScripts(
   expectOfGatsby(build, self, "window.___webpackCompilationHash at the end of a page");
   // Behind the styles, so that they are not held up.
   return html
-    .replace(firstViewElement, "")
     .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
     .replace(scriptSlice, (_, start: string) => start + needsElement({ ...needs, build }));
 }

@@ -11,7 +11,6 @@ import { pageFiles, publicFolder } from "./page-files";
  */
 export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<boolean> {
   const folder = path.join(publicFolder, filesFolder);
-  await fs.rm(folder, { recursive: true, force: true });
   const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));
   const isLinked = (name: string) => {
     const links = ['"', "#", "?"].map((end) => `href="${basePath}${fileAddress(name)}${end}`);

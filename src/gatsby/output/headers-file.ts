@@ -6,7 +6,7 @@ import { publicFolder } from "./page-files";
 /** Headers by the addresses that they are for, `*` standing for any rest. */
 export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Cloudflare Pages takes 100 rules; builds into the same folder leave old files behind. */
+/** Cloudflare Pages takes 100 rules. */
 const mostCacheRules = 90;
 
 /**

@@ -13,8 +13,6 @@ export interface PageCode {
   readonly metas: ReadonlyMap<string, string>;
   /** Where a policy can stand: behind the charset, which has to come within the first 1024 bytes. */
   readonly policyPlace: number;
-  /** The policy of an earlier build, where Gatsby has kept the page. */
-  readonly oldPolicy?: { readonly startOffset: number; readonly endOffset: number };
 }
 
 /**
@@ -52,9 +50,6 @@ function isInlineScript(element: Element): boolean {
   );
 }
 
-const isPolicy = (element: Element) =>
-  /^content-security-policy$/i.test(attribute(element, "http-equiv") ?? "");
-
 /** @throws Error for code that no hash can allow, so that a page never breaks in silence */
 function refuseHandlers(elements: readonly Element[]): void {
   for (const { attrs, tagName } of elements) {
@@ -81,7 +76,6 @@ export function readPageCode(html: string): PageCode {
   if (place === undefined || place > (firstCode?.sourceCodeLocation?.startOffset ?? place)) {
     throw new Error("A page needs its charset before its first script, style or link.");
   }
-  const old = elements.find(isPolicy)?.sourceCodeLocation;
   return {
     scripts: sources(elements.filter(isInlineScript)),
     styles: sources(elements.filter(({ tagName }) => tagName === "style")),
@@ -91,6 +85,5 @@ export function readPageCode(html: string): PageCode {
         .map((meta) => [attribute(meta, "name") ?? "", attribute(meta, "content") ?? ""]),
     ),
     policyPlace: place,
-    ...(old && { oldPolicy: { startOffset: old.startOffset, endOffset: old.endOffset } }),
   };
 }

@@ -4,8 +4,8 @@ const inline =
   '<script\n  id="gatsby-chunk-mapping"\n>window.___chunkMapping="a";</script><script>/*<![CDATA[*/window.___webpackCompilationHash="b1";/*]]>*/</script>';
 const bundles =
   '<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>';
-const page = (scripts: string, head = "") =>
-  `<head><style>p{}</style>${head}</head><body><p>$& tekst</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+const page = (scripts: string) =>
+  `<head><style>p{}</style></head><body><p>$& tekst</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const needs = {
   pagePath: "/program",
   scripts: ["/first-0.js", "/app-2.js"],
@@ -26,17 +26,9 @@ it("names what the page needs as data at its end", () => {
   expect(JSON.parse(json)).toEqual({ ...needs, build: "b1" });
 });
 
-it("does nothing to a page where that has been done", () => {
-  expect(delayScripts(delayed, needs, firstView)).toBe(delayed);
-});
-
-it("renews the first view of a page that Gatsby has kept, with its end written anew", () => {
-  const kept = page(inline + bundles, '<script id="first-view">old()</script>');
-  expect(delayScripts(kept, needs, firstView)).toBe(delayed);
-});
-
 it.each([
   ["no scripts at their place", "<body></body>"],
+  ["no bundles", page(inline)],
   ["another inline script", page(`${inline}<script>window.other=1</script>${bundles}`)],
   ["no name of the build", page(bundles)],
 ])("stops the build at a page with %s", (_, html) => {

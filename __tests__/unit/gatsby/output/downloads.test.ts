@@ -11,11 +11,10 @@ let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-files-"));
   process.chdir(folder);
-  for (const name of ["public/upis", "public/files", "content/files"]) {
+  for (const name of ["public/upis", "content/files"]) {
     fs.mkdirSync(name, { recursive: true });
   }
   for (const name of ["a.pdf", "b.pdf", "c.pdf"]) fs.writeFileSync(`content/files/${name}`, name);
-  fs.writeFileSync("public/files/old.pdf", "old");
 });
 
 afterEach(() => {

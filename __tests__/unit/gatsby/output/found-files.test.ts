@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { manifest, robotsTxt, sitemapXml } from "../../../../src/gatsby/output/found-files";
 
 it("puts every file of the manifest below the path of the site", () => {
