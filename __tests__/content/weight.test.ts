@@ -1,5 +1,5 @@
-import { budgets } from "../../scripts/bench/site/budgets";
-import { pageBytes } from "../../scripts/bench/site/bytes";
+import { budgets } from "../../scripts/bench/budgets";
+import { pageBytes } from "../../scripts/bench/bytes";
 import { pages } from "../support/pages";
 import { sitePublic } from "../support/site";
 

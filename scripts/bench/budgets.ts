@@ -1,4 +1,4 @@
-import { pages } from "../../../src/site";
+import { pages } from "../../src/site";
 
 // What a page may weigh. Bytes are counted after brotli at its highest level, as hosts store it.
 

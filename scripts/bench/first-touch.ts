@@ -1,10 +1,10 @@
 // How long a touch takes to show its effect when it comes right after the first paint.
 import { type Browser, chromium } from "@playwright/test";
-import { startServer } from "../../server/server";
-import { PUBLIC_DIR } from "../../system/paths";
-import { say } from "../../system/report";
-import { findBrowser } from "../../testing/browser";
-import { median } from "./median";
+import { startServer } from "../server/server";
+import { PUBLIC_DIR } from "../system/paths";
+import { say } from "../system/report";
+import { findBrowser } from "../testing/browser";
+import { median } from "./lighthouse";
 
 /** Latency in ms, bytes a second. */
 const lines = {
