@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { installedBrowser } from "../../scripts/testing/browser";
+import { tile } from "../browser/support/tile";
 import { crawl } from "../content/support/crawl";
 import { pages } from "../support/pages";
 import { copyProject, limitMs, type Project } from "./support/project";
@@ -47,7 +48,7 @@ it(
     const { origin } = new URL(server.url);
     await page.route(
       ({ href }) => !href.startsWith(origin),
-      (route) => route.fulfill({ status: 204 }),
+      (route) => route.fulfill({ body: tile, contentType: "image/png" }),
     );
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("response", (response) => {

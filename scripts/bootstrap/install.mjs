@@ -2,96 +2,32 @@
 // What has to run before any package is there: plain JavaScript, and Node.js's own modules alone.
 // Beside run.mjs, because its syntax and imports would keep an old Node.js from reading that.
 //
-// Tells, cheaply, whether node_modules is what package-lock.json asks for. After an installation a
-// stamp in node_modules records the lockfile's hash and the kind of machine. When the stamp is
-// missing or older than the lockfile (somebody ran npm by hand), npm's own record,
-// node_modules/.package-lock.json, is compared package by package instead. npm writes that record at
-// the very end, so a half-finished installation has none.
+// npm writes node_modules/.package-lock.json at the very end of an installation. Where that record is
+// missing or older than package-lock.json, the packages are installed.
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-
-/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry */
-/** @typedef {{ packages?: Record<string, LockEntry> }} Lockfile */
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 /** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
-/** Native packages are built for one system, processor and Node.js module version. */
-export const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
+/** npm writes package-lock.json a moment after its record, in ms. */
+const SAME_RUN_MS = 10_000;
 
-/** @param {string} root */
-const stampFile = (root) => path.join(root, "node_modules", ".sanjalica.json");
-
-/** @param {string} lockText its line ends do not matter: Git may change them on Windows */
-export function hashLockfile(lockText) {
-  return createHash("sha256").update(lockText.replaceAll("\r\n", "\n")).digest("hex");
-}
-
-/**
- * Lists what the lockfile asks for and npm's record of the installation lacks.
- * @param {Lockfile} wanted parsed package-lock.json
- * @param {Lockfile} installed parsed node_modules/.package-lock.json
- * @returns {string[]} package folders, for example "node_modules/react"
- */
-export function missingPackages(wanted, installed) {
-  const present = installed.packages ?? {};
-  return Object.entries(wanted.packages ?? {})
-    .filter(([folder, entry]) => {
-      if (folder === "") return false;
-      const found = present[folder];
-      // Packages for other systems are optional and are rightly absent.
-      if (!found) return !entry.optional && !entry.devOptional;
-      return found.version !== entry.version;
-    })
-    .map(([folder]) => folder);
-}
-
-/** @param {string} file of JSON; null when it is missing or broken */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
+/** @param {string} file its time of change in ms, 0 where it is missing */
+const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * @param {string} root of the project
- * @param {string} [runtime] kind of machine, see RUNTIME
  * @returns {boolean} true when packages must be installed
  */
-export function needsInstall(root, runtime = RUNTIME) {
-  const modules = path.join(root, "node_modules");
-  if (!existsSync(modules)) return true;
-  const installed = readJson(path.join(modules, ".package-lock.json"));
-  const lockFile = path.join(root, "package-lock.json");
-  if (installed === null || !existsSync(lockFile)) return installed === null;
-
-  const stamp = readJson(stampFile(root));
-  if (stamp && stamp.runtime !== runtime) return true;
-  if (stamp?.lock === hashLockfile(readFileSync(lockFile, "utf8"))) return false;
-
-  const wanted = readJson(lockFile);
-  if (wanted === null || missingPackages(wanted, installed).length > 0) return true;
-  writeStamp(root, runtime);
-  return false;
-}
-
-/**
- * Records that node_modules now is what the lockfile asks for.
- * @param {string} root of the project
- * @param {string} [runtime]
- */
-export function writeStamp(root, runtime = RUNTIME) {
-  const lockFile = path.join(root, "package-lock.json");
-  if (!existsSync(lockFile)) return;
-  const lock = hashLockfile(readFileSync(lockFile, "utf8"));
-  writeFileSync(stampFile(root), `${JSON.stringify({ lock, runtime })}\n`);
+export function needsInstall(root) {
+  const record = changedAt(path.join(root, "node_modules", ".package-lock.json"));
+  const lockfile = changedAt(path.join(root, "package-lock.json"));
+  return record === 0 || record + SAME_RUN_MS < lockfile;
 }
 
 /**
@@ -147,11 +83,9 @@ export function runNpm(args) {
 async function install() {
   if (!needsInstall(ROOT)) return 0;
   console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
-  const hasLockfile = existsSync(path.join(ROOT, "package-lock.json"));
   // Development packages are needed for the build even where NODE_ENV is "production".
-  const code = await runNpm([hasLockfile ? "ci" : "install", "--include=dev"]);
+  const code = await runNpm(["ci", "--include=dev"]);
   if (code === 0) {
-    writeStamp(ROOT);
     console.error("Paketi su instalirani.\n");
     return 0;
   }

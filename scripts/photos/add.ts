@@ -1,16 +1,20 @@
-import { mkdirSync, realpathSync, renameSync } from "node:fs";
+import { realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../system/report";
 import type { PhotoRequest } from "./arguments";
-import { addedFolder, commitChange } from "./change";
-import type { PhotoContext } from "./context";
 import { convertPhoto, PhotoProblem } from "./convert";
-import { freeName, writeDurably } from "./files";
 import { checkPlace, countPhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
+import type { PhotoContext } from "./run";
 import { collectSources, type Remark, type Sources } from "./sources";
 
 type AddRequest = Extract<PhotoRequest, { command: "add" }>;
+
+/** A converted photo, and its original or the file that it goes into. */
+interface NewPhoto {
+  readonly file: string;
+  readonly bytes: Buffer;
+}
 
 const lines = (remarks: readonly Remark[]) =>
   remarks.map(({ name, remark }) => `  ${name}: ${remark}`).join("\n");
@@ -32,25 +36,22 @@ function checkSources({ files, problems }: Sources, directory: string): void {
   }
 }
 
-/**
- * Converts photos one after another, so that the memory holds one at a time, into files named by
- * their order.
- */
-async function convertAll(files: readonly string[], { root, checkInterruption }: PhotoContext) {
-  const problems: Remark[] = [];
-  mkdirSync(addedFolder(root), { recursive: true });
+/** @throws UserError that names every photo which cannot be used */
+async function convertAll({ files, problems }: Sources): Promise<NewPhoto[]> {
+  const photos: NewPhoto[] = [];
+  const remarks = [...problems];
   for (const [index, file] of files.entries()) {
     const name = path.basename(file);
     say(`Slika ${index + 1} od ${files.length}: ${name}`);
     try {
-      writeDurably(path.join(addedFolder(root), String(index)), await convertPhoto(file));
+      photos.push({ file, bytes: await convertPhoto(file) });
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
-      problems.push({ name, remark: error.message });
+      remarks.push({ name, remark: error.message });
     }
-    checkInterruption();
   }
-  return problems;
+  if (remarks.length === 0) return photos;
+  throw new UserError(`Ništa nije dodano, jer se ne može koristiti:\n${lines(remarks)}`);
 }
 
 /** What every system and address can write: `Rođendan 1.JPG` → `rodjendan-1`. */
@@ -61,31 +62,54 @@ function slugOf(file: string): string {
 }
 
 /**
- * Adds photos to a folder of the site. The originals are only read.
+ * A name that no photo has yet, in letters of either case: `a.webp`, else `a-2.webp` and so on.
+ * @param taken in small letters; takes the name in
+ */
+function freeName(base: string, taken: Set<string>): string {
+  let name = `${base}.webp`;
+  for (let copy = 2; taken.has(name); copy += 1) name = `${base}-${copy}.webp`;
+  taken.add(name);
+  return name;
+}
+
+/** Writes all photos or, where the disk does not allow it, none. */
+function writeAll(photos: readonly NewPhoto[]): void {
+  const written: string[] = [];
+  try {
+    for (const { file, bytes } of photos) {
+      writeFileSync(file, bytes, { flag: "wx" });
+      written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) rmSync(file);
+    throw error;
+  }
+}
+
+/**
+ * Adds photos to a folder of the site: converts them all, then writes them, and at last the list.
+ * The originals are only read.
  * @throws UserError when a photo cannot be used; then nothing has changed
  */
-export async function addPhotos({ set, paths, at }: AddRequest, context: PhotoContext) {
-  const { root, cwd } = context;
+export async function addPhotos({ set, paths, at }: AddRequest, { root, cwd }: PhotoContext) {
   const before = readFolder(root, set);
   if (at !== undefined && at > before.list.names.length + 1) checkPlace(before, at);
   const sources = collectSources(paths, cwd);
   checkSources(sources, before.directory);
   if (sources.skipped.length > 0) say(`Preskočeno:\n${lines(sources.skipped)}\n`);
-  const problems = [...sources.problems, ...(await convertAll(sources.files, context))];
-  if (problems.length > 0) {
-    throw new UserError(`Ništa nije dodano, jer se ne može koristiti:\n${lines(problems)}`);
-  }
+  const photos = await convertAll(sources);
   // Read again: somebody may have written titles meanwhile.
-  const folder = readFolder(root, set);
-  const first = Math.min(at ?? Infinity, folder.list.names.length + 1);
-  const taken = new Set([...folder.files, ...folder.list.names].map((name) => name.toLowerCase()));
-  const added = sources.files.map((file) => freeName(slugOf(file), ".webp", taken));
-  for (const [index, name] of added.entries()) {
-    renameSync(path.join(addedFolder(root), String(index)), path.join(addedFolder(root), name));
-  }
-  folder.list.insert(first, added);
-  commitChange(root, { set, added, removed: [] }, folder.list.toString());
+  const { list, files, directory } = readFolder(root, set);
+  const first = Math.min(at ?? Infinity, list.names.length + 1);
+  const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
+  const added = photos.map(({ file, bytes }) => ({ name: freeName(slugOf(file), taken), bytes }));
+  writeAll(added.map(({ name, bytes }) => ({ file: path.join(directory, name), bytes })));
+  list.insert(
+    first,
+    added.map(({ name }) => name),
+  );
+  list.write();
   say(`\nDodano: ${countPhotos(added.length)} (content/${set}), od broja ${first}:`);
-  say(added.map((name) => `  ${name}`).join("\n"));
+  say(added.map(({ name }) => `  ${name}`).join("\n"));
   say(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);
 }

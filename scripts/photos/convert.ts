@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
-import { sizeProblem } from "../../src/check/photo-file";
+import { formatProblem, sizeProblem } from "../../src/check/photo-file";
+import { photoType } from "../../src/check/photo-type";
 import type { Message } from "../../src/check/problem";
 import { tooNarrow, unreadable } from "../../src/check/wording/photos";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
@@ -44,6 +45,8 @@ export async function convertPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PhotoProblem(reasonUnreadable(error));
   });
+  const problem = photoType(bytes) === undefined ? unreadable() : formatProblem(bytes);
+  if (problem) fail(problem);
   // Header first: a small file can claim a size whose pixels fill the memory.
   const header = sharp(bytes, { failOn, limitInputPixels: false }).metadata();
   const { autoOrient } = await header.catch(damaged);

@@ -1,8 +1,7 @@
 import { say } from "../system/report";
 import type { PhotoRequest } from "./arguments";
-import { commitChange } from "./change";
-import type { PhotoContext } from "./context";
 import { checkPlace, readFolder } from "./folder";
+import type { PhotoContext } from "./run";
 
 type MoveRequest = Extract<PhotoRequest, { command: "move" }>;
 
@@ -19,6 +18,6 @@ export function movePhoto({ set, from, to }: MoveRequest, { root }: PhotoContext
   }
   const name = folder.list.names[from - 1];
   folder.list.move(from, to);
-  commitChange(root, { set, added: [], removed: [] }, folder.list.toString());
+  folder.list.write();
   say(`Slika ${from} (${name}) je sada slika ${to}.`);
 }

@@ -1,6 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { checkFields } from "../../src/check/check-fields";
 import { readContentFile } from "../../src/check/content-file";
 import { hasErrors } from "../../src/check/problem";
@@ -13,14 +21,6 @@ import { UserError } from "../system/report";
 /** The list of a folder, below `content/`. */
 export const listFile = (set: PhotoSet) => `${set}/photos.yml`;
 
-/** One photo of a list. */
-interface Entry {
-  readonly name: string;
-  readonly title: string | undefined;
-  /** Its lines in the file, with the comments above them. */
-  readonly text: string;
-}
-
 /** @throws UserError with what the content check says, when the list is not as declared */
 function checkList(file: string, bytes: Uint8Array): void {
   const collection = collectionOf(file);
@@ -31,85 +31,66 @@ function checkList(file: string, bytes: Uint8Array): void {
   throw new UserError(`Slike nisu mijenjane, jer spisak nije ispravan.\n\n${texts}`);
 }
 
-/** A list whose entries change their places as they are written, down to the last byte. */
+/** A list of photos whose entries keep their titles and comments when they change places. */
 export class PhotoList {
   private constructor(
-    private readonly head: string,
-    private readonly entries: Entry[],
-    private readonly tail: string,
+    private readonly file: string,
+    private readonly document: Document,
+    private readonly entries: YAMLSeq<YAMLMap>,
   ) {}
 
   /**
    * @param content absolute path of `content/`
-   * @throws UserError when the list is not as declared, or has several photos in a line
+   * @throws UserError when the list is not as declared
    */
   static read(content: string, set: PhotoSet): PhotoList {
-    const bytes = readFileSync(path.join(content, listFile(set)));
+    const file = path.join(content, listFile(set));
+    const bytes = readFileSync(file);
     checkList(listFile(set), bytes);
-    const text = bytes.toString("utf8");
-    const counter = new LineCounter();
-    const { contents } = parseDocument(normalizeText(text), { lineCounter: counter });
-    const lineOf = (offset = 0) => counter.linePos(offset).line - 1;
-    const lines = `${text.replace(/(?<![\r\n])$/, "\n")}`.split(/(?<=\n|\r(?!\n))/);
-    const [pair] = isMap(contents) ? contents.items : [];
-    const items = isSeq(pair?.value)
-      ? pair.value.items.flatMap((item) => (isMap(item) ? item : []))
-      : [];
-    const first = lineOf(isScalar(pair?.key) ? pair.key.range?.[1] : 0) + 1;
-    let end = first;
-    const entries = items.map((item) => {
-      const from = end;
-      if (!/^ *- /.test(lines[lineOf(item.range?.[0])] ?? "") || lineOf(item.range?.[0]) < from) {
-        throw new UserError(
-          `U content/${listFile(set)} svaka slika mora početi crticom u svom redu.`,
-        );
-      }
-      end = lineOf((item.range?.[1] ?? 1) - 1) + 1;
-      const title = item.get("title");
-      return {
-        name: path.posix.normalize(String(item.get("photo")).trim()),
-        title: title === undefined ? undefined : String(title),
-        text: lines.slice(from, end).join(""),
-      };
-    });
-    return new PhotoList(lines.slice(0, first).join(""), entries, lines.slice(end).join(""));
+    const document = parseDocument(normalizeText(bytes.toString("utf8")));
+    const entries = document.get("photos");
+    if (!isSeq<YAMLMap>(entries) || !entries.items.every(isMap)) {
+      throw new Error(`${file} passes the check and is no list.`);
+    }
+    return new PhotoList(file, document, entries);
   }
 
   /** File names in their order. */
   get names(): string[] {
-    return this.entries.map(({ name }) => name);
+    return this.entries.items.map((item) => path.posix.normalize(String(item.get("photo")).trim()));
   }
 
   /** Titles in the order of the photos. */
   get titles(): (string | undefined)[] {
-    return this.entries.map(({ title }) => title);
+    return this.entries.items.map((item) => {
+      const title = item.get("title");
+      return title === undefined ? undefined : String(title);
+    });
   }
 
   /** Adds photos so that the first of them gets the place, which counts from 1. */
   insert(place: number, names: readonly string[]): void {
-    const [indent = "  "] = /^ *(?=- )/m.exec(this.entries[0]?.text ?? "") ?? [];
-    const [lineEnd = "\n"] = /\r\n?|\n/.exec(this.head) ?? [];
     const added = names.map((name) => {
-      return { name, title: undefined, text: `${indent}- photo: "${name}"${lineEnd}` };
+      const value = new Scalar(name);
+      value.type = "QUOTE_DOUBLE";
+      const entry = this.document.createNode({ photo: value });
+      return entry as YAMLMap;
     });
-    this.entries.splice(place - 1, 0, ...added);
+    this.entries.items.splice(place - 1, 0, ...added);
   }
 
   /** Moves a photo from one place to another. */
   move(from: number, to: number): void {
-    this.entries.splice(to - 1, 0, ...this.entries.splice(from - 1, 1));
+    this.entries.items.splice(to - 1, 0, ...this.entries.items.splice(from - 1, 1));
   }
 
-  /** Takes the photo at a place out; gives its entry as it could be put back. */
-  remove(place: number): string {
-    return this.entries
-      .splice(place - 1, 1)
-      .map(({ text }) => text)
-      .join("");
+  /** Takes the photo at a place out. */
+  remove(place: number): void {
+    this.entries.items.splice(place - 1, 1);
   }
 
-  /** The file as it is to be written. */
-  toString(): string {
-    return this.head + this.entries.map(({ text }) => text).join("") + this.tail;
+  /** Writes the list in place of the file. */
+  write(): void {
+    writeFileSync(this.file, this.document.toString({ lineWidth: 0 }));
   }
 }

@@ -1,33 +1,18 @@
-import { interruption, say } from "../system/report";
+import { diskRemedy } from "../system/disk-error";
+import { say, UserError } from "../system/report";
 import { addPhotos } from "./add";
 import { type PhotoRequest, parseArguments } from "./arguments";
-import { withPhotos } from "./change";
-import type { PhotoContext } from "./context";
 import { help } from "./help";
 import { listPhotos } from "./list";
 import { movePhoto } from "./move";
 import { removePhotos } from "./remove";
 
-const signals: readonly NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
-
-/**
- * Runs a task that ends in an orderly way when the person presses Ctrl+C or closes the window.
- * @param task calls `check` where it may end. Elsewhere signals wait: npm passes each Ctrl+C on, so
- *   that it comes twice.
- */
-async function interruptible<T>(task: (check: () => void) => Promise<T>): Promise<T> {
-  let isInterrupted = false;
-  const onSignal = () => {
-    isInterrupted = true;
-  };
-  for (const signal of signals) process.on(signal, onSignal);
-  try {
-    return await task(() => {
-      if (isInterrupted) throw interruption();
-    });
-  } finally {
-    for (const signal of signals) process.off(signal, onSignal);
-  }
+/** Where a command works. */
+export interface PhotoContext {
+  /** The project whose photos are meant. */
+  readonly root: string;
+  /** Where relative paths of photos start. */
+  readonly cwd: string;
 }
 
 function runRequest(request: PhotoRequest, context: PhotoContext): Promise<void> | void {
@@ -47,14 +32,14 @@ function runRequest(request: PhotoRequest, context: PhotoContext): Promise<void>
 
 /**
  * Does what the words after `npm run photos --` ask for.
- * @throws UserError when it cannot be done; then nothing has changed
+ * @throws UserError when it cannot be done
  */
-export async function runPhotos(
-  args: readonly string[],
-  { root, cwd }: Omit<PhotoContext, "checkInterruption">,
-): Promise<void> {
+export async function runPhotos(args: readonly string[], context: PhotoContext): Promise<void> {
   const request = parseArguments(args);
-  await interruptible((checkInterruption) =>
-    withPhotos(root, () => runRequest(request, { root, cwd, checkInterruption })),
-  );
+  try {
+    await runRequest(request, context);
+  } catch (error) {
+    const remedy = diskRemedy(error);
+    throw remedy ? new UserError(`${remedy} i pokušajte ponovo.`) : error;
+  }
 }

@@ -64,7 +64,7 @@ async function changePhotos(content: string): Promise<void> {
   for (const [index, { photo }] of kept.slice(0, 6).entries()) {
     await paint(path.join(content, "gallery", photo), 60 + index * 20);
   }
-  const added = ["Zimska priredba 2027.webp", "IMG_2041.webp"];
+  const added = ["Zimska priredba.webp", "IMG_2041.webp"];
   for (const name of added) await paint(path.join(content, "gallery", name), 140);
   list.set("photos", [...added.map((photo) => ({ photo })), ...kept]);
   fs.writeFileSync(file, list.toString());
