@@ -1,4 +1,4 @@
-import "@testing-library/jest-dom";
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from "node:util";
 
 // Gatsby's <Link> asks this loader to prefetch pages; there is none in unit tests.
@@ -9,8 +9,10 @@ Object.assign(globalThis, {
   TextEncoder,
 });
 
-// jsdom draws dialogs but cannot open them (jsdom/jsdom#3294).
-if (typeof HTMLDialogElement !== "undefined") {
+// Most tests have no document, and need not wait for what knows one.
+if (typeof document !== "undefined") {
+  require("@testing-library/jest-dom");
+  // jsdom draws dialogs but cannot open them (jsdom/jsdom#3294).
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

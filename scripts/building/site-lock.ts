@@ -22,6 +22,8 @@ export async function takeSiteLock(): Promise<() => Promise<void>> {
       lockfilePath: path.join(BUILD_DIR, "lock"),
       stale: STALE_MS,
       update: HEARTBEAT_MS,
+      // Somebody has deleted `.build` meanwhile: the build itself is not affected.
+      onCompromised: () => {},
       // As long as a killed command's lock takes to become stale.
       retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },
     });

@@ -59,9 +59,14 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
     } else {
       try {
         counts = await run(filters);
+        const { passed, failed, skipped } = counts;
+        if (passed + failed + skipped === 0) {
+          throw new UserError(`Nijedan test ne odgovara riječima: ${filters.join(" ")}`);
+        }
       } catch (error) {
         if (isInterruption(error)) throw error;
         console.error(describeError(error).message);
+        counts = countOne(1);
       }
     }
     results.push({ ...counts, stage, seconds: Math.round((performance.now() - start) / 1000) });
@@ -81,14 +86,16 @@ function overviewLine({ stage, seconds, passed, failed, skipped, flaky }: Result
 }
 
 export async function main(args: string[]) {
-  let total = countOne(1);
   try {
     const results = await runPlan(planStages(args));
     say(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
-    total = addCounts(results);
+    const { passed, failed } = addCounts(results);
+    say(`\n${passed} passed, ${failed} failed`);
+    return failed > 0 ? 1 : 0;
   } catch (error) {
-    console.error(`\n${describeError(error).message}`);
+    const { message, exitCode } = describeError(error);
+    console.error(`\n${message}`);
+    say("\n0 passed, 1 failed");
+    return exitCode;
   }
-  say(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-json-ld";
 import type { Opening } from "../../../src/domain/opening-hours";
 

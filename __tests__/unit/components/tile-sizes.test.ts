@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tileSizes, tileWidths } from "../../../src/components/photo-grid/tile-sizes";
 
 const landscape = 4 / 3;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fill } from "../../../src/content/fill";
 
 describe("fill", () => {

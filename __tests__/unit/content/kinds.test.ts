@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { homePage } from "../../../src/content/kinds/pages";
 import { photoList } from "../../../src/content/kinds/photos";
 import { navigation } from "../../../src/content/kinds/site";

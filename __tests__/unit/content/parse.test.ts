@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from "zod";
 import { position, prose, text, time } from "../../../src/content/fields";
 import { ContentError, parseContent } from "../../../src/content/parse";

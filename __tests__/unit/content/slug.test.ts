@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sectionAddress, sectionPage, textPageRoute } from "../../../src/content/places";
 import { slugOf, slugPattern } from "../../../src/content/slug";
 

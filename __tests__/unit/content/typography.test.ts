@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bindShortWords, bindShortWordsInHtml } from "../../../src/content/typography";
 
 describe("one-letter words", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { announcement } from "../../../src/domain/closures";
 import { onDates } from "../../../src/domain/day-words";
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
@@ -5,7 +6,7 @@ import { openingStatus, possibleStatuses } from "../../../src/domain/opening-sta
 
 const hours: Hours = { opens: "06:30", closes: "18:00" };
 
-/** The shipped week with closures, each “from” or “from to”. */
+/** The usual week with closures, each “from” or “from to”. */
 const openingWith = (...spans: string[]): Opening => ({
   week: [...Array<Hours>(5).fill(hours), null, null],
   weekend: "Vikend po planu",

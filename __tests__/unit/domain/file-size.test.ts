@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileNote, sizeText } from "../../../src/domain/file-size";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { galleryPartStarts, galleryRoute } from "../../../src/domain/gallery-parts";
 
 test.each([

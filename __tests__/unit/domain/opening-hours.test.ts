@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
 import { addDays, daysBetween, weekdayOf } from "../../../src/domain/dates";
 import { dayOfYear, everyWeek, onWeekday, seenFrom } from "../../../src/domain/day-words";

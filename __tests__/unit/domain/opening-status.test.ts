@@ -1,13 +1,14 @@
+/** @jest-environment node */
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
 import { openingStatus } from "../../../src/domain/opening-status";
 
 const hours = { opens: "06:30", closes: "18:00" };
-const shipped: Opening = {
+const usual: Opening = {
   week: [...Array<Hours>(5).fill(hours), null, null],
   weekend: "Vikend po planu",
   closures: [],
 };
-const statusAt = (utc: string, opening = shipped) => openingStatus(opening, new Date(utc));
+const statusAt = (utc: string, opening = usual) => openingStatus(opening, new Date(utc));
 
 describe("opening status in summer, two hours ahead of UTC", () => {
   it.each([
@@ -43,42 +44,15 @@ describe("opening status in winter, one hour ahead of UTC", () => {
   });
 });
 
-describe("opening status around the Sundays on which clocks change", () => {
-  it.each([
-    [
-      "Friday before spring, 06:29",
-      "2026-03-27T05:29:59Z",
-      { kind: "opens", day: "danas", opens: "06:30" },
-    ],
-    ["Friday before spring, 06:30", "2026-03-27T05:30:00Z", { kind: "openUntil", closes: "18:00" }],
-    ["Sunday of the change, 23:59", "2026-03-29T21:59:59Z", { kind: "weekend" }],
-    [
-      "Monday after it, 06:29",
-      "2026-03-30T04:29:59Z",
-      { kind: "opens", day: "danas", opens: "06:30" },
-    ],
-    ["Monday after it, 06:30", "2026-03-30T04:30:00Z", { kind: "openUntil", closes: "18:00" }],
-    ["Friday before autumn, 17:59", "2026-10-23T15:59:59Z", { kind: "openUntil", closes: "18:00" }],
-    ["Monday after it, 17:59", "2026-10-26T16:59:59Z", { kind: "openUntil", closes: "18:00" }],
-    [
-      "Monday after it, 18:00",
-      "2026-10-26T17:00:00Z",
-      { kind: "opens", day: "sutra", opens: "06:30" },
-    ],
-  ])("knows %s", (_, utc, status) => {
-    expect(statusAt(utc)).toEqual(status);
-  });
-});
-
 /** When clocks changed, in ms since 1970: at 01:00 UTC on the last Sunday of a month from 0. */
 function lastSunday(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
   return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
 }
 
-it("keeps the clock of Sarajevo every half hour of ten years in which its rule is known", () => {
+it("keeps the clock of Sarajevo every half hour of three years in which its rule is known", () => {
   const wrong: string[] = [];
-  for (let now = Date.UTC(2016, 0, 1); now < Date.UTC(2026, 0, 1); now += 1_800_000) {
+  for (let now = Date.UTC(2023, 0, 1); now < Date.UTC(2026, 0, 1); now += 1_800_000) {
     const moment = new Date(now);
     const year = moment.getUTCFullYear();
     // Directive 2000/84/EC, which Bosnia and Herzegovina follows.
@@ -86,7 +60,7 @@ it("keeps the clock of Sarajevo every half hour of ten years in which its rule i
     const shown = new Date(now + (isSummer ? 2 : 1) * 3_600_000);
     const time = shown.toISOString().slice(11, 16);
     const isOpen = shown.getUTCDay() % 6 !== 0 && time >= hours.opens && time < hours.closes;
-    const isToldOpen = openingStatus(shipped, moment).kind === "openUntil";
+    const isToldOpen = openingStatus(usual, moment).kind === "openUntil";
     if (isToldOpen !== isOpen) wrong.push(moment.toISOString());
   }
   expect(wrong).toEqual([]);
@@ -103,7 +77,7 @@ it("takes the hour from the browser's data on time zones, so that it will follow
     const { openingStatus: later } = jest.requireActual<
       typeof import("../../../src/domain/opening-status")
     >("../../../src/domain/opening-status");
-    const at = (utc: string) => later(shipped, new Date(utc));
+    const at = (utc: string) => later(usual, new Date(utc));
     expect(at("2026-07-15T05:29:00Z")).toEqual({ kind: "opens", day: "danas", opens: "06:30" });
     expect(at("2026-07-15T05:30:00Z")).toEqual({ kind: "openUntil", closes: "18:00" });
   });
@@ -165,7 +139,7 @@ describe("opening status where days differ", () => {
   });
 
   it("says that it is closed on a weekend of which nothing else is said", () => {
-    const status = statusAt("2026-07-18T10:00:00Z", { ...shipped, weekend: null });
+    const status = statusAt("2026-07-18T10:00:00Z", { ...usual, weekend: null });
     expect(status).toEqual({ kind: "opens", day: "u ponedjeljak", opens: "06:30" });
   });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailOf } from "../../../src/enquiry/mail-text";
 
 const texts = {

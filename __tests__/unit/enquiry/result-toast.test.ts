@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toastOf } from "../../../src/enquiry/result-toast";
 
 const texts = {

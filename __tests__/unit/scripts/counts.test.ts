@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addCounts, countJest, countOne, countPlaywright } from "../../../scripts/testing/counts";
 
 const jestReport = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assertFolderName } from "../../../scripts/building/gatsby";
 import { UserError } from "../../../scripts/system/report";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { missingPlatformPackages, platformEntry } from "../../../scripts/system/lockfile";
 

@@ -20,22 +20,19 @@ function runOn(version: string, command: string) {
 const accepted = /^Nema naredbe „none”/;
 
 describe("Node.js version check", () => {
-  test.each(["20.12.0", "20.20.2", "22.1.0", "24.99.0"])("accepts %s", (version) => {
+  test.each(["20.12.0", "24.99.0"])("accepts %s", (version) => {
     expect(runOn(version, "none").stderr).toMatch(accepted);
   });
 
-  test.each(["18.20.4", "19.9.0", "20.11.1", "25.0.0", "nonsense"])(
-    "refuses %s in one sentence",
-    (version) => {
-      const { status, stderr } = runOn(version, "none");
-      const problem = stderr.trim();
-      expect(status).toBe(1);
-      expect(problem).toContain(version);
-      expect(problem).toContain("od verzije 20.12 do 24");
-      expect(problem).toContain("instalirajte verziju 24");
-      expect(problem).not.toContain("\n");
-    },
-  );
+  test.each(["20.11.1", "25.0.0", "nonsense"])("refuses %s in one sentence", (version) => {
+    const { status, stderr } = runOn(version, "none");
+    const problem = stderr.trim();
+    expect(status).toBe(1);
+    expect(problem).toContain(version);
+    expect(problem).toContain("od verzije 20.12 do 24");
+    expect(problem).toContain("instalirajte verziju 24");
+    expect(problem).not.toContain("\n");
+  });
 
   test("says the same as engines in package.json", () => {
     const { engines }: { engines: { node: string } } = JSON.parse(read("package.json"));
@@ -53,16 +50,15 @@ describe("Node.js version check", () => {
     expect(firstScreen("README.md")).toContain(`You need ${install} ${best}.`);
   });
 
-  test.each(["start", "build", "serve", "dev", "test"])(
-    "npm script %s stops on a wrong version before anything else",
-    (name) => {
-      const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
-      expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`);
-      const { status, stdout, stderr } = runOn("18.1.0", name);
-      expect([status, stdout]).toEqual([1, ""]);
-      expect(stderr).toMatch(/^Ovaj projekat traži Node\.js .*\n$/);
-    },
-  );
+  test("stops every npm script before anything else", () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+    for (const [name, line] of Object.entries(scripts)) {
+      expect(line).toBe(`node scripts/run.mjs ${name}`);
+    }
+    const { status, stdout, stderr } = runOn("18.1.0", "start");
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^Ovaj projekat traži Node\.js .*\n$/);
+  });
 
   test("is there for versions that cannot read anything newer", () => {
     const code = read("scripts/run.mjs");

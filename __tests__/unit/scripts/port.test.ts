@@ -20,6 +20,9 @@ function portOf(server: Server): number {
   return typeof address === "object" && address ? address.port : 0;
 }
 
+// A whole command is started, which takes its time on a busy computer.
+jest.setTimeout(30_000);
+
 /** Runs `npm start` without blocking: the server of the test must go on answering. */
 const runStart = (port: string) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {

@@ -86,7 +86,13 @@ test("what reads the built site fails without running when the build has failed"
 
 test("Ctrl+C ends it at once, and it has not passed", async () => {
   mockRun.mockRejectedValue(new UserError("Prekinuto.", 130));
-  expect(await main(["check", "lint"])).toBe(1);
+  expect(await main(["check", "lint"])).toBe(130);
   expect(stagesRun()).toEqual(["check"]);
   expect(printed()).toMatch(/\n0 passed, 1 failed$/);
+});
+
+test("words that choose no test at all are a failure", async () => {
+  mockRun.mockResolvedValue({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
+  expect(await main(["unit", "huors"])).toBe(1);
+  expect(complain).toHaveBeenCalledWith("Nijedan test ne odgovara riječima: huors");
 });

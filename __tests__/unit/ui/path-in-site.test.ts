@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathInSite } from "../../../src/ui/path-in-site";
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ratioStyle } from "../../../src/ui/photo/numbered-photo";
 import { photoSource } from "../../../src/ui/photo/photo-source";
 

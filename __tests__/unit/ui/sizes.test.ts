@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstViewSizes, innerWidth, joinSizes } from "../../../src/ui/photo/sizes";
 
 const widths = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { classNames } from "../../../../src/gatsby/bundle/class-names";
 
 it("gives each class of the project a name of its own, of two characters", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fs from "node:fs";
 import { iconNames } from "../../../../src/content/fields";
 import { shapesOf } from "../../../../src/gatsby/data/drawing";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ResolverContext } from "../../../../src/gatsby/data/field";
 import { nameFiles } from "../../../../src/gatsby/data/file-links";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inlineHtml } from "../../../../src/gatsby/data/inline-html";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shapeRunningText } from "../../../../src/gatsby/data/running-text";
 
 describe("headings of running text", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { z } from "zod";
 import { flag, number, photo, position, prose, text } from "../../../../src/content/fields";
 import { nodeTypeDefs } from "../../../../src/gatsby/data/sdl";
