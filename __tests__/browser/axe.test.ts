@@ -1,7 +1,8 @@
+// Pages as they open are read by `npm test -- content`; here is what they become.
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, open, pages, screens, test } from "./support/site";
-import { breakProgram, openMenu, scrollThrough, states } from "./support/states";
+import { expect, open, screens, test } from "./support/site";
+import { breakProgramData, layOutAll, openMenu, states } from "./support/states";
 
 /** WCAG 2.0, 2.1 and 2.2 on the levels A and AA, and what axe recommends beyond them. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -22,21 +23,17 @@ async function letBarsGo(page: Page): Promise<void> {
 }
 
 /** Fails with rule, element and remedy of what axe finds in the page as it stands. */
-async function expectNothingFound(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ rules }).withTags(tags);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
-  );
-  expect(found, `${page.viewportSize()?.width} px wide`).toEqual([]);
-}
-
-/** Reads a page 1440, 390 and 320 px wide. */
-async function expectNothingFoundAnywhere(page: Page): Promise<void> {
+async function expectNothingFound(page: Page, sizes: ("phone" | "desktop")[]): Promise<void> {
   await letBarsGo(page);
-  for (const size of ["desktop", "phone", "smallest"] as const) {
+  await layOutAll(page);
+  for (const size of sizes) {
     await page.setViewportSize(screens[size]);
-    await expectNothingFound(page);
+    const axe = new AxeBuilder({ page }).options({ rules }).withTags(tags);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+    );
+    expect(found, size).toEqual([]);
   }
 }
 
@@ -44,35 +41,45 @@ test.describe("axe finds nothing", () => {
   // Without movement: colours are judged as they are at rest.
   test.use({ viewport: screens.desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
-    test(`on ${path}`, async ({ page }) => {
-      await open(page, path);
-      await scrollThrough(page);
-      await expectNothingFoundAnywhere(page);
+  for (const state of ["sections", "viewer", "failedPhoto", "success", "thanks"] as const) {
+    test(`with ${state}`, async ({ page }) => {
+      await states[state](page);
+      await expectNothingFound(page, ["desktop", "phone"]);
     });
   }
 
-  for (const [state, prepare] of Object.entries(states)) {
-    test(`with ${state}`, async ({ page }) => {
-      await prepare(page);
-      await expectNothingFoundAnywhere(page);
-    });
-  }
+  test("in the contact page on a closed day, with neither map nor mail", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
+    await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
+    await states.failure(page);
+    await expect(page.locator("main dl")).toContainText("Zatvoreno danas");
+    await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
+    await expectNothingFound(page, ["desktop", "phone"]);
+  });
+
+  test("in the home page on a closed day, with its notices", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
+    await open(page, "/");
+    await expect(page.getByText("Izlet na Vrelo Bosne")).toBeVisible();
+    await expectNothingFound(page, ["desktop", "phone"]);
+  });
 
   test("with the menu open", async ({ page }) => {
-    for (const size of ["phone", "smallest"] as const) {
-      await page.setViewportSize(screens[size]);
-      await openMenu(page);
-      await expectNothingFound(page);
-    }
+    await page.setViewportSize(screens.phone);
+    await openMenu(page);
+    await expectNothingFound(page, ["phone"]);
   });
 
   test("where a page could not be drawn", async ({ browser, baseURL }) => {
     // A context of its own: React reports the error to the console, which `test` does not allow.
     const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
     const page = await context.newPage();
-    await breakProgram(page);
-    await expectNothingFoundAnywhere(page);
+    await breakProgramData(page);
+    await open(page, "/nema-je");
+    await page.locator("main").getByRole("link", { name: "Pogledaj program" }).click();
+    await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
+    await expectNothingFound(page, ["desktop", "phone"]);
     await context.close();
   });
 });

@@ -1,20 +1,9 @@
-import { expect, open, pages, screens, sectionRow, test } from "./support/site";
+import { expect, open, pages, resize, screens, sectionRow, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 
 // Colours a visitor has chosen in the system replace the site's own; backgrounds, which buttons and
 // marks are otherwise made of, are gone then (WCAG 1.4.1, 1.4.11; CSS Color Adjustment, 3).
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
-
-/** Names of elements without a border of 1 px or more around them. */
-function withoutBorder(elements: Element[]): string[] {
-  return elements
-    .filter((element) => element.checkVisibility())
-    .filter((element) => {
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
-      return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-}
 
 /** Drawings of one colour whose colour does not stand out from the page's ground. */
 function faintIcons(): string[] {
@@ -27,19 +16,16 @@ function faintIcons(): string[] {
     .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? "");
 }
 
-/** Elements around which neither a border nor an outline shows. */
+/** Elements that are seen, around which neither a border nor an outline is. */
 function withoutEdge(elements: Element[]): string[] {
   const shows = (style: string, width: string, color: string) =>
-    style !== "none" &&
-    Number.parseFloat(width) >= 1 &&
-    !/^rgba\(.*, 0\)$|^transparent$/.test(color);
+    style !== "none" && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$/.test(color);
   return elements
+    .filter((element) => element.checkVisibility())
     .filter((element) => {
       const s = getComputedStyle(element);
-      return !(
-        shows(s.borderTopStyle, s.borderTopWidth, s.borderTopColor) ||
-        shows(s.outlineStyle, s.outlineWidth, s.outlineColor)
-      );
+      const hasBorder = shows(s.borderTopStyle, s.borderTopWidth, s.borderTopColor);
+      return !hasBorder && !shows(s.outlineStyle, s.outlineWidth, s.outlineColor);
     })
     .map((element) => element.outerHTML.slice(0, 120));
 }
@@ -69,13 +55,26 @@ function overlappingLines(): string[] {
     .map((title) => title.textContent ?? "");
 }
 
-test("no line of a title covers the line above", async ({ page }) => {
-  for (const size of [screens.smallest, screens.phone, screens.desktop]) {
-    await page.setViewportSize(size);
-    for (const { path } of pages) {
-      await open(page, path);
+test("on every page: no line of a title covers the line above, buttons, fields and icons keep their shape", async ({
+  page,
+}) => {
+  for (const { path } of pages) {
+    await open(page, path);
+    for (const size of ["smallest", "phone", "desktop"] as const) {
+      await resize(page, screens[size].width);
       expect(await page.evaluate(overlappingLines), path).toEqual([]);
     }
+    const action = page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" });
+    expect(await action.evaluateAll(withoutEdge), path).toEqual([]);
+    const shaped = page.locator("form button, main input, main textarea");
+    expect(await shaped.evaluateAll(withoutEdge), path).toEqual([]);
+    expect(await page.evaluate(faintIcons), path).toEqual([]);
+    if (path !== "/") continue;
+    const links = page
+      .getByRole("main")
+      .getByRole("link", { name: /^(Zakaži posj|Pogledaj|Saznaj)/ });
+    expect(await links.count()).toBe(5);
+    expect(await links.evaluateAll(withoutEdge)).toEqual([]);
   }
 });
 
@@ -90,27 +89,11 @@ test("sheets of paper keep an edge: cards, form, sections, notes and the contact
     const bar = page.getByRole("navigation", { name: "Kontakt" });
     expect(await bar.evaluateAll(withoutEdge), path).toEqual([]);
   };
-  await edges("/", "li:has(> * h3)", 3);
+  await edges("/", "li:has(> * h3), main article:not([hidden])", 4);
   await edges("/contact", "main form, main :has(> dl)", 2);
-  await edges("/program", "main details, main figure + :has(> h2)", 3);
-  await states["the toast of failure and the other ways"]?.(page);
+  await edges("/program", "main details, main figure + :has(> h2)", 4);
+  await states.failure(page);
   expect(await page.getByRole("alert").evaluateAll(withoutEdge)).toEqual([]);
-});
-
-test("buttons, fields and icons keep their shape on every page", async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  for (const { path } of pages) {
-    await open(page, path);
-    const action = page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" });
-    expect(await action.evaluateAll(withoutBorder), path).toEqual([]);
-    const shaped = page.locator("form button, main input, main textarea");
-    expect(await shaped.evaluateAll(withoutBorder), path).toEqual([]);
-    expect(await page.evaluate(faintIcons), path).toEqual([]);
-  }
-  await open(page, "/");
-  const hero = page.locator("main").getByRole("link", { name: /^(Zakaži posjetu|Istraži|Saznaj)/ });
-  expect(await hero.count()).toBe(5);
-  expect(await hero.evaluateAll(withoutBorder)).toEqual([]);
 });
 
 test("the current page is told from the others without its strip of colour", async ({ page }) => {
@@ -128,20 +111,18 @@ test("the current page is told from the others without its strip of colour", asy
   await expect(entry("Program")).toHaveCSS("text-decoration-line", "none");
 });
 
-test("focus shows by an outline, and an opened section by its arrow", async ({ page }) => {
-  await states["the programme sections open"]?.(page);
+test("focus shows by an outline, an opened section by its arrow, and the viewer's buttons can be seen", async ({
+  page,
+}) => {
+  await states.sections(page);
   const button = sectionRow(page, "Obrazovne aktivnosti");
   await page.keyboard.press("Tab");
   await button.focus();
   await expect(button).toHaveCSS("outline-style", "solid");
-  const arrow = button.locator("svg").last();
-  await expect(arrow).toBeVisible();
+  await expect(button.locator("svg").last()).toBeVisible();
   expect(await page.evaluate(faintIcons)).toEqual([]);
-});
-
-test("the viewer's buttons can be seen", async ({ page }) => {
-  await states["the photo viewer open"]?.(page);
-  for (const name of ["Zatvori pregled slika", "Sljedeća slika", "Prethodna slika"]) {
+  await states.viewer(page);
+  for (const name of ["Zatvori pregled fotografija", "Sljedeća slika", "Prethodna slika"]) {
     await expect(page.getByRole("button", { name }).locator("svg")).toBeVisible();
   }
   expect(await page.evaluate(faintIcons)).toEqual([]);

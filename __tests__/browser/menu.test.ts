@@ -1,63 +1,79 @@
-import { expect, open, rowBreakpoint, screens, settled, test } from "./support/site";
+import {
+  expect,
+  frames,
+  menuPages,
+  open,
+  rowBreakpoint,
+  screens,
+  settled,
+  test,
+} from "./support/site";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, "/");
+  await open(page, "/program");
   await page.getByRole("button", { name: "Otvori meni" }).click();
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 });
 
-test("closes on navigation and shows the page", async ({ page }) => {
-  await page.getByRole("dialog").getByRole("link", { name: "Galerija" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+test("holds the same links, its own marked as current, and closes on navigation", async ({
+  page,
+}) => {
+  const menu = page.getByRole("dialog", { name: "Meni" });
+  const links = menu.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(menuPages.map(({ label }) => label));
+  await expect(menu.locator("[aria-current=page]").first()).toHaveText("Program");
+  await menu.getByRole("link", { name: "Galerija" }).click();
+  await expect(menu).toBeHidden();
   await settled(page, "Galerija");
 });
 
-test("closes with Escape and gives focus back", async ({ page }) => {
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Otvori meni" })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Otvori meni" })).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-});
-
-test("closes with a tap beside its links", async ({ page }) => {
-  await page.mouse.click(195, 560);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Otvori meni" })).toBeFocused();
+test("closes with its button, Escape and a tap beside its links, and gives focus back", async ({
+  page,
+}) => {
+  const burger = page.getByRole("button", { name: "Otvori meni" });
+  const close = page.getByRole("button", { name: "Zatvori meni" });
+  await expect(close).toHaveAttribute("aria-expanded", "true");
+  const icon = await close.locator("svg").innerHTML();
+  for (const leave of [
+    () => close.click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(195, screens.phone.height - 20),
+  ]) {
+    await leave();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(burger).toBeFocused();
+    await expect(burger).toHaveAttribute("aria-expanded", "false");
+    expect(await burger.locator("svg").innerHTML()).not.toBe(icon);
+    await burger.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
 });
 
 test("keeps focus inside and the page behind it still", async ({ page }) => {
-  for (let step = 0; step < 30; step += 1) {
+  for (let step = 0; step < 24; step += 1) {
     await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => {
+    const isInside = await page.evaluate(() => {
       const active = document.activeElement;
       return active === document.body || active?.closest("dialog") !== null;
     });
-    expect(place).toBe(true);
+    expect(isInside).toBe(true);
   }
+  await page.mouse.move(195, 420);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await frames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("closes when the screen becomes wide", async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.setViewportSize(screens.phone);
-  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("stays open up to the breakpoint of the header, and closes on it", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({ width: rowBreakpoint - 1, height: 768 });
   // The event of a media query comes with a frame.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await frames(page);
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: rowBreakpoint, height: 768 });
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize(screens.phone);
+  await frames(page);
   await expect(dialog).toBeHidden();
 });

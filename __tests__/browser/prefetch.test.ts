@@ -1,7 +1,8 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
 
 /** Addresses of this site that are asked for, without those of the page itself. */
-function watchRequests(page: import("@playwright/test").Page): string[] {
+function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   return asked;
@@ -10,12 +11,23 @@ function watchRequests(page: import("@playwright/test").Page): string[] {
 const isPhoto = (path: string) => path.endsWith(".webp");
 const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$/.test(path);
 
-test("the home page of a phone lives after ten requests, its icon aside", async ({ page }) => {
+test("the home page of a phone asks for ten files with one photo, and names icon and manifest late", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(screens.phone);
   const asked = watchRequests(page);
   await open(page, "/");
-  expect(asked.filter(isPhoto)).toHaveLength(1);
-  expect(asked.filter((path) => !path.startsWith("/brand/")).length).toBeLessThanOrEqual(10);
+  await page.waitForLoadState("networkidle");
+  const files = asked.filter((path) => path.startsWith("/"));
+  expect(files.length, files.join("\n")).toBeLessThanOrEqual(10);
+  expect(files.filter(isPhoto)).toHaveLength(1);
+  await expect(page.locator("head > link[rel=icon]")).toHaveAttribute("href", /^data:image\/png/);
+  const manifest = page.locator("head > link[rel=manifest]");
+  await expect(manifest).toHaveCount(0);
+  await page.locator("h1").click();
+  const href = await manifest.evaluate((link: HTMLLinkElement) => link.href);
+  expect((await request.get(href)).status()).toBe(200);
 });
 
 test("a link in view brings the page's data, no script and no photo", async ({ page }) => {
@@ -30,8 +42,8 @@ test("a link in view brings the page's data, no script and no photo", async ({ p
 });
 
 for (const [name, act] of [
-  ["the pointer", (link: import("@playwright/test").Locator) => link.hover()],
-  ["the focus", (link: import("@playwright/test").Locator) => link.focus()],
+  ["the pointer", (link: Locator) => link.hover()],
+  ["the focus", (link: Locator) => link.focus()],
 ] as const) {
   test(`${name} on a link brings its page and first photo, which is not loaded twice`, async ({
     page,

@@ -16,8 +16,6 @@ interface Movement {
   /** Planned length in ms. */
   readonly duration: unknown;
   readonly keyframes: readonly Record<string, unknown>[];
-  /** What shows when half of its time is over. */
-  readonly midway: { readonly opacity: number; readonly transform: string };
 }
 
 declare global {
@@ -39,18 +37,11 @@ async function record(page: Page): Promise<void> {
       main.animate = (...planned) => {
         const animation = animate.apply(main, planned);
         const { effect } = animation;
-        animation.pause();
-        animation.currentTime = Number(effect?.getTiming().duration) / 2;
-        const { opacity, transform } = getComputedStyle(main);
-        const midway = { opacity: Number(opacity), transform };
-        animation.currentTime = 0;
-        animation.play();
         window.movements_.push({
           at: performance.now(),
           title: title(),
           duration: effect?.getTiming().duration,
           keyframes: effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
-          midway,
         });
         return animation;
       };
@@ -82,8 +73,9 @@ test("the old page fades and rises 20 px in 0.3 s, then at once the new one in 0
   page,
 }) => {
   await open(page, "/program");
+  // What the pointer brings has come, so that the new page is there when the old one has gone.
   await menuLink(page, "Galerija").hover();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   await record(page);
   await menuLink(page, "Galerija").click();
   await settled(page, "Galerija");
@@ -99,11 +91,6 @@ test("the old page fades and rises 20 px in 0.3 s, then at once the new one in 0
     { title: "Galerija", duration: 500, values: ["0", "1"] },
     { title: "Galerija", duration: 500, values: ["translateY(20px)", "translateY(0px)"] },
   ]);
-  for (const fade of [all[0], all[2]]) {
-    expect(fade?.midway.opacity).toBeGreaterThan(0);
-    expect(fade?.midway.opacity).toBeLessThan(1);
-  }
-  for (const rise of [all[1], all[3]]) expect(rise?.midway.transform).toMatch(/^matrix/);
   expect((all[2]?.at ?? 0) - (all[0]?.at ?? 0)).toBeGreaterThanOrEqual(300);
   const gone = (await frames(page)).filter((f) => f.title === "Naš program" && f.opacity === 0);
   expect(gone).toEqual([]);
@@ -116,10 +103,10 @@ test("scrolls once, between the two pages, and never shows the old one at the to
 }) => {
   await open(page, "/gallery");
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).hover();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Program", exact: true }).hover();
   const start = await page.evaluate(() => window.scrollY);
   await record(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Program", exact: true }).click();
   await settled(page, "Naš program");
   const all = await frames(page);
   expect(start).toBeGreaterThan(1000);
@@ -157,27 +144,35 @@ test("between two night pages the night stays behind them", async ({ page }) => 
     }, title);
   await open(page, "/");
   await contact.hover();
-  expect(await grounds(contact, "Jedva čekamo da Vas upoznamo!")).toEqual(["rgb(23, 35, 79)"]);
-  expect(await grounds(home, "Mjesto gdje snovi sjaje i učenje je zabavno")).toEqual([
+  expect(await grounds(contact, "Radujemo se da Vas upoznamo!")).toEqual(["rgb(23, 35, 79)"]);
+  expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
     "rgb(23, 35, 79)",
   ]);
   // To and from a page on paper, it is paper.
   await menuLink(page, "Program").click();
   await settled(page, "Naš program");
-  expect(await grounds(home, "Mjesto gdje snovi sjaje i učenje je zabavno")).toEqual([
+  expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
     "rgb(255, 249, 240)",
   ]);
 });
 
-test("animates the browser's back and forward as well", async ({ page }) => {
+test("animates the browser's back and forward as well, and goes to the top of the page", async ({
+  page,
+}) => {
+  const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const top = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, "/program");
   await menuLink(page, "Galerija").click();
   await settled(page, "Galerija");
   await record(page);
+  await bottom();
   await page.goBack();
   await settled(page, "Naš program");
+  await top();
+  await bottom();
   await page.goForward();
   await settled(page, "Galerija");
+  await top();
   const titles = (await movements(page)).map(({ title }) => title);
   expect([...new Set(titles.slice(0, 4))]).toEqual(["Galerija", "Naš program"]);
   expect([...new Set(titles.slice(4))]).toEqual(["Naš program", "Galerija"]);
@@ -194,11 +189,11 @@ test("moves nothing for those who ask for less motion", async ({ page }) => {
 });
 
 test("fast clicks end on the page clicked last", async ({ page }) => {
-  // 56 clicks with pauses take 20 s where nothing else runs.
   test.slow();
   await open(page, "/");
-  const targets = [1, 2, 3, 4, 0, 2, 1, 3];
-  for (const pause of [0, 40, 120, 240, 290, 310, 360]) {
+  const targets = [1, 4, 5, 0, 1, 4];
+  // The old page is gone after 300 ms: a click just then once locked the transition.
+  for (const pause of [0, 290, 310]) {
     for (const target of targets) {
       await menuLink(page, menuPages[target]?.label ?? "").click();
       await page.waitForTimeout(pause);
@@ -220,21 +215,15 @@ test("a click on the current page's link goes to its top and leaves it as it is"
   await settled(page, "Galerija");
 });
 
-test("the first page is drawn without waiting for scripts", async ({ page }) => {
-  await page.route(/\.js(\?|$)/, () => {});
-  await page.goto("/program", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("main")).toHaveCSS("opacity", "1");
-});
-
 test("focus and title go to the new page, which is announced in Bosnian", async ({ page }) => {
   await open(page, "/");
   await menuLink(page, "Program").click();
   await settled(page, "Naš program");
-  await expect(page).toHaveTitle("Program i aktivnosti | Sanjalica, Ilidža");
+  await expect(page).toHaveTitle("Program i aktivnosti | Sanjalica, Sarajevo");
   await expect(page.locator("main")).toBeFocused();
-  await expect(page.locator("[aria-live=assertive]").filter({ hasText: "Otvorena je" })).toHaveText(
-    "Otvorena je stranica: Program i aktivnosti | Sanjalica, Ilidža",
+  const announcer = page.locator("[aria-live=assertive]:not(#gatsby-announcer)");
+  await expect(announcer).toHaveText(
+    "Stranica je otvorena: Program i aktivnosti | Sanjalica, Sarajevo",
   );
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
   await page.keyboard.press("Tab");

@@ -5,7 +5,7 @@ import { findNginx, startNginx } from "./support/nginx-process";
 import { limitMs } from "./support/project";
 
 /** The browser tests that could end otherwise on nginx than on our own server. */
-const files = ["host", "walks", "no-script", "not-found", "deployment", "privacy"];
+const files = ["host", "walk", "no-script", "not-found", "deployment", "privacy"];
 
 const nginx = findNginx();
 

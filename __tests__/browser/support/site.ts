@@ -91,6 +91,18 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("main")).toHaveCSS("transform", "none");
 }
 
+/** Lets the browser draw, so that what happens by itself within so many frames has happened. */
+export const frames = (page: Page, count = 3): Promise<void> =>
+  page.evaluate(async (left) => {
+    for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Fixes the width of the window, and waits until the page has taken it up. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await frames(page, 2);
+}
+
 /** The header row of a section of the programme, which opens and closes it. */
 export const sectionRow = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: name });

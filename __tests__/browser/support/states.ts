@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { open, sectionRow } from "./site";
+import { open } from "./site";
+import { windToast } from "./toasts";
 
 const endpoint = "**/api/v1.0/email/send";
 
@@ -26,19 +27,12 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Loads every photo of a page and shows its map, so that nothing below the first screen is empty. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await layOutAll(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
+/** Brings the map of a page into view, as it stands once it has loaded. */
+export async function showMap(page: Page) {
   const map = page.getByRole("region", { name: /Mapa/ });
-  if ((await map.count()) === 0) return;
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator(".leaflet-marker-icon")).toBeVisible();
+  return map;
 }
 
 /** Opens the menu of small screens on the home page. */
@@ -56,54 +50,57 @@ export async function breakProgramData(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
 }
 
-/** Goes to a page that throws while it is drawn. */
-export async function breakProgram(page: Page): Promise<void> {
-  await breakProgramData(page);
-  await open(page, "/nema-je");
-  await page.locator("main").getByRole("link", { name: "Pogledaj program" }).click();
-  await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
-}
-
-/** What pages look like beyond how they open, by name. */
-export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "the programme sections open": async (page) => {
+/** What pages look like beyond how they open. */
+export const states = {
+  sections: async (page) => {
     await open(page, "/program");
-    for (const name of ["Obrazovne aktivnosti", "Prostor dnevnog boravka"]) {
-      await sectionRow(page, name).click();
-    }
-    await scrollThrough(page);
+    for (const row of await page.locator("summary").all()) await row.click();
+    await expect(page.locator("details[open]")).toHaveCount(3);
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
+    await layOutAll(page);
   },
-  "the photo viewer open": async (page) => {
+  viewer: async (page) => {
     await open(page, "/gallery");
     await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
     const viewer = page.getByRole("dialog", { name: "Pregled slika" });
     await expect(viewer.getByRole("img", { name: "Slika 1", exact: true })).toBeVisible();
   },
-  "a photo that failed in the viewer": async (page) => {
-    await page.route(/\/2[012]\.webp/, (route) => route.abort());
+  failedPhoto: async (page) => {
+    await page.route(/\/foto2[012]\.webp/, (route) => route.abort());
     await open(page, "/gallery#slika-21");
     const slide = page.getByRole("group", { name: "Slika 21 od 29" });
     await expect(slide.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
   },
-  "the toast of success": async (page) => {
+  success: async (page) => {
     await send(page, { status: 200, body: "OK" });
-    await hold(page, "status", "Hvala što ste nas kontaktirali!");
+    await hold(page, "status", "Hvala što ste nam se javili!");
   },
-  "the thanks after the toast": async (page) => {
+  thanks: async (page) => {
     await send(page, { status: 200, body: "OK" });
-    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeVisible();
-    await expect(page.getByText("Hvala što ste nas kontaktirali!")).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Hvala, Vaš upit je poslan." })).toBeVisible();
+    const toast = page.getByText("Hvala što ste nam se javili!");
+    await expect(toast).toBeVisible();
+    await windToast(page);
+    await expect(toast).toBeHidden();
+    await expect(
+      page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." }),
+    ).toBeVisible();
   },
-  "the toast of failure and the other ways": async (page) => {
+  failure: async (page) => {
     await send(page, { status: 400, body: "The service ID not found" });
     await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
     await hold(page, "alert", "The service ID not found");
   },
-  "the map failed": async (page) => {
+  failedMap: async (page) => {
     await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
     await open(page, "/about-us");
     await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByText("Mapa se trenutno ne može prikazati.")).toBeVisible();
+    await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
   },
-};
+} as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frames } from "./site";
 
 /** Moves one finger over a touch screen, from a point in px by a distance in px. */
 export async function swipe(
@@ -15,7 +16,7 @@ export async function swipe(
       y: from.y + ((by.y ?? 0) * step) / steps,
     };
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
-    await page.waitForTimeout(16);
+    await frames(page, 1);
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

@@ -32,7 +32,7 @@ function lostTexts(): string[] {
       if (frame.width <= 1) isHidden = true;
       if (frame.width <= 1 || style.position === "fixed") break;
       const hides = (value: string) => value === "hidden" || value === "clip";
-      const isCutX = hides(style.overflowX) && box.right > frame.right + 1;
+      const isCutX = !scrolls && hides(style.overflowX) && box.right > frame.right + 1;
       const isCutY = hides(style.overflowY) && box.bottom > frame.bottom + 3;
       if (isCutX || isCutY) tell(text, `is cut by ${at.className}`);
       if (!onSheet && style.backgroundColor !== "rgba(0, 0, 0, 0)") {

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { nginxConfig } from "../../../scripts/hosting/nginx";
 import { readHostedSite } from "../../../scripts/hosting/site";
-import { withLocalMailbox } from "../../../scripts/server/enquiry-meta";
+import { withLocalMailbox } from "../../../scripts/server/local-service";
 import { MAILBOX_PATH, SEND_PATH } from "../../../scripts/server/mailbox";
 
 const START_TIMEOUT_MS = 10_000;

@@ -1,11 +1,11 @@
-import { expect, open, pages, screens, test } from "./support/site";
+import { expect, open, screens, test } from "./support/site";
 import { layOutAll } from "./support/states";
 import { expectNoLoss } from "./support/texts";
 
 /** What a visitor sets in the browser as the usual size of text, twice the common one. */
 const twiceAsLarge = "--blink-settings=defaultFontSize=32";
 
-// Unlike a size of the page's own, it also counts in media queries.
+// Unlike a size of the page's own, it also counts in media queries. The browser starts with it.
 test.use({
   viewport: screens.phone,
   launchOptions: [
@@ -15,16 +15,14 @@ test.use({
   ],
 });
 
-test("nothing is lost where the browser's usual text is twice as large", async ({ page }) => {
-  for (const { path } of pages) {
+test("nothing is lost where the browser's usual text is twice as large, and the contact bar leaves room to read", async ({
+  page,
+}) => {
+  for (const path of ["/", "/program", "/contact"]) {
     await open(page, path);
     await layOutAll(page);
     await expectNoLoss(page, path);
   }
-});
-
-test("the contact bar leaves room to read, however large the text", async ({ page }) => {
-  await open(page, "/program");
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   const box = await bar.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

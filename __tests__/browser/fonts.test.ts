@@ -1,0 +1,70 @@
+import { expect, open, pages, test } from "./support/site";
+
+test("asks for the fonts once something is painted, and lets them take over together", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Each change of the document's class lays it out with other fonts.
+    const changes: string[] = [];
+    new MutationObserver((records) => {
+      const root = document.documentElement;
+      if (records.some(({ target }) => target === root)) changes.push(root.className);
+    }).observe(document, { subtree: true, attributeFilter: ["class"] });
+    Object.assign(window, { changes });
+  });
+  await open(page, "/program");
+  await page.evaluate(() => window.fontsSettled);
+  const { painted, asked, changes } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
+    changes: Reflect.get(window, "changes"),
+  }));
+  expect(asked).toHaveLength(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+  expect(changes).toEqual(["stand-ins", ""]);
+});
+
+test("has its fonts in the first frame where they are in the cache", async ({ page, context }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.fontsSettled);
+  for (const { path } of pages.slice(0, 3)) {
+    const again = await context.newPage();
+    await again.addInitScript(() => {
+      const seenFrames: { at: number; fonts: number }[] = [];
+      const count = (at: number) => {
+        const own = [...document.fonts].filter(({ family }) =>
+          /^"?(Platypi|Figtree)"?$/.test(family),
+        );
+        seenFrames.push({ at, fonts: own.filter(({ status }) => status === "loaded").length });
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      Object.assign(window, { seenFrames });
+    });
+    await again.goto(path);
+    await again.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    // What stood in the frame that was painted first.
+    const fonts = await again.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const seen: { at: number; fonts: number }[] = Reflect.get(window, "seenFrames");
+      return seen.filter(({ at }) => at <= (paint?.startTime ?? 0)).at(-1)?.fonts;
+    });
+    expect(fonts, path).toBe(2);
+    await again.close();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has its two fonts", async ({ page }) => {
+    const fonts = [/platypi/, /figtree/].map((name) => page.waitForResponse(name));
+    await page.goto("/");
+    for (const font of fonts) expect((await font).ok()).toBe(true);
+  });
+});
