@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp, { type Create, type Sharp } from "sharp";
+import sharp, { type Create } from "sharp";
 import { convertPhoto } from "../../../../scripts/photos/convert";
 import { picture } from "./project";
 
@@ -27,74 +27,21 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<numbe
 const canvas = (options: Partial<Create> = {}) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: "#fa281e", ...options } });
 
-/** Names of the RIFF chunks of a WebP. */
-function chunks(bytes: Buffer): string[] {
-  const names: string[] = [];
-  for (
-    let at = 12;
-    at < bytes.length;
-    at += 8 + bytes.readUInt32LE(at + 4) + (bytes.readUInt32LE(at + 4) % 2)
-  ) {
-    names.push(bytes.toString("latin1", at, at + 4));
-  }
-  return names;
-}
-
-describe("orientation", () => {
-  const corners: Readonly<Record<string, readonly number[]>> = {
-    red: [255, 0, 0],
-    green: [0, 255, 0],
-    blue: [0, 0, 255],
-    white: [255, 255, 255],
-  };
-  const block = (left: number, top: number, background: string) => ({
-    input: { create: { width: 400, height: 300, channels: 3 as const, background } },
-    left,
-    top,
-  });
-  // Upright: red and green above, blue and white below.
-  const upright = canvas().composite([
-    block(0, 0, "#f00"),
-    block(400, 0, "#0f0"),
-    block(0, 300, "#00f"),
-    block(400, 300, "#fff"),
-  ]);
-  // How a camera stores it so that the orientation makes it upright (EXIF 2.32, tag 0x0112).
-  type Step = (image: Sharp) => Sharp;
-  const mirror: Step = (image) => image.flop();
-  const turn = (angle: number) => (image: Sharp) => image.rotate(angle);
-  const stored: Readonly<Record<number, readonly Step[]>> = {
-    1: [],
-    2: [mirror],
-    3: [turn(180)],
-    4: [turn(180), mirror],
-    5: [turn(90), mirror],
-    6: [turn(-90)],
-    7: [turn(-90), mirror],
-    8: [turn(90)],
-  };
-
-  test.each(Object.keys(stored).map(Number))("%i comes out upright", async (orientation) => {
-    let turned = await upright.clone().png().toBuffer();
-    // One step at a time: within one, sharp has an order of its own.
-    for (const step of stored[orientation] ?? [])
-      turned = await step(sharp(turned)).png().toBuffer();
-    const photo = await convert(sharp(turned).withMetadata({ orientation }).jpeg().toBuffer());
-    const seen = await Promise.all([
-      colourAt(photo, 100, 100),
-      colourAt(photo, 700, 100),
-      colourAt(photo, 100, 500),
-      colourAt(photo, 700, 500),
-    ]);
-    const nearest = seen.map((colour) =>
-      Object.keys(corners).find((name) =>
-        corners[name]?.every((value, index) => Math.abs(value - (colour[index] ?? 0)) < 25),
-      ),
-    );
-    expect(nearest).toEqual(["red", "green", "blue", "white"]);
-    const { width, height, orientation: left } = await sharp(photo).metadata();
-    expect([width, height, left]).toEqual([800, 600, undefined]);
-  });
+test("a photo stored on its side comes out upright", async () => {
+  const blue = { create: { width: 400, height: 600, channels: 3 as const, background: "#00f" } };
+  const upright = await canvas()
+    .composite([{ input: blue, left: 400, top: 0 }])
+    .png()
+    .toBuffer();
+  const stored = sharp(await sharp(upright).rotate(-90).png().toBuffer());
+  const photo = await convert(stored.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { width, height, orientation } = await sharp(photo).metadata();
+  expect([width, height, orientation]).toEqual([800, 600, undefined]);
+  const [[leftRed = 0], [, , rightBlue = 0]] = [
+    await colourAt(photo, 100, 300),
+    await colourAt(photo, 700, 300),
+  ];
+  expect([leftRed > 200, rightBlue > 200]).toEqual([true, true]);
 });
 
 describe("colours", () => {
@@ -110,28 +57,12 @@ describe("colours", () => {
     }
   });
 
-  test("of CMYK become sRGB", async () => {
-    const cmyk = await canvas().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
-    expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
-    const photo = await convert(cmyk);
-    expect((await sharp(photo).metadata()).space).toBe("srgb");
-    const [red, green = 0, blue = 0] = await colourAt(photo, 400, 300);
-    expect(red).toBeGreaterThan(200);
-    expect(Math.max(green, blue)).toBeLessThan(70);
-  });
-
-  test("of 16 bits become 8, and what is transparent white", async () => {
+  test("that are transparent become white", async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const png = await canvas({ channels: 4, background }).toColourspace("rgb16").png().toBuffer();
-    expect((await sharp(png).metadata()).depth).toBe("ushort");
+    const png = await canvas({ channels: 4, background }).png().toBuffer();
     const photo = await convert(png);
     expect((await sharp(photo).metadata()).hasAlpha).toBe(false);
     expect(await colourAt(photo, 400, 300)).toEqual([255, 255, 255]);
-  });
-
-  test("of grey pictures are kept", async () => {
-    const grey = canvas({ background: "#888888" }).toColourspace("grey16").png().toBuffer();
-    expect(await colourAt(await convert(grey), 400, 300)).toEqual([136, 136, 136]);
   });
 });
 
@@ -152,7 +83,6 @@ test("no metadata is left: no place, camera, description or profile", async () =
   // The tag that points to the GPS block.
   expect((await sharp(bytes).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   const photo = await convert(bytes);
-  expect(chunks(photo)).toEqual(["VP8 "]);
   for (const mark of [/exif/i, /gps/i, /xmp/i, /iccp/i, /8BIM/, /Camera/]) {
     expect(photo.toString("latin1")).not.toMatch(mark);
   }
@@ -218,21 +148,6 @@ describe("damage", () => {
     const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
     await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
   });
-});
-
-test("of an animation the first frame is taken", async () => {
-  const frames = await Promise.all(
-    ["#ff0000", "#0000ff"].map((background) => picture({ background, format: "png" })),
-  );
-  const animation = await sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-  expect((await sharp(animation).metadata()).pages).toBe(2);
-  const photo = await convert(animation);
-  const { pages, width, height } = await sharp(photo).metadata();
-  expect([pages, width, height]).toEqual([undefined, 800, 600]);
-  const [red = 0, , blue = 255] = await colourAt(photo, 400, 300);
-  expect([red > 200, blue < 50]).toEqual([true, true]);
 });
 
 test("a file that is gone is a problem of that photo", async () => {
