@@ -6,7 +6,7 @@ import { crawl } from "./support/crawl";
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ root: sitePublic, mailbox: false });
+  server = await startServer({ root: sitePublic });
 });
 afterAll(() => server.close());
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
   const { code, output } = project.run("build");
   if (code !== 0) throw new Error(output);
-  server = await startServer({ root: project.path("public"), mailbox: false });
+  server = await startServer({ root: project.path("public") });
   browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox"] });
 }, limitMs);
 

@@ -31,7 +31,7 @@ testWhereInstalled(
   "the site passes on nginx, with the configuration that we print",
   async () => {
     if (!nginx) throw new Error("nginx is not installed.");
-    const mailbox = await startServer({ root: sitePublic, mailbox: { print: () => {} } });
+    const mailbox = await startServer({ root: sitePublic, print: () => {} });
     const server = await startNginx(nginx, sitePublic, mailbox.url);
     try {
       expect(await runBrowserTests(server.url)).toEqual({ code: 0, output: "" });

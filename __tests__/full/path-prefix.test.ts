@@ -16,7 +16,7 @@ beforeAll(async () => {
   project = copyProject();
   const { code, output } = project.run("build", { PATH_PREFIX: prefix });
   if (code !== 0) throw new Error(output);
-  server = await startServer({ root: project.path("public"), prefix, mailbox: false });
+  server = await startServer({ root: project.path("public"), prefix });
   browser = await chromium.launch({
     executablePath: installedBrowser(),
     args: ["--no-sandbox"],

@@ -100,7 +100,7 @@ async function measureOnce(
 }
 
 export async function measureFirstTouch() {
-  const server = await startServer({ root: PUBLIC_DIR, mailbox: { print: () => {} } });
+  const server = await startServer({ root: PUBLIC_DIR, print: () => {} });
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [

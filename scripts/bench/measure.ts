@@ -27,7 +27,7 @@ export async function measureSite(runs: number) {
   await buildSite();
   const installed = runs > 0 ? await runNpm(["ci", "--prefix", "scripts/bench"]) : 0;
   if (installed === INTERRUPTED) throw interruption();
-  const server = await startServer({ root: PUBLIC_DIR, mailbox: false });
+  const server = await startServer({ root: PUBLIC_DIR });
   try {
     const head = [...headings, ...(runs > 0 ? lighthouseHeadings : [])];
     sayRow(...head);

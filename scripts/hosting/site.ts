@@ -1,5 +1,5 @@
 // What the configuration of any web server has to know of the built site.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
   CACHE_RULES,
@@ -7,7 +7,6 @@ import {
   PAGE_CACHE_CONTROL,
 } from "../../src/domain/cache-policy";
 import { readGlobalHeaders } from "../server/headers-file";
-import { isFile } from "../server/pages";
 import { UserError } from "../system/report";
 
 export interface HostedSite {
@@ -36,7 +35,7 @@ export function readHostedSite(root: string, prefix: string): HostedSite {
     throw new UserError("Stranica još nije izrađena. Pokrenite prvo:  npm run build");
   }
   const pages = readdirSync(root)
-    .filter((name) => name !== "404" && isFile(path.join(root, name, "index.html")))
+    .filter((name) => name !== "404" && existsSync(path.join(root, name, "index.html")))
     .sort()
     .map((name) => `${prefix}/${name}`);
   const cache = CACHE_RULES.map(([pattern, value]) => ({

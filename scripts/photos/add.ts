@@ -1,11 +1,10 @@
 import { realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../system/report";
-import type { PhotoRequest } from "./arguments";
+import type { PhotoContext, PhotoRequest } from "./arguments";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { checkPlace, countPhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
-import type { PhotoContext } from "./run";
 import { collectSources, type Remark, type Sources } from "./sources";
 
 type AddRequest = Extract<PhotoRequest, { command: "add" }>;

@@ -12,6 +12,14 @@ export type PhotoRequest =
   | { command: "remove"; set: PhotoSet; numbers: number[] }
   | { command: "list"; sets: readonly PhotoSet[] };
 
+/** Where a command works. */
+export interface PhotoContext {
+  /** The project whose photos are meant. */
+  readonly root: string;
+  /** Where relative paths of photos start. */
+  readonly cwd: string;
+}
+
 type Values = Partial<Record<string, string>>;
 
 /** Options of each command. */

@@ -1,7 +1,6 @@
 import { say } from "../system/report";
-import type { PhotoRequest } from "./arguments";
+import type { PhotoContext, PhotoRequest } from "./arguments";
 import { countPhotos, homePhotos, readFolder } from "./folder";
-import type { PhotoContext } from "./run";
 
 type ListRequest = Extract<PhotoRequest, { command: "list" }>;
 

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../system/report";
-import type { PhotoRequest } from "./arguments";
+import type { PhotoContext, PhotoRequest } from "./arguments";
 import { checkPlace, countPhotos, homePhotos, readFolder } from "./folder";
 import { listFile } from "./photo-list";
-import type { PhotoContext } from "./run";
 
 type RemoveRequest = Extract<PhotoRequest, { command: "remove" }>;
 

@@ -1,19 +1,11 @@
 import { diskRemedy } from "../system/disk-error";
 import { say, UserError } from "../system/report";
 import { addPhotos } from "./add";
-import { type PhotoRequest, parseArguments } from "./arguments";
+import { type PhotoContext, type PhotoRequest, parseArguments } from "./arguments";
 import { help } from "./help";
 import { listPhotos } from "./list";
 import { movePhoto } from "./move";
 import { removePhotos } from "./remove";
-
-/** Where a command works. */
-export interface PhotoContext {
-  /** The project whose photos are meant. */
-  readonly root: string;
-  /** Where relative paths of photos start. */
-  readonly cwd: string;
-}
 
 function runRequest(request: PhotoRequest, context: PhotoContext): Promise<void> | void {
   switch (request.command) {

@@ -1,5 +1,4 @@
-import { labelledFields, type StoredEnquiry } from "./enquiry";
-import { escapeHtml } from "./html";
+import { type Enquiry, labelledFields } from "./enquiry";
 
 const STYLE = `
   body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1.5rem;
@@ -11,15 +10,14 @@ const STYLE = `
   dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-const readableTime = (isoTime: string) =>
-  new Date(isoTime).toLocaleString("bs-BA", { dateStyle: "long", timeStyle: "medium" });
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-function article({ receivedAt, params }: StoredEnquiry) {
-  const fields = labelledFields(params)
+function article(enquiry: Enquiry): string {
+  const time = new Date(enquiry.receivedAt);
+  const fields = labelledFields(enquiry)
     .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join("");
-  const time = `<time datetime="${escapeHtml(receivedAt)}">${escapeHtml(readableTime(receivedAt))}</time>`;
-  return `<article><h2>${time}</h2><dl>${fields}</dl></article>`;
+  return `<article><h2>${time.toLocaleString("bs-BA", { dateStyle: "long", timeStyle: "medium" })}</h2><dl>${fields}</dl></article>`;
 }
 
 /**
@@ -27,17 +25,15 @@ function article({ receivedAt, params }: StoredEnquiry) {
  * @param enquiries in the order in which to show them
  * @returns HTML in Bosnian
  */
-export function mailboxPage(enquiries: readonly StoredEnquiry[]): string {
+export function mailboxPage(enquiries: readonly Enquiry[]): string {
   const list =
-    enquiries.length === 0
-      ? "<p>Još nema upita. Pošaljite jedan preko obrasca na stranici, pa osvježite ovu.</p>"
-      : enquiries.map(article).join("\n");
+    enquiries.map(article).join("\n") ||
+    "<p>Još nema upita. Pošaljite jedan preko obrasca na stranici, pa osvježite ovu.</p>";
   return `<!doctype html>
 <html lang="bs">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
 <title>Lokalni sandučić</title>
 <style>${STYLE}</style>
 </head>
@@ -46,7 +42,7 @@ export function mailboxPage(enquiries: readonly StoredEnquiry[]): string {
 <h1>Lokalni sandučić</h1>
 <p>Ovdje su upiti poslani preko obrasca dok stranica radi na ovom računaru. Nikome nisu poslani i
 nestaju kad zaustavite program.</p>
-<p><a href="/lokalni-sanducic">Osvježi</a> · <a href="/">Početna stranica</a></p>
+<p><a href="">Osvježi</a> · <a href="/">Početna stranica</a></p>
 ${list}
 </main>
 </body>

@@ -1,13 +1,13 @@
-import { createServer, type ServerResponse as Response, type Server } from "node:http";
-import { promisify } from "node:util";
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
-import sirv from "sirv";
-import { wantsMailbox, withLocalMailbox } from "./enquiry-meta";
 import { readGlobalHeaders } from "./headers-file";
-import { createMailboxMiddleware, MAILBOX_PATH, type MailboxOptions } from "./mailbox";
-import { readAllPages } from "./pages";
-import { createSiteHandler, type Handler } from "./site-handler";
+import { LOCAL_SERVICE } from "./local-service";
+import { createMailboxMiddleware } from "./mailbox";
+import { readPage } from "./pages";
+import { createSite } from "./site";
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -16,71 +16,52 @@ export interface ServerOptions {
   readonly prefix?: string;
   /** 0 (the default) picks a free one. */
   readonly port?: number;
-  /** Local addresses to listen on; those after the first may be missing. */
-  readonly hosts?: string[];
-  /** False: never, even for a build without EmailJS keys. */
-  readonly mailbox?: MailboxOptions | false;
+  /** Gets each enquiry as text; the terminal does unless told otherwise. */
+  readonly print?: (text: string) => void;
 }
 
 export interface RunningServer {
   /** Of the home page, without a slash at its end. */
   readonly url: string;
   readonly port: number;
-  /** Page with received enquiries; null when there is no mailbox. */
-  readonly mailboxUrl: string | null;
   readonly close: () => Promise<void>;
 }
 
-function sendFailure(res: Response, error: unknown) {
-  console.error(`Greška servera: ${error instanceof Error ? error.message : error}`);
-  if (res.headersSent) res.destroy();
-  else res.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Greška servera.");
+/** @returns true when enquiries of a built site go to the local mailbox, from all pages or none */
+export function usesMailbox(root: string): boolean {
+  return Boolean(readPage(path.join(root, "index.html"))?.includes(LOCAL_SERVICE.publicKey));
 }
 
-/** @returns the site's headers, but for the one that has no place on http */
-function localHeaders(root: string): [string, string][] {
-  const headers = Object.entries(readGlobalHeaders(root));
-  return headers.filter(([name]) => name !== "Strict-Transport-Security");
-}
-
-function createHandler({ root, mailbox, prefix }: ServerOptions) {
-  const hasMailbox = mailbox !== false && wantsMailbox(readAllPages(root));
-  const receive = hasMailbox ? createMailboxMiddleware(mailbox || {}) : null;
+function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {
+  const receive = createMailboxMiddleware(print);
+  const site = createSite(root, prefix);
   // A level that costs as little as the library's own, 4, and saves 6 % more.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-  // dev: files are looked up at each request, so a new build may replace them at any time.
-  const serveFile = sirv(root, { dev: true, etag: true, extensions: [], dotfiles: false });
-  const headers = localHeaders(root);
-  const serveSite = createSiteHandler({
-    root,
-    prefix,
-    serveFile,
-    transform: hasMailbox ? withLocalMailbox : (html) => html,
-  });
 
-  const handle: Handler = (req, res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-
-    const site = (error?: unknown) => {
-      if (error) return sendFailure(res, error);
-      try {
-        serveSite(req, res);
-      } catch (failure) {
-        sendFailure(res, failure);
+  return (req, res) => {
+    try {
+      // All is read each time: a new build allows other scripts, and may have other keys.
+      for (const [name, value] of Object.entries(readGlobalHeaders(root))) {
+        // The one that has no place on http.
+        if (name !== "Strict-Transport-Security") res.setHeader(name, value);
       }
-    };
-    compress(req, res, () => (receive ? receive(req, res, site) : site()));
+      compress(req, res, () => {
+        if (usesMailbox(root)) receive(req, res, () => site(req, res));
+        else site(req, res);
+      });
+    } catch (error) {
+      console.error(`Greška servera: ${error instanceof Error ? error.message : error}`);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500).end("Greška servera.");
+    }
   };
-  return { handle, hasMailbox };
 }
 
 /** @returns rejects when the address cannot be had */
-function listen(handle: Handler, port: number, host: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(handle);
-    server.once("error", reject);
-    server.listen({ port, host }, () => resolve(server));
-  });
+async function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(handle).listen({ port, host });
+  await once(server, "listening");
+  return server;
 }
 
 /**
@@ -88,26 +69,21 @@ function listen(handle: Handler, port: number, host: string): Promise<Server> {
  * @returns rejects with the system's error when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port = 0, hosts = ["127.0.0.1"] } = options;
-  const { handle, hasMailbox } = createHandler(options);
-  const [host = "127.0.0.1", ...otherHosts] = hosts;
-  const first = await listen(handle, port, host);
+  const handle = createHandler(options);
+  const first = await listen(handle, options.port ?? 0, "127.0.0.1");
   const address = first.address();
-  const actualPort = typeof address === "object" && address ? address.port : port;
-  const servers = [first];
-  for (const other of otherHosts) {
-    const server = await listen(handle, actualPort, other).catch(() => null);
-    if (server) servers.push(server);
-  }
-  const origin = `http://${otherHosts.length > 0 ? "localhost" : host}:${actualPort}`;
+  const port = typeof address === "object" && address ? address.port : 0;
+  // "localhost" can mean this address too; not every machine has it.
+  const second = await listen(handle, port, "::1").catch(() => null);
   return {
-    url: origin + (options.prefix ?? ""),
-    port: actualPort,
-    mailboxUrl: hasMailbox ? origin + MAILBOX_PATH : null,
+    url: `http://127.0.0.1:${port}${options.prefix ?? ""}`,
+    port,
     close: async () => {
-      const closing = servers.map((server) => promisify(server.close.bind(server))());
-      for (const server of servers) server.closeAllConnections();
-      await Promise.all(closing);
+      for (const server of [first, second]) {
+        const closed = server && once(server.close(), "close");
+        server?.closeAllConnections();
+        await closed;
+      }
     },
   };
 }

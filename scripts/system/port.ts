@@ -2,7 +2,7 @@ import { connect, createServer } from "node:net";
 import { UserError } from "./report";
 
 /** The two addresses that "localhost" can mean. */
-export const LOCALHOSTS = ["127.0.0.1", "::1"];
+const LOCALHOSTS = ["127.0.0.1", "::1"];
 
 /**
  * Reads a port number as given in the PORT environment variable.
@@ -22,7 +22,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
  * Says that a port cannot be used and how to pick another.
  * @param npmCommand what the person ran, for example "npm start"
  */
-export function busyPortMessage(port: number, npmCommand: string): string {
+function busyPortMessage(port: number, npmCommand: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return [
     `Port ${port} je zauzet ili nije dozvoljen: možda je stranica već pokrenuta u drugom prozoru.`,

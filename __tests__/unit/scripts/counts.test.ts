@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addCounts, countJest, countOne, countPlaywright } from "../../../scripts/testing/counts";
+import { countJest, countOne, countPlaywright } from "../../../scripts/testing/counts";
 
 const jestReport = {
   numPassedTests: 5,
@@ -44,10 +44,4 @@ test("a tool that ends with an error has failed, whatever it reports", () => {
 test("a tool that reports nothing has failed, whatever its exit code says", () => {
   expect(countJest(null, 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(countPlaywright(null, 0)).toMatchObject({ passed: 0, failed: 1 });
-});
-
-test("stages are added up", () => {
-  const counts = { passed: 1, failed: 2, skipped: 3, flaky: 4 };
-  expect(addCounts([counts, counts])).toEqual({ passed: 2, failed: 4, skipped: 6, flaky: 8 });
-  expect(addCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
 });

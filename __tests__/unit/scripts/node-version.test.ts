@@ -26,28 +26,21 @@ describe("Node.js version check", () => {
 
   test.each(["20.11.1", "25.0.0", "nonsense"])("refuses %s in one sentence", (version) => {
     const { status, stderr } = runOn(version, "none");
-    const problem = stderr.trim();
     expect(status).toBe(1);
-    expect(problem).toContain(version);
-    expect(problem).toContain("od verzije 20.12 do 24");
-    expect(problem).toContain("instalirajte verziju 24");
-    expect(problem).not.toContain("\n");
+    expect(stderr).toMatch(/^Ovaj projekat traži Node\.js od verzije 20\.12 do 24.*\n$/);
+    expect(stderr).toContain(version);
   });
 
-  test("says the same as engines in package.json", () => {
+  test("says the same as engines in package.json, .nvmrc and the README", () => {
     const { engines }: { engines: { node: string } } = JSON.parse(read("package.json"));
     const [, first = "", end = ""] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
     const { stderr } = runOn(`${end}.0.0`, "none");
     expect(stderr).toContain(`od verzije ${first} do ${Number(end) - 1}`);
-    expect(runOn(`${first}.0`, "none").stderr).toMatch(accepted);
-  });
-
-  test("is recommended alike to everyone who installs it", () => {
-    const firstScreen = (file: string) => read(file).split("\n").slice(0, 15).join("\n");
     const best = Number(read(".nvmrc"));
-    const install = `[Node.js](https://nodejs.org)`;
-    expect(runOn("18.1.0", "none").stderr).toContain(`instalirajte verziju ${best} `);
-    expect(firstScreen("README.md")).toContain(`You need ${install} ${best}.`);
+    expect(stderr).toContain(`instalirajte verziju ${best} `);
+    expect(read("README.md").slice(0, 2000)).toContain(
+      `You need [Node.js](https://nodejs.org) ${best}.`,
+    );
   });
 
   test("stops every npm script before anything else", () => {

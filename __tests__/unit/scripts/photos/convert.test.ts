@@ -44,26 +44,15 @@ test("a photo stored on its side comes out upright", async () => {
   expect([leftRed > 200, rightBlue > 200]).toEqual([true, true]);
 });
 
-describe("colours", () => {
-  test("of Display P3 become the same colours in sRGB", async () => {
-    // Seen as sRGB, the numbers in a P3 file show a duller colour.
-    const inside = canvas({ background: { r: 200, g: 120, b: 80 } });
-    const p3 = await inside.withIccProfile("p3").png().toBuffer();
-    const [stored] = await sharp(p3, { ignoreIcc: true }).raw().toBuffer();
-    expect(stored).toBeLessThan(195);
-    const colour = await colourAt(await convert(p3), 400, 300);
-    for (const [index, value] of [200, 120, 80].entries()) {
-      expect(Math.abs((colour[index] ?? 0) - value)).toBeLessThanOrEqual(4);
-    }
-  });
-
-  test("that are transparent become white", async () => {
-    const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const png = await canvas({ channels: 4, background }).png().toBuffer();
-    const photo = await convert(png);
-    expect((await sharp(photo).metadata()).hasAlpha).toBe(false);
-    expect(await colourAt(photo, 400, 300)).toEqual([255, 255, 255]);
-  });
+test("colours of Display P3 become the same in sRGB, and transparency white", async () => {
+  const inside = canvas({ background: { r: 200, g: 120, b: 80 } });
+  const photo = await convert(inside.withIccProfile("p3").png().toBuffer());
+  for (const [index, value] of (await colourAt(photo, 400, 300)).entries()) {
+    expect(Math.abs(value - ([200, 120, 80][index] ?? 0))).toBeLessThanOrEqual(4);
+  }
+  const clear = canvas({ channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const white = await colourAt(await convert(clear.png().toBuffer()), 400, 300);
+  expect(white).toEqual([255, 255, 255]);
 });
 
 test("no metadata is left: no place, camera, description or profile", async () => {
@@ -78,16 +67,10 @@ test("no metadata is left: no place, camera, description or profile", async () =
     )
     .jpeg()
     .toBuffer();
-  for (const mark of ["Exif", "Camera", "xmpmeta", "ICC_PROFILE"])
-    expect(bytes.includes(mark)).toBe(true);
   // The tag that points to the GPS block.
   expect((await sharp(bytes).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   const photo = await convert(bytes);
-  for (const mark of [/exif/i, /gps/i, /xmp/i, /iccp/i, /8BIM/, /Camera/]) {
-    expect(photo.toString("latin1")).not.toMatch(mark);
-  }
-  const { exif, icc, iptc, xmp } = await sharp(photo).metadata();
-  expect([exif, icc, iptc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(photo.toString("latin1")).not.toMatch(/exif|gps|xmp|iccp|8BIM|Camera/i);
 });
 
 describe("size", () => {
@@ -100,7 +83,6 @@ describe("size", () => {
     [{ width: 2600, height: 1950 }, [2400, 1800, "webp"]],
     [{ width: 1000, height: 2500, format: "png" }, [960, 2400, "webp"]],
     [{ width: 800, height: 600, format: "avif" }, [800, 600, "webp"]],
-    [{ width: 2400, height: 600, format: "webp" }, [2400, 600, "webp"]],
   ])("%j becomes %j", async (options, expected) => expect(await sizeOf(options)).toEqual(expected));
 
   test.each([
@@ -109,7 +91,6 @@ describe("size", () => {
       /premala\. Veličina slike: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/,
     ],
     [{ width: 800, height: 599 }, /premala/],
-    [{ width: 599, height: 900 }, /premala/],
     [{ width: 9000, height: 1500 }, /preuska/],
   ])("%j is refused", async (options, message) => {
     await expect(convert(picture(options))).rejects.toThrow(message);
@@ -124,30 +105,21 @@ describe("size", () => {
   });
 });
 
-describe("damage", () => {
-  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
-  test.each(["jpeg", "png", "webp", "avif"] as const)("a cut %s is refused", async (format) => {
-    const whole = await canvas({ noise }).toFormat(format, { effort: 1 }).toBuffer();
-    await expect(convert(whole)).resolves.toBeInstanceOf(Buffer);
-    for (const part of [0.01, 0.5, 0.99]) {
-      await expect(convert(whole.subarray(0, whole.length * part))).rejects.toThrow(
-        /ne može otvoriti/,
-      );
-    }
-  });
+// The content check, which decodes photos the same way, tries every format.
+test("a photo that is cut off or filled up with zeros is refused", async () => {
+  const whole = await canvas({ noise }).jpeg().toBuffer();
+  await expect(convert(whole)).resolves.toBeInstanceOf(Buffer);
+  const half = Math.floor(whole.length / 2);
+  for (const broken of [whole.subarray(0, half), Buffer.from(whole).fill(0, half)]) {
+    await expect(convert(broken)).rejects.toThrow(/ne može otvoriti/);
+  }
+});
 
-  test("a copy that broke off and was filled up with zeros is refused", async () => {
-    const whole = await canvas({ noise }).jpeg().toBuffer();
-    await expect(convert(whole.fill(0, Math.floor(whole.length / 2)))).rejects.toThrow(
-      /ne može otvoriti/,
-    );
-  });
-
-  test("bytes after the picture are not damage: phones append videos and depth maps", async () => {
-    const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
-    await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
-  });
+test("bytes after the picture are not damage: phones append videos and depth maps", async () => {
+  const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
+  await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
 });
 
 test("a file that is gone is a problem of that photo", async () => {
