@@ -85,6 +85,8 @@ for (const [part, isGone] of [
     const opacity = () =>
       toastOf(page).evaluate((toast) => Number(getComputedStyle(toast).opacity));
     expect(await opacity()).toBeLessThan(0.5);
+    // It follows the pointer.
+    expect((await toastOf(page).boundingBox())?.x).toBeCloseTo(start.x - start.width * part, -1);
     await page.mouse.up();
     if (isGone) await expect(toastOf(page)).toBeHidden({ timeout: 2000 });
     else await expect.poll(opacity).toBe(1);
