@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { startServer } from "../../scripts/server/server";
 import { sitePublic } from "../support/site";
 import { findNginx, startNginx } from "./support/nginx-process";
-import { limitMs } from "./support/project";
+import { commandEnv, limitMs } from "./support/project";
 
 /** The browser tests that could end otherwise on nginx than on our own server. */
 const files = ["host", "walk", "no-script", "not-found", "deployment", "privacy"];
@@ -13,7 +13,7 @@ const nginx = findNginx();
 function runBrowserTests(url: string): Promise<{ code: number | null; output: string }> {
   const playwright = "node_modules/@playwright/test/cli.js";
   const child = spawn(process.execPath, [playwright, "test", "--project=browser", ...files], {
-    env: { ...process.env, BASE_URL: url, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+    env: { ...commandEnv, BASE_URL: url },
   });
   let output = "";
   child.stdout.on("data", (text) => {

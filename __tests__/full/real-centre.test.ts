@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { limitMs } from "./support/project";
+import { commandEnv, limitMs } from "./support/project";
 import { makeRealCentre } from "./support/real-centre";
 
 it(
@@ -17,12 +17,7 @@ it(
         ["scripts/run.mjs", "test", "content"],
         {
           encoding: "utf8",
-          env: {
-            ...process.env,
-            CONTENT_FOLDER: folder,
-            NODE_ENV: undefined,
-            TEST_SITE: undefined,
-          },
+          env: { ...commandEnv, CONTENT_FOLDER: folder },
           maxBuffer: 2 ** 28,
         },
       );

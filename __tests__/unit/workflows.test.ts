@@ -70,16 +70,8 @@ it("publishes only what has been tested", () => {
 it("publishes again soon after midnight in Sarajevo, in winter and in summer", () => {
   const [minute, hour, ...every] = parse(read("deploy.yml")).on.schedule[0].cron.split(" ");
   expect(every).toEqual(["*", "*", "*"]);
-  for (const [month, time] of [
-    [0, "00:15"],
-    [6, "01:15"],
-  ] as const) {
-    const shown = sarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute))));
-    expect(shown.time).toBe(time);
-  }
-});
-
-it("actionlint finds what is wrong in a workflow", async () => {
-  const wrong = read("check.yml").replace("runs-on:", "run-on:");
-  expect(await runLint(wrong, "check.yml")).not.toEqual([]);
+  const shown = [0, 6].map((month) =>
+    sarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),
+  );
+  expect(shown.map(({ time }) => time)).toEqual(["00:15", "01:15"]);
 });

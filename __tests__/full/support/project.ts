@@ -7,8 +7,11 @@ import { copyProject as copyCode, testSiteContent } from "../../../scripts/testi
 /** Only so that a command that hangs ends; nothing is measured. */
 export const limitMs = 15 * 60_000;
 
-/** Not Jest's own environment: Gatsby would take NODE_ENV=test over. */
-const env = {
+/**
+ * Environment of a command. Not Jest's own: Gatsby would take NODE_ENV=test over, and Playwright does
+ * not start within Jest.
+ */
+export const commandEnv: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: undefined,
   JEST_WORKER_ID: undefined,
@@ -44,7 +47,7 @@ export function copyProject(): Project {
       const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", name], {
         cwd: folder,
         encoding: "utf8",
-        env: { ...env, ...settings },
+        env: { ...commandEnv, ...settings },
         maxBuffer: 2 ** 28,
       });
       return { code: status ?? -1, output: `${stdout}\n${stderr}` };
@@ -53,7 +56,7 @@ export function copyProject(): Project {
       spawn(process.execPath, ["scripts/run.mjs", name], {
         cwd: folder,
         detached: true,
-        env: { ...env, ...settings },
+        env: { ...commandEnv, ...settings },
       }),
     remove: () => fs.rmSync(parent, { recursive: true, force: true, maxRetries: 5 }),
   };

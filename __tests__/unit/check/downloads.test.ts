@@ -9,197 +9,107 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const page = (...lines: string[]) =>
   `---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\n${lines.join("\n")}\n`;
 const link = (address: string) => page(`Popunite [zahtjev za upis](${address}).`);
-const linked = { "pages/upis.md": link("/files/zahtjev.pdf") };
 
-const cases: [name: string, damages: Record<string, Damage>, found: string[]][] = [
-  [
-    "a file and links to it in texts of every kind",
-    {
-      "files/zahtjev.pdf": form,
-      "files/pravila-2026.pdf": form,
-      "pages/upis.md": page(
-        "[Zahtjev](/files/zahtjev.pdf), [druga strana](/files/zahtjev.pdf#page=2)",
-        "[Pravila][1] i [Ilidža](https://www.ilidza.ba/plan.pdf)",
-        "",
-        "[1]: /files/pravila-2026.pdf",
-      ),
-      "perks/team.md": (text) => `${text}\n[Zahtjev](/files/zahtjev.pdf)\n`,
-      "pages/about-us.md": (text) => `${text}\n[Zahtjev](/files/zahtjev.pdf)\n`,
-    },
-    [],
-  ],
-  ...[
-    "files/zahtjev.pdf",
-    "./files/zahtjev.pdf",
-    "../files/zahtjev.pdf",
-    "/content/files/zahtjev.pdf",
-  ].map((address): [string, Record<string, Damage>, string[]] => [
-    `nothing wrong with a link as ${address}`,
-    { "files/zahtjev.pdf": form, "pages/upis.md": link(address) },
-    [],
-  ]),
-  [
-    "nothing wrong with the separators of Windows",
-    { "files/zahtjev.pdf": form, "pages/upis.md": link("..\\files\\zahtjev.pdf") },
-    [],
-  ],
-  [
-    "nothing wrong with a file that only an answer links to",
-    {
-      "files/zahtjev.pdf": form,
-      "program/pitanja.md":
-        '---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: "U [zahtjevu](/files/zahtjev.pdf)."\n---\n',
-    },
-    [],
-  ],
-  [
-    "a link to a file that is not there",
-    linked,
-    [
-      "pages/upis.md:7:10 Link „/files/zahtjev.pdf” vodi na dokument kojeg nema u folderu content/files.",
-    ],
-  ],
-  [
-    "a link to a file that is no PDF",
-    { "pages/upis.md": link("/files/zahtjev.docx") },
-    ["pages/upis.md:7:10 Link „/files/zahtjev.docx” vodi na datoteku koja nije PDF."],
-  ],
-  [
-    "a link without the folder, and one to the own computer",
-    {
-      "files/zahtjev.pdf": form,
-      "pages/upis.md": page(
-        "[Zahtjev](/files/zahtjev.pdf)",
-        "[Zahtjev](zahtjev.pdf)",
-        "[Zahtjev](C:\\Users\\Ana\\Zahtjev.pdf)",
-      ),
-    },
-    [
-      "pages/upis.md:8:1 Link „zahtjev.pdf” ne vodi na dokument ove stranice.",
-      "pages/upis.md:9:1 Link „C:\\Users\\Ana\\Zahtjev.pdf” ne vodi na dokument ove stranice.",
-    ],
-  ],
-  [
-    "an address with a blank, which makes no link",
-    { "pages/upis.md": page("Tekst", "[Zahtjev](/files/Zahtjev za upis.pdf)") },
-    ["pages/upis.md:8:1 Ovo ne bi bio link, jer u adresi „/files/Zahtjev za upis.pdf” ima razmak."],
-  ],
-  [
-    "kind and size written by hand",
-    {
-      "files/zahtjev.pdf": form,
-      "pages/upis.md": page(
-        "[Zahtjev (PDF)](/files/zahtjev.pdf)",
-        "[Zahtjev, 2 MB](/files/zahtjev.pdf)",
-      ),
-    },
-    [
-      "pages/upis.md:7:1 Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.",
-      "pages/upis.md:8:1 Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.",
-    ],
-  ],
-  [
-    "a field that leads to a file",
-    {
-      ...linked,
-      "files/zahtjev.pdf": form,
-      "site/navigation.yml": (text) => text.replace('"/gallery"', '"/files/zahtjev.pdf"'),
-    },
-    ["site/navigation.yml:11:5 Ovo polje vodi na stranicu, a ne na dokument."],
-  ],
-  [
-    "a file that no text links to",
-    { "files/zahtjev.pdf": form },
-    ["files/zahtjev.pdf ! Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje."],
-  ],
-  [
-    "a name with capitals, blanks and marks",
-    {
-      "files/Zahtjev za upis.pdf": form,
-      "files/knjižica.PDF": form,
-      "pages/upis.md": page("[A](<../files/Zahtjev za upis.pdf>) [B](/files/knjižica.PDF)"),
-    },
-    [
-      "files/Zahtjev za upis.pdf Naziv „Zahtjev za upis.pdf” ne može stajati u adresi.",
-      "files/knjižica.PDF Naziv „knjižica.PDF” ne može stajati u adresi.",
-    ],
-  ],
-  [
-    "an empty file",
-    { ...linked, "files/zahtjev.pdf": "" },
-    ["files/zahtjev.pdf Datoteka je prazna."],
-  ],
-  ...(
-    [
-      ["a Word document", utf8("PK\u0003\u0004 word/document.xml"), ", nego ZIP ili dokument"],
-      [
-        "an old Word document",
-        Buffer.from("d0cf11e0a1b11ae100", "hex"),
-        ", nego stariji Word ili Excel dokument",
-      ],
-      ["a photo", Buffer.from("ffd8ffe000104a46", "hex"), ", nego slika"],
-      ["a page of the web", utf8("<!doctype html><p>Prijava"), ", nego SVG ili HTML"],
-      ["a text", utf8("Zahtjev za upis"), ""],
-    ] as const
-  ).map(([name, bytes, kind]): [string, Record<string, Damage>, string[]] => [
-    `${name} named as a PDF`,
-    { ...linked, "files/zahtjev.pdf": bytes },
-    [
-      `files/zahtjev.pdf Ovo nije PDF${kind}. Promjena nastavka iza tačke ne mijenja vrstu datoteke.`,
-    ],
-  ]),
-  [
-    "half a file",
-    { ...linked, "files/zahtjev.pdf": pdfOf("Zahtjev", 4000).subarray(0, 3000) },
-    ["files/zahtjev.pdf PDF je nepotpun, pa se možda neće moći otvoriti."],
-  ],
-  [
-    "a file with a password",
-    {
-      ...linked,
-      "files/zahtjev.pdf": Buffer.from(
-        form.toString("latin1").replace("/Root", "/Encrypt 6 0 R /Root"),
-        "latin1",
-      ),
-    },
-    [
-      "files/zahtjev.pdf ! PDF je zaštićen lozinkom ili zabranama, pa ga roditelji možda neće moći otvoriti, popuniti ili odštampati.",
-    ],
-  ],
-  [
-    "a large file",
-    { ...linked, "files/zahtjev.pdf": pdfOf("Zahtjev", 5_240_000) },
-    ["files/zahtjev.pdf ! Dokument je velik (5,2\u00A0MB), pa će se na telefonu dugo otvarati."],
-  ],
-  [
-    "a file that no host takes",
-    { ...linked, "files/zahtjev.pdf": pdfOf("Zahtjev", 25_100_000) },
-    ["files/zahtjev.pdf Dokument je prevelik (25,1\u00A0MB). Objaviti se može najviše 25\u00A0MB."],
-  ],
-  [
-    "files of other kinds, and PDFs in other folders",
-    {
-      ...linked,
-      "files/zahtjev.pdf": form,
-      "files/zahtjev.docx": "x",
-      "pages/pravila.pdf": form,
-      "Upis.pdf": form,
-    },
-    [
-      "Upis.pdf Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
-      "files/zahtjev.docx U ovom folderu mogu stajati samo PDF dokumenti.",
-      "pages/pravila.pdf Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
-    ],
-  ],
-  [
-    "a folder named as a file",
-    { ...linked, "files/zahtjev.pdf/a.txt": "x" },
-    ["files/zahtjev.pdf Ovo je folder, a pod tim nazivom treba biti datoteka."],
-  ],
-];
+const found = async (damages: Record<string, Damage>) => listed(await checkDamaged(damages));
 
-it.each(cases)("finds %s", async (_, damages, found) => {
-  expect(listed(await checkDamaged(damages))).toEqual(found);
+it("a file may be linked to from texts of every kind, and by addresses of every kind", async () => {
+  const damages = {
+    "files/zahtjev.pdf": form,
+    "files/pravila-2026.pdf": form,
+    "files/odgovor.pdf": form,
+    "pages/upis.md": page(
+      "[Zahtjev](/files/zahtjev.pdf), [druga strana](/files/zahtjev.pdf#page=2)",
+      "[bez crte](files/zahtjev.pdf), [ovdje](./files/zahtjev.pdf), [gore](../files/zahtjev.pdf)",
+      "[folder](/content/files/zahtjev.pdf), [Windows](..\\files\\zahtjev.pdf)",
+      "[Pravila][1] i [Ilidža](https://www.ilidza.ba/plan.pdf)",
+      "",
+      "[1]: /files/pravila-2026.pdf",
+    ),
+    "perks/team.md": (text: string) => `${text}\n[Zahtjev](/files/zahtjev.pdf)\n`,
+    "program/pitanja.md":
+      '---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: "U [zahtjevu](/files/odgovor.pdf)."\n---\n',
+  };
+  expect(await found(damages)).toEqual([]);
+});
+
+it("a link that leads to no document of the site is reported at its place", async () => {
+  const damages = {
+    "files/zahtjev.pdf": form,
+    "pages/upis.md": page(
+      "Popunite [zahtjev](/files/zahtjev.pdf), [obrazac](/files/nema.pdf)",
+      "[Cjenovnik](/files/cjenovnik.docx)",
+      "[Zahtjev](zahtjev.pdf)",
+      "[Zahtjev](C:\\Users\\Ana\\Zahtjev.pdf)",
+      "[Zahtjev](/files/Zahtjev za upis.pdf)",
+      "[Zahtjev (PDF)](/files/zahtjev.pdf) [Zahtjev, 2 MB](/files/zahtjev.pdf)",
+    ),
+    "site/navigation.yml": (text: string) => text.replace('"/gallery"', '"/files/zahtjev.pdf"'),
+  };
+  const twice = "Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.";
+  expect(await found(damages)).toEqual([
+    "pages/upis.md:7:41 Link „/files/nema.pdf” vodi na dokument kojeg nema u folderu content/files.",
+    "pages/upis.md:8:1 Link „/files/cjenovnik.docx” vodi na datoteku koja nije PDF.",
+    "pages/upis.md:9:1 Link „zahtjev.pdf” ne vodi na dokument ove stranice.",
+    "pages/upis.md:10:1 Link „C:\\Users\\Ana\\Zahtjev.pdf” ne vodi na dokument ove stranice.",
+    "pages/upis.md:11:1 Ovo ne bi bio link, jer u adresi „/files/Zahtjev za upis.pdf” ima razmak.",
+    `pages/upis.md:12:1 ${twice}`,
+    `pages/upis.md:12:37 ${twice}`,
+    "site/navigation.yml:11:5 Ovo polje vodi na stranicu, a ne na dokument.",
+  ]);
+});
+
+const noPdf = (kind: string) =>
+  `Ovo nije PDF${kind}. Promjena nastavka iza tačke ne mijenja vrstu datoteke.`;
+const locked = Buffer.from(
+  form.toString("latin1").replace("/Root", "/Encrypt 6 0 R /Root"),
+  "latin1",
+);
+
+it.each<[string, string | Uint8Array]>([
+  ["Datoteka je prazna.", ""],
+  [noPdf(", nego ZIP ili dokument"), utf8("PK\u0003\u0004 word/document.xml")],
+  [noPdf(", nego stariji Word ili Excel dokument"), Buffer.from("d0cf11e0a1b11ae100", "hex")],
+  [noPdf(", nego slika"), Buffer.from("ffd8ffe000104a46", "hex")],
+  [noPdf(", nego SVG ili HTML"), utf8("<!doctype html><p>Prijava")],
+  [noPdf(""), utf8("Zahtjev za upis")],
+  ["PDF je nepotpun, pa se možda neće moći otvoriti.", pdfOf("Zahtjev", 4000).subarray(0, 3000)],
+  [
+    "! PDF je zaštićen lozinkom ili zabranama, pa ga roditelji možda neće moći otvoriti, popuniti ili odštampati.",
+    locked,
+  ],
+  [
+    "! Dokument je velik (5,2\u00A0MB), pa će se na telefonu dugo otvarati.",
+    pdfOf("Zahtjev", 5_240_000),
+  ],
+  [
+    "Dokument je prevelik (25,1\u00A0MB). Objaviti se može najviše 25\u00A0MB.",
+    pdfOf("Zahtjev", 25_100_000),
+  ],
+])("of a file: %s", async (what, bytes) => {
+  const damages = { "files/zahtjev.pdf": bytes, "pages/upis.md": link("/files/zahtjev.pdf") };
+  expect(await found(damages)).toEqual([`files/zahtjev.pdf ${what}`]);
+});
+
+it("files of other kinds, names or folders are reported", async () => {
+  const damages = {
+    "files/Zahtjev za upis.pdf": form,
+    "files/knjižica.PDF": form,
+    "files/upis.pdf/a.txt": "x",
+    "files/zahtjev.docx": "x",
+    "pages/pravila.pdf": form,
+    "Upis.pdf": form,
+    "pages/upis.md": page(
+      "[A](<../files/Zahtjev za upis.pdf>) [B](/files/knjižica.PDF) [C](/files/upis.pdf)",
+    ),
+  };
+  expect(await found(damages)).toEqual([
+    "Upis.pdf Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
+    "files/Zahtjev za upis.pdf Naziv „Zahtjev za upis.pdf” ne može stajati u adresi.",
+    "files/knjižica.PDF Naziv „knjižica.PDF” ne može stajati u adresi.",
+    "files/upis.pdf Ovo je folder, a pod tim nazivom treba biti datoteka.",
+    "files/zahtjev.docx U ovom folderu mogu stajati samo PDF dokumenti.",
+    "pages/pravila.pdf Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
+  ]);
 });
 
 it.each([
@@ -221,7 +131,11 @@ it("proposes a name that a file may have", async () => {
   expect(texts.join()).toContain("[Zahtjev za upis](/files/zahtjev-za-djecu-ljeto.pdf)");
 });
 
-it("warns of no file without a link while a text cannot be read", async () => {
-  const damages = { "files/zahtjev.pdf": form, "pages/upis.md": "---\ntitle: [\n---\n" };
-  expect(listed(await checkDamaged(damages)).join()).not.toContain("nijedan link");
+it("warns of a file that no text links to, unless a text cannot be read", async () => {
+  const alone = { "files/zahtjev.pdf": form };
+  expect(await found(alone)).toEqual([
+    "files/zahtjev.pdf ! Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
+  ]);
+  const damages = { ...alone, "pages/upis.md": "---\ntitle: [\n---\n" };
+  expect((await found(damages)).join()).not.toContain("nijedan link");
 });

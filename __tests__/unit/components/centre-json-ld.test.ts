@@ -25,34 +25,22 @@ describe("the hours of the centre as structured data", () => {
   const day = { opens: "06:30", closes: "18:00" };
   const short = { opens: "06:30", closes: "16:00" };
   const hoursOf = (week: Opening["week"]) => dataOf({ week, weekend: null, closures: [] });
-
-  it("are one entry while all days have the same", () => {
-    expect(hoursOf([day, day, null, day, day, null, null])).toHaveProperty(
-      "openingHoursSpecification",
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Thursday", "Friday"],
-        ...day,
-      },
-    );
+  const entry = (dayOfWeek: string[], hours: object) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek,
+    ...hours,
   });
 
   it("are one entry for each kind of day", () => {
-    expect(hoursOf([day, day, day, short, day, short, null])).toHaveProperty(
-      "openingHoursSpecification",
-      [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Friday"],
-          ...day,
-        },
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["Thursday", "Saturday"],
-          ...short,
-        },
+    expect(hoursOf([day, day, null, day, day, null, null])).toMatchObject({
+      openingHoursSpecification: entry(["Monday", "Tuesday", "Thursday", "Friday"], day),
+    });
+    expect(hoursOf([day, day, day, short, day, short, null])).toMatchObject({
+      openingHoursSpecification: [
+        entry(["Monday", "Tuesday", "Wednesday", "Friday"], day),
+        entry(["Thursday", "Saturday"], short),
       ],
-    );
+    });
   });
 
   it("name the days on which it is closed, from midnight to midnight", () => {

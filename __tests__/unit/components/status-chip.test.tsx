@@ -30,16 +30,11 @@ describe("the opening status", () => {
     expect(screen.getByText(text).parentElement).toHaveClass(look, { exact: true });
   });
 
-  it("has the moon awake while the centre is open, and asleep otherwise", () => {
+  it("changes by itself when the centre closes, and the moon falls asleep", () => {
     renderAt("2026-07-15T15:59:45Z");
     expect(eyes()).toBe(2);
     act(() => jest.advanceTimersByTime(30_000));
     expect(eyes()).toBe(0);
-  });
-
-  it("changes by itself when the centre closes", () => {
-    renderAt("2026-07-15T15:59:45Z");
-    act(() => jest.advanceTimersByTime(30_000));
     expect(screen.getByText("Otvaramo sutra u 06:30h")).toBeVisible();
   });
 
@@ -54,20 +49,16 @@ describe("the opening status", () => {
     expect(html).toBe('<div class="place" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>');
   });
 
-  it("waits until the browser is idle, and keeps its place meanwhile", () => {
+  it("waits until the browser is idle, and stops looking at the clock when it is gone", () => {
     jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
     const format = jest.spyOn(Intl, "DateTimeFormat");
-    const { container } = renderInSite(<StatusChip />);
+    const { container, unmount } = renderInSite(<StatusChip />);
     expect(container).toHaveTextContent("");
     expect(format).not.toHaveBeenCalled();
     letBeIdle();
     expect(screen.getByText("Otvoreno do 18:00h")).toBeVisible();
-    format.mockRestore();
-  });
-
-  it("stops looking at the clock when it is gone", () => {
-    jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
-    renderInSite(<StatusChip />).unmount();
+    unmount();
     expect(jest.getTimerCount()).toBe(0);
+    format.mockRestore();
   });
 });

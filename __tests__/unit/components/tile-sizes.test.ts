@@ -12,14 +12,10 @@ describe("photos in justified rows", () => {
     expect(first / second).toBeCloseTo(landscape / portrait);
   });
 
-  it("go to the next row when they do not fit", () => {
+  it("go to the next row when they do not fit, and may stand alone", () => {
     expect(tileWidths([landscape, landscape], 376, phone)).toEqual([376, 376]);
     expect(tileWidths([5, landscape], 376, phone)).toEqual([376, 376]);
-  });
-
-  it("stand alone, or not at all", () => {
     expect(tileWidths([landscape], 376, phone)).toEqual([376]);
-    expect(tileWidths([], 376, phone)).toEqual([]);
   });
 });
 
@@ -31,21 +27,14 @@ describe("sizes of a grid", () => {
     expect(third).toBe("(min-width: 64rem) 270px, (min-width: 48rem) 20vw, 32vw");
   });
 
-  it("follow each change of the row for the first photo", () => {
+  it("follow each change of the row for the first photo, with fewer pixels on dense phones", () => {
     expect(first).toContain("(min-width: 84rem) 471px");
     expect(first).toMatch(/\(min-width: 29rem\) 45\.2vw, 91\.1vw$/);
-  });
-
-  it("ask for two pixels a px of the first photo on the densest phones", () => {
     expect(first).toMatch(/^\(min-resolution: 2\.5dppx\) and \(max-width: .*rem\) calc\(0\.7 \* /);
   });
 
   it("treat a photo further down like the others", () => {
     const [below] = tileSizes([landscape, landscape, portrait], "large", false);
     expect(below).toBe("(min-width: 64rem) 480px, (min-width: 48rem) 35vw, 91vw");
-  });
-
-  it("are none without photos", () => {
-    expect(tileSizes([], "small", true)).toEqual([]);
   });
 });

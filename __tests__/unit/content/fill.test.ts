@@ -1,20 +1,11 @@
 /** @jest-environment node */
 import { fill } from "../../../src/content/fill";
 
-describe("fill", () => {
-  it("puts each value in its place, as often as it is named", () => {
-    expect(fill("{n} od {total}, opet {n}", { n: 3, total: 29 })).toBe("3 od 29, opet 3");
-  });
-
-  it("puts in a zero and an empty text", () => {
-    expect(fill("[{n}|{text}]", { n: 0, text: "" })).toBe("[0|]");
-  });
-
-  it("keeps a name without a value as it is written", () => {
-    expect(fill("{n} {other} {}", { n: 1 })).toBe("1 {other} {}");
-  });
-
-  it("does not fill what a value itself brings in", () => {
-    expect(fill("{a} {b}", { a: "{b}", b: "$&" })).toBe("{b} $&");
-  });
+it.each([
+  ["each value in its place", "{n} od {total}, opet {n}", { n: 3, total: 29 }, "3 od 29, opet 3"],
+  ["a zero and an empty text", "[{n}|{text}]", { n: 0, text: "" }, "[0|]"],
+  ["nothing for a name without a value", "{n} {other} {}", { n: 1 }, "1 {other} {}"],
+  ["nothing into what a value brings in", "{a} {b}", { a: "{b}", b: "$&" }, "{b} $&"],
+])("fills in %s", (_, template, values, text) => {
+  expect(fill(template, values)).toBe(text);
 });

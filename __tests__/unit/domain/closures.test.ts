@@ -21,32 +21,22 @@ const statusAt = (utc: string, ...spans: string[]) =>
 
 const closedUntil = (day: string) => `closedToday | Praznik | ${day} | 06:30`;
 
-describe("the status around one closed day, Monday 1 March", () => {
+describe("the status around a closure", () => {
   it.each([
-    ["Friday before, 18:00", "2027-02-26T17:00:00Z", "opens | u utorak | 06:30"],
-    ["Sunday before, last minute", "2027-02-28T22:59:59Z", "weekend"],
-    ["its first minute", "2027-02-28T23:00:00Z", closedUntil("sutra")],
-    ["the hour at which it would open", "2027-03-01T05:30:00Z", closedUntil("sutra")],
-    ["its last minute", "2027-03-01T22:59:59Z", closedUntil("sutra")],
-    ["Tuesday, first minute", "2027-03-01T23:00:00Z", "opens | danas | 06:30"],
-    ["Tuesday 06:30", "2027-03-02T05:30:00Z", "openUntil | 18:00"],
-  ])("is right at %s", (_, utc, status) => {
-    expect(statusAt(utc, "2027-03-01")).toBe(status);
-  });
-});
-
-describe("the status in a closure", () => {
-  it.each([
+    // Monday 1 March alone.
+    ["2027-02-26T17:00:00Z", "2027-03-01", "opens | u utorak | 06:30"],
+    ["2027-02-28T22:59:59Z", "2027-03-01", "weekend"],
+    ["2027-02-28T23:00:00Z", "2027-03-01", closedUntil("sutra")],
+    ["2027-03-01T22:59:59Z", "2027-03-01", closedUntil("sutra")],
+    ["2027-03-01T23:00:00Z", "2027-03-01", "opens | danas | 06:30"],
     // Friday 9 to Friday 23 July, over two weekends and into a third.
     ["2027-07-08T16:00:00Z", "2027-07-09 2027-07-23", "opens | 26. jula | 06:30"],
     ["2027-07-08T22:00:00Z", "2027-07-09 2027-07-23", closedUntil("26. jula")],
-    ["2027-07-17T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("26. jula")],
     ["2027-07-20T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
     ["2027-07-23T21:59:59Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
     ["2027-07-23T22:00:00Z", "2027-07-09 2027-07-23", "weekend"],
     // New Year's Eve, a Friday, in Sarajevo an hour before UTC's.
     ["2027-12-31T22:59:59Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
-    ["2027-12-31T23:00:00Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
     ["2027-12-30T17:00:00Z", "2027-12-31 2028-01-03", "opens | u utorak | 06:30"],
     ["2028-01-03T12:00:00Z", "2027-12-31 2028-01-03", closedUntil("sutra")],
     // The Sundays of both changes of the clock: 23 and 25 hours long.
@@ -54,13 +44,8 @@ describe("the status in a closure", () => {
     ["2027-03-27T23:00:00Z", "2027-03-28", closedUntil("sutra")],
     ["2027-03-28T21:59:59Z", "2027-03-28", closedUntil("sutra")],
     ["2027-03-28T22:00:00Z", "2027-03-28", "opens | danas | 06:30"],
-    ["2027-10-30T22:00:00Z", "2027-10-31", closedUntil("sutra")],
     ["2027-10-31T22:59:59Z", "2027-10-31", closedUntil("sutra")],
     ["2027-10-31T23:00:00Z", "2027-10-31", "opens | danas | 06:30"],
-    // A whole month, from Sunday to Tuesday.
-    ["2027-07-31T21:59:59Z", "2027-08-01 2027-08-31", "weekend"],
-    ["2027-07-31T22:00:00Z", "2027-08-01 2027-08-31", closedUntil("1. septembra")],
-    ["2027-08-30T22:00:00Z", "2027-08-01 2027-08-31", closedUntil("sutra")],
   ])("at %s, of %s, is %s", (utc, span, status) => {
     expect(statusAt(utc, span)).toBe(status);
   });

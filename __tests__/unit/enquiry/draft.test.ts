@@ -8,21 +8,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("the draft of an enquiry", () => {
-  it("is read as it was written", () => {
+  it("is read as it was written, in this tab only, until it is cleared", () => {
     writeDraft(enquiry);
     expect(readDraft()).toEqual(enquiry);
-  });
-
-  it("is gone once cleared", () => {
-    writeDraft(enquiry);
+    expect(localStorage).toHaveLength(0);
     clearDraft();
     expect(readDraft()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it("is kept in this tab only", () => {
-    writeDraft(enquiry);
-    expect(localStorage).toHaveLength(0);
   });
 
   it.each([
@@ -41,21 +33,22 @@ describe("the draft of an enquiry", () => {
     expect(readDraft()).toEqual(draft);
   });
 
-  it("is empty when storage may not be read, written or cleared", () => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("denied", "SecurityError");
-      });
-    }
-    expect(() => writeDraft(enquiry)).not.toThrow();
-    expect(() => clearDraft()).not.toThrow();
-    expect(readDraft()).toEqual(empty);
-  });
+  const deny = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
 
-  it("is empty when the browser forbids storage altogether", () => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
+  it.each([
+    [
+      "read, written or cleared",
+      () => {
+        for (const method of ["getItem", "setItem", "removeItem"] as const) {
+          jest.spyOn(Storage.prototype, method).mockImplementation(deny);
+        }
+      },
+    ],
+    ["touched", () => void jest.spyOn(window, "sessionStorage", "get").mockImplementation(deny)],
+  ])("is empty where storage may not be %s", (_, forbid) => {
+    forbid();
     expect(() => writeDraft(enquiry)).not.toThrow();
     expect(() => clearDraft()).not.toThrow();
     expect(readDraft()).toEqual(empty);

@@ -18,18 +18,12 @@ describe("the prepared e-mail", () => {
     });
   });
 
-  it("leaves out the lines of empty fields", () => {
+  it("leaves out empty fields, the heading of an empty message and whole empty paragraphs", () => {
+    expect(bodyOf({ name: "Amra" })).toBe("Poštovani,\n\nIme: Amra\n\nPozdrav\n");
+    expect(bodyOf({ message: "Kada?" })).toBe("Poštovani,\n\nPoruka:\nKada?\n\nPozdrav\n");
     expect(bodyOf({ phone: "061", name: "  ", message: "Kada?" })).toBe(
       "Poštovani,\n\nTelefon: 061\n\nPoruka:\nKada?\n\nPozdrav\n",
     );
-  });
-
-  it("leaves out an empty message with its heading", () => {
-    expect(bodyOf({ name: "Amra" })).toBe("Poštovani,\n\nIme: Amra\n\nPozdrav\n");
-  });
-
-  it("leaves out the whole paragraph when each of its fields is empty", () => {
-    expect(bodyOf({ message: "Kada?" })).toBe("Poštovani,\n\nPoruka:\nKada?\n\nPozdrav\n");
   });
 
   it("has a text of its own when nothing was typed", () => {

@@ -1,18 +1,6 @@
 /** @jest-environment node */
 import { toastOf } from "../../../src/enquiry/result-toast";
-
-const texts = {
-  success: "Hvala!",
-  failure: {
-    title: "Nije uspjelo.",
-    answer: "Odgovor: {text}",
-    noReason: "nema razloga",
-    unreachable: "Nema veze.",
-    missingUserId: "Nema user ID.",
-    missingServiceId: "Nema service ID.",
-    missingTemplateId: "Nema template ID.",
-  },
-};
+import { texts } from "./texts";
 
 describe("what a toast says of a submission", () => {
   it("thanks for a sent enquiry, with nothing more", () => {

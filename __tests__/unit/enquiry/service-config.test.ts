@@ -2,29 +2,17 @@ import { readServiceConfig } from "../../../src/enquiry/service-config";
 
 afterEach(() => document.head.replaceChildren());
 
-describe("the account data in the page", () => {
-  it("are read from their meta element", () => {
-    document.head.innerHTML =
-      '<meta name="enquiry-service" content="{&quot;publicKey&quot;:&quot;k&quot;,&quot;serviceId&quot;:&quot;s&quot;,&quot;templateId&quot;:&quot;t&quot;,&quot;host&quot;:&quot;/&quot;}">';
-    expect(readServiceConfig()).toEqual({
-      publicKey: "k",
-      serviceId: "s",
-      templateId: "t",
-      host: "/",
-    });
-  });
+const all = { publicKey: "k", serviceId: "s", templateId: "t", host: "/" };
+const none = { publicKey: "", serviceId: "", templateId: "", host: "" };
 
-  it("are empty where the site is built without them", () => {
-    document.head.innerHTML = `<meta name="enquiry-service" content='{"host":"/"}'>`;
-    expect(readServiceConfig()).toEqual({
-      publicKey: "",
-      serviceId: "",
-      templateId: "",
-      host: "/",
-    });
-  });
-
-  it("are empty in a page without the element", () => {
-    expect(readServiceConfig()).toEqual({ publicKey: "", serviceId: "", templateId: "", host: "" });
-  });
+it.each([
+  ["are read from their meta element", all, all],
+  ["are empty where the site is built without them", { host: "/" }, { ...none, host: "/" }],
+  ["are empty in a page without the element", undefined, none],
+])("the account data in the page %s", (_, written, read) => {
+  const meta = document.createElement("meta");
+  meta.name = "enquiry-service";
+  meta.content = JSON.stringify(written);
+  document.head.replaceChildren(...(written ? [meta] : []));
+  expect(readServiceConfig()).toEqual(read);
 });

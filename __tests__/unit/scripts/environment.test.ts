@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { localMailboxEnv } from "../../../scripts/server/local-service";
 import { describeError, UserError } from "../../../scripts/system/report";
 import { browserCandidates } from "../../../scripts/testing/browser-candidates";
@@ -25,23 +24,17 @@ describe("localMailboxEnv", () => {
   });
 });
 
-describe("browserCandidates", () => {
-  test.each([
-    ["linux", { PATH: "/opt/x" }, ["/opt/x/google-chrome", "/usr/bin/chromium"]],
-    ["darwin", {}, ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]],
-    [
-      "win32",
-      { PROGRAMFILES: "C:\\Program Files" },
-      ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
-    ],
-  ])("on %s looks in the usual places", (platform, env, expected) => {
-    expect(browserCandidates(platform, env)).toEqual(expect.arrayContaining(expected));
-  });
+test.each([
+  ["linux", { PATH: "/opt/x" }, "/opt/x/google-chrome"],
+  ["linux", {}, "/usr/bin/chromium"],
+  ["darwin", {}, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+  ["win32", { PROGRAMFILES: "C:\\P" }, "C:\\P\\Google\\Chrome\\Application\\chrome.exe"],
+])("on %s a browser is looked for in the usual places", (platform, env, place) => {
+  expect(browserCandidates(platform, env)).toContain(place);
 });
 
 test("errors are shown without a stack trace", () => {
   expect(describeError(new UserError("Poruka.", 3))).toEqual({ message: "Poruka.", exitCode: 3 });
-  const { message, exitCode } = describeError(new TypeError("kvar"));
-  expect(message).toBe("Dogodila se neočekivana greška: kvar");
-  expect(exitCode).toBe(1);
+  const message = "Dogodila se neočekivana greška: kvar";
+  expect(describeError(new TypeError("kvar"))).toEqual({ message, exitCode: 1 });
 });

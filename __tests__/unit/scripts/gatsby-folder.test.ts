@@ -12,13 +12,8 @@ test.each([
 test.each([
   "/home/ana/sanjalica-main (1)",
   "/srv/[novo]/sanjalica",
-  "/srv/{a}",
-  "/srv/a*",
-  "/srv/a?",
   "/srv/stranica #1",
   "/srv/100%",
-  "/srv/Ana's",
-  "/srv/novo!",
 ])("says in Bosnian why nothing can be built in %s", (root) => {
   expect(() => assertFolderName(root)).toThrow(UserError);
   expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);

@@ -4,34 +4,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { needsInstall, npmCommand } from "../../../scripts/bootstrap/install.mjs";
 
-describe("needsInstall", () => {
-  let root: string;
-  const record = () => path.join(root, "node_modules/.package-lock.json");
-
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "sanjalica-install-"));
-    mkdirSync(path.join(root, "node_modules"));
-    writeFileSync(path.join(root, "package-lock.json"), "{}");
-    writeFileSync(record(), "{}");
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  test("accepts an installation that is newer than the lockfile, or written in the same run", () => {
-    expect(needsInstall(root)).toBe(false);
-  });
-
-  test("wants packages when there is no node_modules, or a half-finished one", () => {
-    rmSync(record());
-    expect(needsInstall(root)).toBe(true);
-    rmSync(path.join(root, "node_modules"), { recursive: true });
-    expect(needsInstall(root)).toBe(true);
-  });
-
-  test("wants them when the lockfile has changed since", () => {
-    const anHourAgo = Date.now() / 1000 - 3600;
-    utimesSync(record(), anHourAgo, anHourAgo);
-    expect(needsInstall(root)).toBe(true);
-  });
+test("packages are wanted where none, half of them, or those of another lockfile are installed", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "sanjalica-install-"));
+  const record = path.join(root, "node_modules/.package-lock.json");
+  writeFileSync(path.join(root, "package-lock.json"), "{}");
+  expect(needsInstall(root)).toBe(true);
+  mkdirSync(path.join(root, "node_modules"));
+  expect(needsInstall(root)).toBe(true);
+  // Written in the same run, or later.
+  writeFileSync(record, "{}");
+  expect(needsInstall(root)).toBe(false);
+  const anHourAgo = Date.now() / 1000 - 3600;
+  utimesSync(record, anHourAgo, anHourAgo);
+  expect(needsInstall(root)).toBe(true);
+  rmSync(root, { recursive: true });
 });
 
 describe("npmCommand", () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { startServer } from "../../../scripts/server/server";
 import { pathPrefix } from "../../../scripts/settings/path-prefix";
 import { UserError } from "../../../scripts/system/report";

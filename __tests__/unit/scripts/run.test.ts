@@ -39,28 +39,22 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
-interface Outcome {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** @param onNpm called once npm is at work */
-function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}): Promise<Outcome> {
+function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}) {
   const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
     cwd: folder,
     env: { ...process.env, npm_execpath: path.join(parent, "npm-cli.js"), NPM: mode },
   });
-  let [stdout, stderr] = ["", ""];
+  const outcome = { code: null as number | null, stdout: "", stderr: "" };
   child.stdout.on("data", (text) => {
-    stdout += text;
+    outcome.stdout += text;
   });
   child.stderr.on("data", (text) => {
-    stderr += text;
+    outcome.stderr += text;
     if (String(text).includes("npm ci")) onNpm(() => child.kill("SIGINT"));
   });
-  return new Promise((resolve) => {
-    child.once("close", (code) => resolve({ code, stdout, stderr }));
+  return new Promise<typeof outcome>((resolve) => {
+    child.once("close", (code) => resolve({ ...outcome, code }));
   });
 }
 

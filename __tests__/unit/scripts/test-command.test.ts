@@ -34,10 +34,6 @@ test.each([
   [[], ["check", "lint", "unit", "build", "types", "output", "browser", "content"]],
   [["content"], ["check", "content"]],
   [["full"], ["build", "full"]],
-  [
-    ["lint", "unit"],
-    ["lint", "unit"],
-  ],
 ])("npm test -- %j runs %j", async (words, stages) => {
   expect(await main(words)).toBe(0);
   expect(stagesRun()).toEqual(stages);

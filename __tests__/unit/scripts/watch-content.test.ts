@@ -81,14 +81,6 @@ test("is never called while it is at work", async () => {
   expect(mostAtOnce).toBe(1);
 });
 
-test("is silent once it is stopped", async () => {
-  stop();
-  const before = calls;
-  writeFileSync(inside("pages", "home.md"), "9");
-  await wait(QUIET_MS);
-  expect(calls).toBe(before);
-});
-
 // Windows has no signal that a program could answer.
 const unlessWindows = process.platform === "win32" ? test.skip : test;
 

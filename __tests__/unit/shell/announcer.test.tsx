@@ -21,12 +21,9 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("says nothing of the first page", () => {
+it("says nothing of the first page, but names each that comes, the first one again too", () => {
   takeTitle("Početna");
   expect(text()).toBe("");
-});
-
-it("names each page that comes, the first one too once it comes again", () => {
   show("/program");
   expect(text()).toBe("");
   takeTitle("Program");
@@ -41,11 +38,4 @@ it("names the last of pages that follow at once", () => {
   show("/");
   takeTitle("Početna");
   expect(text()).toBe("Stranica je otvorena: Početna");
-});
-
-it("waits once for each page", () => {
-  show("/program");
-  expect(jest.getTimerCount()).toBe(1);
-  act(() => jest.advanceTimersToNextTimer());
-  expect(jest.getTimerCount()).toBe(0);
 });

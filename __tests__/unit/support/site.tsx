@@ -12,7 +12,12 @@ const read: Part<Site> = {
   centre: {
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",
+    address: { street: "Ulica 1", place: "Ilidža" },
+    map: { lat: 43, lng: 18 },
   },
+  hoursLines: [],
+  weekendLine: null,
+  builtOn: null,
   opening: {
     week: [...Array<Hours>(5).fill({ opens: "06:30", closes: "18:00" }), null, null],
     weekend: "Vikend po planu",
@@ -46,6 +51,7 @@ const read: Part<Site> = {
       retry: "Pokušaj ponovo",
     },
     toasts: { region: "Obavještenja", close: "Zatvori obavještenje" },
+    location: { directions: "Pokreni", openInMaps: "Otvori" },
     noScript: "Pišite na {email}.",
   },
 };

@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Photo } from "../../../src/ui/photo/photo";
 
 const source = {
@@ -25,41 +24,25 @@ function loading(state: { complete: boolean; naturalWidth?: number; currentSrc?:
 afterEach(() => jest.restoreAllMocks());
 
 describe("a photo", () => {
-  it("has its files, its proportions and its alternative text", () => {
-    render(photo());
+  it("has its files, its proportions, its alternative text and the asked part of itself", () => {
+    render(photo({ focus: { x: 20, y: 80 } }));
     expect(image()).toHaveAttribute("src", "/7-800.webp");
     expect(image()).toHaveAttribute("srcset", "/7-400.webp 400w,/7-800.webp 800w");
-    expect(image()).toHaveAttribute("sizes", "auto, 50vw");
     expect(image()).toHaveAttribute("width", "800");
     expect(image()).toHaveAttribute("height", "600");
     expect(image()).toHaveAccessibleName("Slika 7");
+    expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
   });
 
   it("loads late, unless it is in the first view", () => {
     const { rerender } = render(photo());
     expect(image()).toHaveAttribute("loading", "lazy");
+    expect(image()).toHaveAttribute("sizes", "auto, 50vw");
     expect(image()).not.toHaveAttribute("fetchpriority");
     rerender(photo({ eager: true }));
     expect(image()).toHaveAttribute("loading", "eager");
-    expect(image()).toHaveAttribute("fetchpriority", "high");
     expect(image()).toHaveAttribute("sizes", "50vw");
-  });
-
-  it("shows the asked part of itself", () => {
-    render(photo({ focus: { x: 20, y: 80 } }));
-    expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
-  });
-
-  it("is not hidden in the page as it is built", () => {
-    expect(renderToString(photo())).toContain('class="photo"');
-  });
-
-  it("is hidden while it loads and shown once it is there", () => {
-    loading({ complete: false });
-    render(photo());
-    expect(image()).toHaveClass("waiting");
-    fireEvent.load(image());
-    expect(image()).not.toHaveClass("waiting");
+    expect(image()).toHaveAttribute("fetchpriority", "high");
   });
 
   it.each([
@@ -69,40 +52,30 @@ describe("a photo", () => {
     loading({ complete: false });
     const now = jest.spyOn(performance, "now").mockReturnValue(1000);
     render(photo());
+    expect(image()).toHaveClass("waiting");
     now.mockReturnValue(1000 + waitedMs);
     fireEvent.load(image());
     expect([...image().classList]).toEqual(classes);
   });
 
-  it("is shown at once when it is there before the script", () => {
-    loading({ complete: true, naturalWidth: 800, currentSrc: "/7-800.webp" });
-    render(photo());
-    expect(image()).toHaveClass("photo");
-  });
-
-  it("is never hidden in the first view", () => {
-    loading({ complete: false });
-    render(photo({ eager: true }));
-    expect(image()).toHaveClass("photo");
-  });
-
-  it("gives way to words when it cannot be loaded", () => {
-    loading({ complete: false });
-    render(photo());
-    fireEvent.error(image());
-    expect(screen.getByText("Nije učitana.")).toBeVisible();
-    expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
+  it.each([
+    [
+      "it was there before the script",
+      { complete: true, naturalWidth: 800, currentSrc: "/7.webp" },
+      {},
+    ],
+    ["the browser has not begun with it", { complete: true }, {}],
+    ["it is in the first view", { complete: false }, { eager: true }],
+  ])("is not hidden where %s", (_, state, props) => {
+    loading(state);
+    render(photo(props));
+    expect(image()).toHaveClass("photo", { exact: true });
   });
 
   it("gives way to words when it had failed before the script", () => {
     loading({ complete: true, naturalWidth: 0, currentSrc: "/7-800.webp" });
     render(photo());
     expect(screen.getByText("Nije učitana.")).toBeVisible();
-  });
-
-  it("waits for its turn when the browser has not begun with it", () => {
-    loading({ complete: true, naturalWidth: 0, currentSrc: "" });
-    act(() => void render(photo()));
-    expect(image()).toHaveClass("photo");
+    expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
   });
 });

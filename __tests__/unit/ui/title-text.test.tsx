@@ -25,12 +25,9 @@ describe("a title", () => {
     ]);
   });
 
-  it("tells a one-letter word from the last letter of a longer one", () => {
-    expect(draw("Put do nas").bound).toEqual([]);
-  });
-
-  it("binds one-letter words that follow each other to the word after them", () => {
+  it("binds those that follow each other, and tells them from the last letter of a word", () => {
     expect(draw("Igra a i rad").bound).toEqual(["a i rad"]);
+    expect(draw("Put do nas").bound).toEqual([]);
   });
 
   it("that starts with a one-letter word is drawn without a complaint of React", () => {

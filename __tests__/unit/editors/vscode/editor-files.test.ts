@@ -29,17 +29,11 @@ test("no schema is left of a kind that is no more", () => {
 
 test("settings of developers stay as they are written", () => {
   const changed = editorFiles('{ "editor.tabSize": 8, "yaml.schemas": { "old.json": "x" } }');
-  expect(JSON.parse(changed[settingsFile] ?? "")).toEqual({
-    "editor.tabSize": 8,
-    "yaml.schemas": {
-      "./.vscode/schemas/centre.json": ["content/site/centre.yml"],
-      "./.vscode/schemas/navigation.json": ["content/site/navigation.yml"],
-      "./.vscode/schemas/closures.json": ["content/site/closures.yml"],
-      "./.vscode/schemas/interface-texts.json": ["content/site/interface.yml"],
-      "./.vscode/schemas/photo-list.json": [
-        "content/gallery/photos.yml",
-        "content/premises/photos.yml",
-      ],
-    },
-  });
+  const settings = JSON.parse(changed[settingsFile] ?? "");
+  expect(settings).toMatchObject({ "editor.tabSize": 8 });
+  expect(settings["yaml.schemas"]["./.vscode/schemas/photo-list.json"]).toEqual([
+    "content/gallery/photos.yml",
+    "content/premises/photos.yml",
+  ]);
+  expect(settings["yaml.schemas"]).not.toHaveProperty("old.json");
 });

@@ -8,7 +8,7 @@ import {
 } from "../../../../src/gatsby/output/content-security-policy";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const tiles = ["https://tile.example"];
+const tiles = tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1");
 
 function page(code: string, service = { host: "https://mail.example" }): string {
   const meta = JSON.stringify(service).replaceAll('"', "&quot;");
@@ -18,12 +18,8 @@ function page(code: string, service = { host: "https://mail.example" }): string 
 function directives(html: string): Record<string, string[]> {
   const [, policy = ""] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
-  return Object.fromEntries(
-    policy.split("; ").map((directive) => {
-      const [name = "", ...values] = directive.split(" ");
-      return [name, values];
-    }),
-  );
+  const words = policy.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(words.map(([name = "", ...values]) => [name, values]));
 }
 
 const protect = (html: string) => protectPage(html, tiles).html;
@@ -39,11 +35,8 @@ describe("the policy of a page", () => {
 
   it.each([
     ["module", true],
-    ["text/javascript", true],
     ["importmap", true],
-    ["speculationrules", true],
     ["application/ld+json", false],
-    ["text/plain", false],
   ])("a script of the type %s needs a hash: %s", (type, needed) => {
     const html = protect(page(`<script type="${type}">{}</script><script src="/a.js"></script>`));
     expect(directives(html)["script-src"]).toEqual(["'self'", ...(needed ? [hash("{}")] : [])]);
@@ -60,9 +53,8 @@ describe("the policy of a page", () => {
     expect(all["connect-src"]).toEqual(["'self'", "https://mail.example"]);
     expect(
       Object.values(all)
-        .flat()
-        .join(" ")
-        .match(/https?:\S*/g),
+        .join()
+        .match(/https?:/g),
     ).toHaveLength(2);
     expect(directives(protect(page("", { host: "/" })))["connect-src"]).toEqual(["'self'"]);
   });
@@ -98,8 +90,4 @@ it("lets Safari show a PDF, where the site has some, and allows no objects else"
   const sources = { scripts: [], tiles, mail: [] };
   expect(policyText(sources)).toContain("object-src 'none'");
   expect(policyText({ ...sources, hasFiles: true })).toContain("object-src 'self'");
-});
-
-it("tiles come from the host of their address", () => {
-  expect(tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1")).toEqual(tiles);
 });

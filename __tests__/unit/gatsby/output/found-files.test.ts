@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { manifest, robotsTxt, sitemapXml } from "../../../../src/gatsby/output/found-files";
+import { manifest, sitemapXml } from "../../../../src/gatsby/output/found-files";
 
 it("puts every file of the manifest below the path of the site", () => {
   const made = JSON.stringify(manifest("Sanjalica", "/folder"));
@@ -10,10 +10,4 @@ it("puts every file of the manifest below the path of the site", () => {
 
 it("writes addresses with signs of XML in them", () => {
   expect(sitemapXml(["https://a.example/?b&c"])).toContain("<loc>https://a.example/?b&amp;c</loc>");
-});
-
-it("names the sitemap in robots.txt", () => {
-  expect(robotsTxt("https://a.example/b/sitemap.xml")).toMatch(
-    /\nSitemap: https:\/\/a\.example\/b\/sitemap\.xml\n$/,
-  );
 });

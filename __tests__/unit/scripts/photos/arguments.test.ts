@@ -65,10 +65,8 @@ test("the command stops before it has looked at anything", () => {
 });
 
 test("takes options behind „--”, whatever npm has kept for another command", () => {
-  expect(() =>
-    assertNothingSwallowed(["add", "X", "--at", "4"], { npm_config_at: "4" }),
-  ).not.toThrow();
-  expect(() => assertNothingSwallowed(["add", "X"], {})).not.toThrow();
+  const args = ["add", "X", "--at", "4"];
+  expect(() => assertNothingSwallowed(args, { npm_config_at: "4" })).not.toThrow();
 });
 
 test("words agree with their numbers", () => {

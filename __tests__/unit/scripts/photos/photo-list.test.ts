@@ -49,29 +49,21 @@ test("entries move with their titles, quotes and comments", () => {
   list.move(2, 1);
   expect(list.names).toEqual(["IMG_2.JPG", "foto1.webp", "foto3.webp"]);
   expect(list.titles[0]).toBe("Voštane boje");
-  const lines = written(list).split("\n");
-  expect([...lines].sort()).toEqual(text.split("\n").sort());
-  const at = lines.indexOf("  # o drugoj");
-  expect(lines.slice(at + 1, at + 3)).toEqual([
-    "  - photo: 'IMG_2.JPG'",
-    "    title: 'Voštane boje'",
-  ]);
+  const after = written(list);
+  expect(after.split("\n").sort()).toEqual(text.split("\n").sort());
+  expect(after).toContain("  # o drugoj\n  - photo: 'IMG_2.JPG'\n    title: 'Voštane boje'\n");
 });
 
-test("new entries have their name alone, and change no line of the others", () => {
+test("new entries have their name alone, removed ones go, and the others stay as they are", () => {
   const list = listOf(text);
   list.insert(2, ["a.webp", "b.webp"]);
   expect(list.names).toEqual(["foto1.webp", "a.webp", "b.webp", "IMG_2.JPG", "foto3.webp"]);
-  const added = ['  - photo: "a.webp"', '  - photo: "b.webp"'];
-  const lines = written(list).split("\n");
-  expect(lines.filter((line) => added.includes(line))).toEqual(added);
-  expect(lines.filter((line) => !added.includes(line)).join("\n")).toBe(text);
-});
-
-test("a removed entry goes, the others stay as they are", () => {
-  const list = listOf(text);
-  list.remove(3);
-  expect(written(list)).toBe(text.replace(/ {2}- photo: foto3\.webp\n {4}title: Mali.*\n/, ""));
+  const added = '  - photo: "a.webp"\n  - photo: "b.webp"\n';
+  expect(written(list)).toContain(added);
+  list.remove(5);
+  expect(written(list).replace(added, "")).toBe(
+    text.replace(/ {2}- photo: foto3\.webp\n {4}title: Mali.*\n/, ""),
+  );
 });
 
 test.each(Object.entries(lineEndVariants))("reads a list with %s", (_name, change) => {
@@ -80,7 +72,6 @@ test.each(Object.entries(lineEndVariants))("reads a list with %s", (_name, chang
 
 test.each([
   ['photos:\n  - photo: "a.webp\n', /Navodnik nije zatvoren/],
-  ["1:\n  title: A\n", /Polje „1” nije poznato/],
   ["photos:\n  - title: A\n", /Nedostaje obavezno polje „photo”/],
   ["photos: []\n", /pogrešan broj stavki: 0/],
 ])("says of %j what the check says", (broken, message) => {

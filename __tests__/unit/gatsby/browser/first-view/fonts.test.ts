@@ -6,13 +6,19 @@ let tellOfPaint: (name: string) => void;
 
 const nextFrames = () => new Promise((done) => setTimeout(done, 60));
 const usesStandIns = () => document.documentElement.classList.contains("stand-ins");
-const preloaded = () => document.head.querySelectorAll("link[rel=preload]").length;
 
 function addPhoto(decode: () => Promise<void>): void {
   const photo = document.createElement("img");
   photo.setAttribute("fetchpriority", "high");
   photo.decode = decode;
   document.body.replaceChildren(photo);
+}
+
+/** Begins, and lets the page be painted. */
+async function takeFontsPainted(): Promise<void> {
+  const settled = takeFonts();
+  tellOfPaint("first-contentful-paint");
+  await settled;
 }
 
 beforeEach(() => {
@@ -37,29 +43,12 @@ beforeEach(() => {
   Object.defineProperty(document, "fonts", { configurable: true, value: { load } });
 });
 
-it("asks for the fonts once something more than the ground is painted", async () => {
-  const settled = takeFonts();
-  expect(usesStandIns()).toBe(true);
-  tellOfPaint("first-paint");
-  await nextFrames();
-  expect(asked).toEqual([]);
-  tellOfPaint("first-contentful-paint");
-  await settled;
+// A browser test shows that they are asked for after the paint, and at once where they are cached.
+it("takes files of a later build for new ones, though older ones are in the cache", async () => {
+  await takeFontsPainted();
   expect(asked).toEqual(["700 1em Platypi", "1em Figtree"]);
-  expect(usesStandIns()).toBe(false);
-});
-
-it("has them in the first frame where they are in the cache", async () => {
-  const first = takeFonts();
-  tellOfPaint("first-contentful-paint");
-  await first;
-  expect(preloaded()).toBe(0);
   await takeFonts();
   expect(usesStandIns()).toBe(false);
-  expect(preloaded()).toBe(2);
-});
-
-it("takes other files, of a later build, for new ones", async () => {
   localStorage.setItem("fonts", "/static/old.woff2");
   takeFonts();
   expect(usesStandIns()).toBe(true);
@@ -67,9 +56,7 @@ it("takes other files, of a later build, for new ones", async () => {
 
 it("uses the other when one cannot be had, and does not count on the cache", async () => {
   broken = "1em Figtree";
-  const settled = takeFonts();
-  tellOfPaint("first-contentful-paint");
-  await settled;
+  await takeFontsPainted();
   expect(usesStandIns()).toBe(false);
   expect(localStorage).toHaveLength(0);
 });
@@ -78,20 +65,15 @@ it("does without the browser's storage where it is forbidden", async () => {
   const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  const settled = takeFonts();
-  tellOfPaint("first-contentful-paint");
-  await settled;
+  await takeFontsPainted();
   expect(usesStandIns()).toBe(false);
   forbidden.mockRestore();
 });
 
-it.each([
-  ["is decoded", (done: () => void) => done()],
-  ["turns out to be broken", (_: () => void, fail: () => void) => fail()],
-])("waits until the photo %s", async (_, end) => {
+it.each(["is decoded", "turns out to be broken"])("waits until the photo %s", async (end) => {
   let settle = () => {};
   const decoding = new Promise<void>((done, fail) => {
-    settle = () => end(done, () => fail(new Error("broken")));
+    settle = () => (end === "is decoded" ? done() : fail(new Error("broken")));
   });
   addPhoto(() => decoding);
   const settled = takeFonts();
@@ -105,8 +87,6 @@ it.each([
 
 it("does not wait long for a photo that is on its way", async () => {
   addPhoto(() => new Promise(() => {}));
-  const settled = takeFonts();
-  tellOfPaint("first-contentful-paint");
-  await settled;
+  await takeFontsPainted();
   expect(asked).toHaveLength(2);
 });
