@@ -85,8 +85,3 @@ it("nothing but site.ts says from which width a layout changes", () => {
   );
   expect(found).toEqual([]);
 });
-
-it("the sun of a page comes as long as the page does", () => {
-  const head = sheets.find(({ path }) => path.endsWith("/page-head.module.css"));
-  expect(head?.text).toContain("animation: climb env(--page-enter) ");
-});

@@ -51,14 +51,9 @@ const literals = find((node) =>
 const list = (found: readonly Found[]) => found.map(({ where, text }) => `${where} ${text}`);
 
 describe("texts in src/, which belong into content/", () => {
-  it("are looked for in every literal", () => {
-    expect(literals.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["(prefers-reduced-motion: reduce)", "sanjalica:enquiry"]),
-    );
-  });
-
   it("have no letter of Bosnian and no word of the site", () => {
     const found = literals.filter(({ text }) => letters.test(text) || words.test(text));
+    expect(literals.length).toBeGreaterThan(1000);
     expect(list(found)).toEqual([]);
   });
 

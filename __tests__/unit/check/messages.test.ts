@@ -112,7 +112,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
       swap(/^phones:\n.*\n.*\n/m, 'phones: "061"\n'),
     "10:1 Red je uvučen tipkom Tab.": swap("  street", "\tstreet"),
     "10:1 Red nije uvučen kao redovi oko njega.": swap("  street", "   street"),
-    "11:1 Red nije uvučen kao redovi oko njega.": swap("  place", " place"),
     "2:33 Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.":
       windows1250(centre),
     "40:1 Polje „name” je u istoj grupi upisano dva puta.": (t) => `${t}\nname: "A"\n`,
@@ -260,7 +259,7 @@ describe("the content check", () => {
       "pages/home.md": (t) =>
         `${t.replace(/^eyebrow/m, "constructor: 3\n__proto__: 3\neyebrow")}\n\n[a](/nema) i [b](javascript:alert) i [c](/program)\n\nA <b>x</b>\n\n<script>alert(1)</script>`,
       "pages/program.md": swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
-      "site/centre.yml": (t) => t.replace('"06:30"', '"6:30"').replace("pisite@", "pisite"),
+      "site/centre.yml": swap('"06:30"', '"6:30"'),
     };
     expect(listed(await checkDamaged(damages))).toEqual([
       "notices/izlet.md:4:1 Datum „2099-06-31” ne postoji.",
@@ -277,7 +276,6 @@ describe("the content check", () => {
       "pages/home.md:50:1 U tekstu je HTML oznaka „<script>alert(1)</script>”. Roditelji bi vidjeli baš te znakove.",
       "pages/o-nama.webp ! Ova slika se nigdje ne koristi.",
       "pages/program.md:3:3 ! Tekst je predug (broj znakova: 71). Pretraživači prikazuju oko 70, a ostatak odsijecaju.",
-      "site/centre.yml:8:1 E-mail adresa „pisitesanjalica.example” nije ispravna.",
       "site/centre.yml:18:7 Radno vrijeme „6:30” nije ispravno.",
     ]);
   });

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { homePage } from "../../../src/content/kinds/pages";
 import { photoList } from "../../../src/content/kinds/photos";
 import { photoName } from "../../../src/content/photo-rules";
-import { memoriesCount } from "../../../src/site";
 
 const accepts = (...photos: unknown[]) => photoList.safeParse({ photos }).success;
 
@@ -27,12 +25,4 @@ it("photos may be called as phones and people name them, in letters that every s
   const letters = ["Rođendan.webp", "Rodi\u0301.webp", "a(1).webp", ".webp", " a.webp", "a/b.webp"];
   const wrong = [...letters, "a.gif", "1", `${"a".repeat(101)}.webp`];
   expect([...right, ...wrong].filter((name) => photoName.test(name))).toEqual(right);
-});
-
-it("the home page names as many memories as the specification says", () => {
-  const { photos } = homePage.shape.memories.shape;
-  const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.webp`);
-  expect(memoriesCount).toBe(3);
-  for (const count of [0, 2, 4]) expect(photos.safeParse(names(count)).success).toBe(false);
-  expect(photos.safeParse(names(3)).success).toBe(true);
 });

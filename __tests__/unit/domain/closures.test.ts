@@ -55,15 +55,6 @@ describe("the status around a closure", () => {
     expect(statusAt("2027-07-13T10:00:00Z", ...spans)).toBe(closedUntil("20. jula"));
     expect(statusAt("2027-07-14T10:00:00Z", ...spans)).toBe(closedUntil("u utorak"));
   });
-
-  it("opens on a Saturday that has hours", () => {
-    const week = [...Array<Hours>(5).fill(hours), { opens: "09:00", closes: "13:00" }, null];
-    const opening = { ...openingWith("2027-07-16"), week };
-    expect(openingStatus(opening, new Date("2027-07-16T10:00:00Z"))).toMatchObject({
-      day: "sutra",
-      opens: "09:00",
-    });
-  });
 });
 
 it("is announced thirty days before, to its last day", () => {

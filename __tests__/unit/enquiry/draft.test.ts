@@ -18,17 +18,12 @@ describe("the draft of an enquiry", () => {
   });
 
   it.each([
-    ["nothing is stored", null, empty],
-    ["the stored text is broken", '{"name":', empty],
-    ["null is stored", "null", empty],
-    ["a field is missing", '{"name":"Amra"}', { ...empty, name: "Amra" }],
-    [
-      "a field is no text",
-      '{"name":{"a":1},"phone":5,"email":"a@b.ba"}',
-      { ...empty, email: "a@b.ba" },
-    ],
-    ["there is a field of another form", '{"name":"Amra","age":"3"}', { ...empty, name: "Amra" }],
-  ])("has only texts of its own fields when %s", (_, stored, draft) => {
+    [null, empty],
+    ['{"name":', empty],
+    ["null", empty],
+    ['{"name":"Amra","age":"3"}', { ...empty, name: "Amra" }],
+    ['{"name":{"a":1},"phone":5,"email":"a@b.ba"}', { ...empty, email: "a@b.ba" }],
+  ])("has only texts of its own fields when %j is stored", (stored, draft) => {
     if (stored !== null) sessionStorage.setItem(key, stored);
     expect(readDraft()).toEqual(draft);
   });

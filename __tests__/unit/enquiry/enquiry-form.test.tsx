@@ -252,6 +252,8 @@ describe("the draft", () => {
     field("Poruka").value = "Kada?";
     const root = await act(async () => hydrateRoot(host, app));
     await waitFor(() => expect(values()).toEqual(["Amra", "061", "", "Kada?"]));
+    await userEvent.click(button("Pošalji"));
+    expect(sentParams()).toEqual({ name: "Amra", phone: "061", email: "", message: "Kada?" });
     act(() => root.unmount());
     host.remove();
   });

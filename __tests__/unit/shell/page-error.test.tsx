@@ -44,9 +44,3 @@ it("a page that throws while it is drawn shows that, and the ways back, even wit
     expect.objectContaining({ message: expect.stringContaining("navigation") }),
   );
 });
-
-it("a page that is drawn is left alone", () => {
-  render(<PageError texts={texts}>Stranica</PageError>);
-  expect(screen.getByText("Stranica")).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
-});

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { Photo } from "../../../src/ui/photo/photo";
 
 const source = {
@@ -43,6 +44,10 @@ describe("a photo", () => {
     expect(image()).toHaveAttribute("loading", "eager");
     expect(image()).toHaveAttribute("sizes", "50vw");
     expect(image()).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("is not hidden in the page as it is built", () => {
+    expect(renderToString(photo())).toContain('class="photo"');
   });
 
   it.each([

@@ -47,14 +47,6 @@ test.each(texts)("%s gives the same nodes whatever its line ends are", async (fi
   }
 });
 
-test("a body goes with its fields, for the transformer to make HTML of", async () => {
-  const body = read("perks/team.md").split("\n---\n")[1];
-  expect(body).toMatch(/\S/);
-  expect(await nodesOf("perks/team.md", read("perks/team.md"))).toEqual([
-    expect.objectContaining({ internal: expect.objectContaining({ type: "Perk", content: body }) }),
-  ]);
-});
-
 test("a file without its second line of dashes is named, when nobody has checked the content", async () => {
   const text = read("perks/team.md").replace("\n---\n", "\n");
   await expect(nodesOf("perks/team.md", text)).rejects.toThrow(

@@ -5,16 +5,15 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { publishDownloads } from "../../../../src/gatsby/output/downloads";
 
+const names = ["a.pdf", "b.pdf", "c.pdf"];
 const before = process.cwd();
 let folder: string;
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-files-"));
   process.chdir(folder);
-  for (const name of ["public/upis", "content/files"]) {
-    fs.mkdirSync(name, { recursive: true });
-  }
-  for (const name of ["a.pdf", "b.pdf", "c.pdf"]) fs.writeFileSync(`content/files/${name}`, name);
+  for (const name of ["public/upis", "content/files"]) fs.mkdirSync(name, { recursive: true });
+  for (const name of names) fs.writeFileSync(`content/files/${name}`, name);
 });
 
 afterEach(() => {
@@ -24,7 +23,7 @@ afterEach(() => {
 
 /** A build whose nodes are the files of `content/files`. */
 function built(basePath: string): BuildArgs {
-  const nodes = ["a.pdf", "b.pdf", "c.pdf"].map((base) => ({
+  const nodes = names.map((base) => ({
     base,
     sourceInstanceName: "content",
     relativeDirectory: "files",

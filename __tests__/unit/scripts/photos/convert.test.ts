@@ -37,11 +37,8 @@ test("a photo stored on its side comes out upright", async () => {
   const photo = await convert(stored.withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { width, height, orientation } = await sharp(photo).metadata();
   expect([width, height, orientation]).toEqual([800, 600, undefined]);
-  const [[leftRed = 0], [, , rightBlue = 0]] = [
-    await colourAt(photo, 100, 300),
-    await colourAt(photo, 700, 300),
-  ];
-  expect([leftRed > 200, rightBlue > 200]).toEqual([true, true]);
+  expect((await colourAt(photo, 100, 300))[0]).toBeGreaterThan(200);
+  expect((await colourAt(photo, 700, 300))[2]).toBeGreaterThan(200);
 });
 
 test("colours of Display P3 become the same in sRGB, and transparency white", async () => {

@@ -16,7 +16,6 @@ import { runPhotos } from "../../../../scripts/photos/run";
 interface Picture {
   width?: number;
   height?: number;
-  background?: string;
   format?: "jpeg" | "png" | "webp" | "avif";
 }
 
@@ -24,10 +23,9 @@ interface Picture {
 export function picture({
   width = 800,
   height = 600,
-  background = "#336699",
   format = "jpeg",
 }: Picture = {}): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
+  return sharp({ create: { width, height, channels: 3, background: "#336699" } })
     .toFormat(format)
     .toBuffer();
 }
@@ -74,7 +72,6 @@ export function makeProject(gallery: Readonly<Record<string, string | Buffer>>) 
     /** Photos and their list as they are now. */
     gallery: () => snapshot(path.join(root, "content/gallery")),
     read: (name: string) => readFileSync(path.join(root, name), "utf8"),
-    exists: (name: string) => existsSync(path.join(root, name)),
     removed: () => snapshot(path.join(root, "uklonjene-slike")),
     /** Runs a command as `npm run photos --` would. */
     run: (...args: string[]) => runPhotos(args, { root, cwd: root }),

@@ -25,12 +25,12 @@ it("opens and closes in a browser that does not know commands", () => {
   expect(menu().open).toBe(true);
   find("#close").click();
   expect(menu().open).toBe(false);
-});
-
-it.each(["p", "a"])("closes by a tap on its <%s>", (beside) => {
-  menu().showModal();
-  find(beside).click();
-  expect(menu().open).toBe(false);
+  // So does a tap beside its links, and on one of them.
+  for (const beside of ["p", "a"]) {
+    menu().showModal();
+    find(beside).click();
+    expect(menu().open).toBe(false);
+  }
 });
 
 it("leaves the buttons to a browser that knows commands", () => {
