@@ -1,5 +1,3 @@
-import type { Damage } from "./damage";
-
 /** Windows-1250, the old encoding of the region, for the letters that are not ASCII (Encoding Standard, index windows-1250). */
 const windows1250: Readonly<Record<string, number>> = {
   "„": 0x84,
@@ -59,18 +57,23 @@ const lineEnds: readonly (readonly [string, (random: () => number) => string])[]
   ["LF, CRLF and CR", (random) => endings[Math.floor(random() * 3)] ?? "\n"],
 ];
 
+/** A text as another program saved it, and how. */
+interface Saved {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
 /** A text as other programs save it: in another encoding, with other line ends, with both. */
-export function encodingDamages(file: string, text: string, random: () => number): Damage[] {
+export function savedElsewhere(text: string, random: () => number): Saved[] {
   const ended = lineEnds.map(([name, ending]) => ({
     name,
     text: text.replace(/\n/g, () => ending(random)),
   }));
   return [
-    ...encodings.map(([name, encode]) => ({ file, name, bytes: encode(text) })),
-    ...ended.map((one) => ({ file, name: one.name, bytes: Buffer.from(one.text) })),
+    ...encodings.map(([name, encode]) => ({ name, bytes: encode(text) })),
+    ...ended.map((one) => ({ name: one.name, bytes: Buffer.from(one.text) })),
     ...ended.flatMap((one) =>
       encodings.map(([name, encode]) => ({
-        file,
         name: `${one.name}, ${name}`,
         bytes: encode(one.text),
       })),

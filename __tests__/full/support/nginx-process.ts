@@ -1,7 +1,14 @@
 // Runs the site on nginx as an ordinary process of its own, for the tests.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,6 +18,8 @@ import { withLocalMailbox } from "../../../scripts/server/local-service";
 import { MAILBOX_PATH, SEND_PATH } from "../../../scripts/server/mailbox";
 
 const START_TIMEOUT_MS = 10_000;
+/** Beside those of playwright.config.ts. */
+const ADDRESS = "127.0.0.1:9175";
 
 export interface InstalledNginx {
   readonly program: string;
@@ -30,32 +39,14 @@ export function findNginx(): InstalledNginx | null {
   return null;
 }
 
-/** @returns a port that was free a moment ago */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Copies the site and points its form at the local mailbox, as our own server does on the way. */
-function copyForTests(root: string, copy: string) {
-  cpSync(root, copy, { recursive: true, filter: (file) => !file.endsWith(".map") });
-  const site = readHostedSite(root, "");
-  for (const page of [
-    "/index",
-    "/404",
-    ...site.pages,
-    ...site.pages.map((name) => `${name}/index`),
-  ]) {
-    const file = path.join(copy, `${page}.html`);
+function copyForTests(root: string, copy: string): void {
+  cpSync(root, copy, { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(copy, name);
+    if (!name.endsWith(".html") || !statSync(file).isFile()) continue;
     writeFileSync(file, withLocalMailbox(readFileSync(file, "utf8")));
   }
-  return site;
 }
 
 /** @param folder with everything that nginx writes */
@@ -77,13 +68,7 @@ ${servers}
 
 async function untilItAnswers(url: string, child: ChildProcess) {
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && child.exitCode === null; ) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await fetch(url).catch(() => null)) return;
     await wait(50);
   }
   throw new Error(`nginx does not answer on ${url}.`);
@@ -101,10 +86,10 @@ export async function startNginx(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-nginx-"));
   const copy = path.join(folder, "site");
-  const address = `127.0.0.1:${await freePort()}`;
-  const config = nginxConfig(copyForTests(root, copy), {
+  copyForTests(root, copy);
+  const config = nginxConfig(readHostedSite(root, ""), {
     root: copy,
-    listen: address,
+    listen: ADDRESS,
     serverName: "localhost",
     more: [SEND_PATH, `${MAILBOX_PATH}.json`]
       .map((name) => `    location = ${name} {\n        proxy_pass ${mailboxUrl};\n    }\n`)
@@ -119,7 +104,7 @@ export async function startNginx(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `http://${address}`;
+  const url = `http://${ADDRESS}`;
   try {
     await untilItAnswers(url, child);
   } catch (error) {
