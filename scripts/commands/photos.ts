@@ -1,11 +1,9 @@
 // npm run photos -- COMMAND: adds, moves, removes and lists the photos of content/gallery and
 // content/premises. Without a command it prints help.
-import { assertNothingSwallowed } from "../photos/arguments";
 import { runPhotos } from "../photos/run";
 import { ROOT } from "../system/paths";
 
 export async function main(args: string[]) {
-  assertNothingSwallowed(args, process.env);
   // npm starts scripts in the project's root; paths are meant from where the person is.
   await runPhotos(args, { root: ROOT, cwd: process.env.INIT_CWD ?? process.cwd() });
 }

@@ -1,28 +1,26 @@
-import { realpathSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../system/report";
-import type { PhotoContext, PhotoRequest } from "./arguments";
 import { convertPhoto, PhotoProblem } from "./convert";
-import { checkPlace, countPhotos, readFolder } from "./folder";
+import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
-import { collectSources, type Remark, type Sources } from "./sources";
+import { collectSources, type Sources } from "./sources";
 
-type AddRequest = Extract<PhotoRequest, { command: "add" }>;
-
-/** A converted photo, and its original or the file that it goes into. */
-interface NewPhoto {
-  readonly file: string;
-  readonly bytes: Buffer;
+/** What is added, and where. */
+interface Added {
+  /** Photos and folders of photos. */
+  readonly paths: readonly string[];
+  /** Where relative paths start. */
+  readonly cwd: string;
+  /** The place of the first photo, from 1 up; the end unless given. */
+  readonly at: number | undefined;
 }
 
-const lines = (remarks: readonly Remark[]) =>
-  remarks.map(({ name, remark }) => `  ${name}: ${remark}`).join("\n");
+const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
 /** @throws UserError when a named photo is already in the folder, or there is nothing to add */
 function checkSources({ files, problems }: Sources, directory: string): void {
-  const inside = files.filter(
-    (file) => path.dirname(realpathSync(file)) === realpathSync(directory),
-  );
+  const inside = files.filter((file) => path.dirname(file) === directory);
   if (inside.length > 0) {
     const names = inside.map((file) => path.basename(file)).join(", ");
     throw new UserError(
@@ -35,18 +33,21 @@ function checkSources({ files, problems }: Sources, directory: string): void {
   }
 }
 
-/** @throws UserError that names every photo which cannot be used */
-async function convertAll({ files, problems }: Sources): Promise<NewPhoto[]> {
-  const photos: NewPhoto[] = [];
+/**
+ * @returns the converted photos in the order of their files
+ * @throws UserError that names every photo which cannot be used
+ */
+async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
+  const photos: Buffer[] = [];
   const remarks = [...problems];
   for (const [index, file] of files.entries()) {
     const name = path.basename(file);
     say(`Slika ${index + 1} od ${files.length}: ${name}`);
     try {
-      photos.push({ file, bytes: await convertPhoto(file) });
+      photos.push(await convertPhoto(file));
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
-      remarks.push({ name, remark: error.message });
+      remarks.push(`${name}: ${error.message}`);
     }
   }
   if (remarks.length === 0) return photos;
@@ -62,7 +63,7 @@ function slugOf(file: string): string {
 
 /**
  * A name that no photo has yet, in letters of either case: `a.webp`, else `a-2.webp` and so on.
- * @param taken in small letters; takes the name in
+ * @param taken in small letters; the name is added to it
  */
 function freeName(base: string, taken: Set<string>): string {
   let name = `${base}.webp`;
@@ -71,44 +72,29 @@ function freeName(base: string, taken: Set<string>): string {
   return name;
 }
 
-/** Writes all photos or, where the disk does not allow it, none. */
-function writeAll(photos: readonly NewPhoto[]): void {
-  const written: string[] = [];
-  try {
-    for (const { file, bytes } of photos) {
-      writeFileSync(file, bytes, { flag: "wx" });
-      written.push(file);
-    }
-  } catch (error) {
-    for (const file of written) rmSync(file);
-    throw error;
-  }
-}
-
 /**
  * Adds photos to a folder of the site: converts them all, then writes them, and at last the list.
  * The originals are only read.
  * @throws UserError when a photo cannot be used; then nothing has changed
  */
-export async function addPhotos({ set, paths, at }: AddRequest, { root, cwd }: PhotoContext) {
-  const before = readFolder(root, set);
+export async function addPhotos(address: FolderAddress, { paths, cwd, at }: Added): Promise<void> {
+  const before = readFolder(address);
   if (at !== undefined && at > before.list.names.length + 1) checkPlace(before, at);
   const sources = collectSources(paths, cwd);
   checkSources(sources, before.directory);
-  if (sources.skipped.length > 0) say(`Preskočeno:\n${lines(sources.skipped)}\n`);
+  if (sources.skipped.length > 0) say(`Preskočeno, jer nisu slike: ${sources.skipped.join(", ")}`);
   const photos = await convertAll(sources);
   // Read again: somebody may have written titles meanwhile.
-  const { list, files, directory } = readFolder(root, set);
-  const first = Math.min(at ?? Infinity, list.names.length + 1);
+  const { set, list, files, directory } = readFolder(address);
   const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
-  const added = photos.map(({ file, bytes }) => ({ name: freeName(slugOf(file), taken), bytes }));
-  writeAll(added.map(({ name, bytes }) => ({ file: path.join(directory, name), bytes })));
-  list.insert(
-    first,
-    added.map(({ name }) => name),
-  );
+  const names = sources.files.map((file) => freeName(slugOf(file), taken));
+  for (const [index, photo] of photos.entries()) {
+    writeFileSync(path.join(directory, names[index] ?? ""), photo);
+  }
+  const first = Math.min(at ?? Infinity, list.names.length + 1);
+  list.insert(first, names);
   list.write();
-  say(`\nDodano: ${countPhotos(added.length)} (content/${set}), od broja ${first}:`);
-  say(added.map(({ name }) => `  ${name}`).join("\n"));
+  say(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
+  say(lines(names));
   say(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);
 }

@@ -84,9 +84,9 @@ export class PhotoList {
     this.entries.items.splice(to - 1, 0, ...this.entries.items.splice(from - 1, 1));
   }
 
-  /** Takes the photo at a place out. */
-  remove(place: number): void {
-    this.entries.items.splice(place - 1, 1);
+  /** Takes a photo out. */
+  remove(name: string): void {
+    this.entries.items.splice(this.names.indexOf(name), 1);
   }
 
   /** Writes the list in place of the file. */

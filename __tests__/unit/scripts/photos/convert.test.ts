@@ -118,7 +118,3 @@ test("bytes after the picture are not damage: phones append videos and depth map
   const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
   await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
 });
-
-test("a file that is gone is a problem of that photo", async () => {
-  await expect(convertPhoto(path.join(folder, "none.jpg"))).rejects.toThrow(/Nema takve datoteke/);
-});

@@ -1,13 +1,5 @@
 // A project with photos, and pictures to add to it.
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -20,11 +12,7 @@ interface Picture {
 }
 
 /** A picture of one colour. */
-export function picture({
-  width = 800,
-  height = 600,
-  format = "jpeg",
-}: Picture = {}): Promise<Buffer> {
+export function picture({ width = 800, height = 600, format = "jpeg" }: Picture = {}) {
   return sharp({ create: { width, height, channels: 3, background: "#336699" } })
     .toFormat(format)
     .toBuffer();
@@ -37,42 +25,32 @@ export function ftyp(major: string, ...compatible: string[]): Buffer {
   return Buffer.concat([box, Buffer.alloc(64)]);
 }
 
-/** Bytes of every file below a folder, by relative path. */
-export function snapshot(folder: string): Record<string, string> {
-  if (!existsSync(folder)) return {};
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile());
-  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(
-    paths.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
-  );
-}
-
 export type Project = ReturnType<typeof makeProject>;
 
-/**
- * Makes a project in a temporary folder, with one photo of the premises.
- * @param gallery files of content/gallery
- */
-export function makeProject(gallery: Readonly<Record<string, string | Buffer>>) {
+/** Makes a project of these files, by their path, in a temporary folder. */
+export function makeProject(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(path.join(tmpdir(), "sanjalica-photos-"));
   const write = (name: string, contents: string | Uint8Array) => {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, contents);
-    return file;
   };
-  for (const [name, contents] of Object.entries(gallery))
-    write(`content/gallery/${name}`, contents);
-  write("content/premises/soba1.webp", "room 1");
-  write("content/premises/photos.yml", 'photos:\n  - photo: "soba1.webp"\n');
+  for (const [name, contents] of Object.entries(files)) write(name, contents);
+  const read = (name: string) => readFileSync(path.join(root, name), "latin1");
   return {
-    root,
     write,
-    /** Photos and their list as they are now. */
-    gallery: () => snapshot(path.join(root, "content/gallery")),
     read: (name: string) => readFileSync(path.join(root, name), "utf8"),
-    removed: () => snapshot(path.join(root, "uklonjene-slike")),
+    picture: async (name: string, options?: Picture) => write(name, await picture(options)),
+    /** Bytes of every file below a folder, by the path from there. */
+    files(folder: string): Record<string, string> {
+      const all = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+      const paths = all
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+      return Object.fromEntries(
+        paths.sort().map((name) => [path.relative(folder, name), read(name)]),
+      );
+    },
     /** Runs a command as `npm run photos --` would. */
     run: (...args: string[]) => runPhotos(args, { root, cwd: root }),
     clear: () => rmSync(root, { recursive: true, force: true }),

@@ -1,11 +1,21 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { say, UserError } from "../system/report";
-import type { PhotoContext, PhotoRequest } from "./arguments";
-import { checkPlace, countPhotos, homePhotos, readFolder } from "./folder";
+import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 
-type RemoveRequest = Extract<PhotoRequest, { command: "remove" }>;
+/**
+ * Moves a photo to another place in its list.
+ * @throws UserError when there is no such photo or place
+ */
+export function movePhoto(address: FolderAddress, from: number, to: number): void {
+  const folder = readFolder(address);
+  for (const place of [from, to]) checkPlace(folder, place);
+  const name = folder.list.names[from - 1];
+  folder.list.move(from, to);
+  folder.list.write();
+  say(`Slika ${from} (${name}) je sada slika ${to}.`);
+}
 
 /** Where removed photos go. */
 const removedFolder = "uklonjene-slike";
@@ -21,27 +31,22 @@ function timestamp(): string {
  * Takes photos off their list and moves them into the folder of removed photos.
  * @throws UserError when there is no such photo, or none would be left
  */
-export function removePhotos({ set, numbers }: RemoveRequest, { root }: PhotoContext): void {
-  const folder = readFolder(root, set);
-  for (const number of numbers) checkPlace(folder, number);
+export function removePhotos(address: FolderAddress, places: readonly number[]): void {
+  const { root, set } = address;
+  const folder = readFolder(address);
   const { list, directory } = folder;
-  if (numbers.length === list.names.length) {
+  for (const place of places) checkPlace(folder, place);
+  const removed = list.names.filter((_, index) => places.includes(index + 1));
+  if (removed.length === list.names.length) {
     throw new UserError(`Na spisku content/${listFile(set)} mora ostati bar jedna slika.`);
   }
-  const removed = numbers.flatMap((number) => list.names[number - 1] ?? []);
-  for (const number of [...numbers].reverse()) list.remove(number);
+  for (const name of removed) list.remove(name);
   list.write();
   const kept = path.join(root, removedFolder);
   mkdirSync(kept, { recursive: true });
   for (const name of removed.filter((one) => existsSync(path.join(directory, one)))) {
     renameSync(path.join(directory, name), path.join(kept, `${timestamp()}-${set}-${name}`));
   }
-  say(`Uklonjeno: ${countPhotos(removed.length)} (content/${set}, broj ${numbers.join(", ")}).`);
+  say(`Uklonjeno: ${countPhotos(removed.length)} (content/${set}).`);
   say(`Sačuvano u folderu ${removedFolder}: ${removed.join(", ")}`);
-  const marks = set === "gallery" ? homePhotos(root) : new Map<string, string>();
-  for (const name of removed.filter((one) => marks.has(one))) {
-    say(
-      `Početna stranica koristi ${name} (${marks.get(name)}): u content/pages/home.md upišite drugu sliku.`,
-    );
-  }
 }
