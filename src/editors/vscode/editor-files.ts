@@ -1,7 +1,6 @@
 import { type Collection, collections, isMarkdown } from "../../content/collections";
 import { tasks } from "./check-task";
 import { type EditorSchema, editorSchema } from "./json-schema";
-import { markdownSnippets } from "./markdown-snippets";
 
 const folder = ".vscode";
 
@@ -19,10 +18,14 @@ const schemaFile = ({ type }: Collection) => `${schemasFolder}/${fileName(type)}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+// Red Hat's extension reads YAML files, but not the fields of Markdown files
+// (redhat-developer/vscode-yaml#207).
+const yamlCollections = collections.filter(({ files }) => !isMarkdown(files));
+
 /** Schema → the YAML files it is for, as the setting `yaml.schemas` of Red Hat's extension. */
-export function yamlSchemas(): Record<string, string[]> {
+function yamlSchemas(): Record<string, string[]> {
   const map: Record<string, string[]> = {};
-  for (const collection of collections.filter(({ files }) => !isMarkdown(files))) {
+  for (const collection of yamlCollections) {
     const schema = `./${schemaFile(collection)}`;
     map[schema] = [...(map[schema] ?? []), `content/${collection.files}`];
   }
@@ -38,13 +41,12 @@ const noticed = (schema: EditorSchema) => ({ $comment: notice, ...schema });
  * @param settings the present `.vscode/settings.json`, in which only the schemas are replaced
  */
 export function editorFiles(settings: string): Record<string, string> {
-  const schemas = collections.map(
+  const schemas = yamlCollections.map(
     (collection) => [schemaFile(collection), json(noticed(editorSchema(collection)))] as const,
   );
   return {
     ...Object.fromEntries(schemas),
     [`${folder}/tasks.json`]: json(tasks()),
-    [`${folder}/sadrzaj.code-snippets`]: `// ${notice}\n${json(markdownSnippets())}`,
     [settingsFile]: json({ ...(JSON.parse(settings) as object), "yaml.schemas": yamlSchemas() }),
   };
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pages } from "../../check/targets";
 import type { Collection } from "../../content/collections";
 import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
-import { valueSnippet } from "./snippet-text";
 import { complaintOf, descriptionOf, hintOf } from "./words";
 
 /** A JSON Schema, with what Red Hat's YAML language server knows beyond the standard. */
@@ -32,13 +31,19 @@ function patternOf(schema: z.ZodType, { kind, placeholders = [] }: FieldMeta): s
   return `^${placeholders.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`;
 }
 
+/** A text that is selected once it is inserted, to be written over (VS Code's snippet syntax). */
+const selected = (text: string) => `\${1:${text.replace(/[\\$}]/g, "\\$&")}}`;
+
 /**
  * What completion offers as a value, with its quotes. This stands in place of `examples`, which
  * the server inserts without quotes; where both are given, it inserts neither with the field.
  */
-function valueSnippets(meta: FieldMeta): EditorSchema[] {
-  if (meta.kind === "link") return pages.map((page) => ({ label: page, body: `"${page}"` }));
-  return [{ label: meta.example ?? meta.label, body: valueSnippet(meta, 1) }];
+function valueSnippets({ kind, label, example, placeholders = [] }: FieldMeta): EditorSchema[] {
+  if (kind === "link") return pages.map((page) => ({ label: page, body: `"${page}"` }));
+  const sample = [label, ...placeholders.map((name) => `{${name}}`)].join(" ");
+  const body = selected(example?.replace(/^"(.*)"$/, "$1") ?? sample);
+  const isNumber = kind === "number" || kind === "whole";
+  return [{ label: example ?? label, body: isNumber ? body : `"${body}"` }];
 }
 
 function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
