@@ -28,12 +28,16 @@ function runBrowserTests(url: string): Promise<{ code: number | null; output: st
 const testWhereInstalled = nginx || process.env.GITHUB_ACTIONS ? it : it.skip;
 
 testWhereInstalled(
-  "the site passes on nginx, with the configuration that we print",
+  "the site passes on nginx, with the configuration in docs/",
   async () => {
     if (!nginx) throw new Error("nginx is not installed.");
     const mailbox = await startServer({ root: sitePublic, print: () => {} });
     const server = await startNginx(nginx, sitePublic, mailbox.url);
     try {
+      const nested = await fetch(`${server.url}/nested/page`);
+      expect(nested.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+      const moved = await fetch(`${server.url}/nested/page/?a=1`, { redirect: "manual" });
+      expect([moved.status, moved.headers.get("location")]).toEqual([301, "/nested/page?a=1"]);
       expect(await runBrowserTests(server.url)).toEqual({ code: 0, output: "" });
     } finally {
       await server.close();

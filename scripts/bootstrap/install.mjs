@@ -44,8 +44,8 @@ export function npmCommand({ execPath, npmExecPath, platform }) {
 }
 
 /**
- * Runs npm and passes Ctrl+C on to it. What it says is no result of the command: `npm run hosting`
- * is sent into a file.
+ * Runs npm and passes Ctrl+C on to it. What it says is no result of the command, so it goes to
+ * standard error.
  * @param {string[]} args fixed words only: on Windows they may pass through a shell
  * @returns {Promise<number>} exit code, 130 when the person has interrupted it
  */

@@ -1,5 +1,5 @@
-// How long browsers may keep the files of the built site: for our server, for the file _headers
-// (src/gatsby/output/headers-file.ts) and for the configuration of nginx.
+// How long browsers may keep the files of the built site: for our server and for the file _headers
+// (src/gatsby/output/headers-file.ts). docs/nginx.conf says the same for nginx.
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -12,8 +12,7 @@ export const IMMUTABLE_FOLDER = "static";
 export const HASH_DIGITS = 12;
 
 /**
- * The first pattern that fits a decoded URL path decides. In all three languages they mean the
- * same (JavaScript, PCRE of nginx).
+ * The first pattern that fits a decoded URL path decides.
  */
 export const CACHE_RULES: readonly (readonly [RegExp, string])[] = Object.freeze([
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],

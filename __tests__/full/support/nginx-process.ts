@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,8 +13,6 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { nginxConfig } from "../../../scripts/hosting/nginx";
-import { readHostedSite } from "../../../scripts/hosting/site";
 import { withLocalMailbox } from "../../../scripts/server/local-service";
 import { MAILBOX_PATH, SEND_PATH } from "../../../scripts/server/mailbox";
 
@@ -75,7 +74,7 @@ async function untilItAnswers(url: string, child: ChildProcess) {
 }
 
 /**
- * Serves the site by nginx, with the configuration that `npm run hosting` prints.
+ * Serves the site by nginx, with the configuration in `docs/nginx.conf`.
  * @param root the built site
  * @param mailboxUrl server that takes the enquiries
  */
@@ -87,14 +86,15 @@ export async function startNginx(
   const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-nginx-"));
   const copy = path.join(folder, "site");
   copyForTests(root, copy);
-  const config = nginxConfig(readHostedSite(root, ""), {
-    root: copy,
-    listen: ADDRESS,
-    serverName: "localhost",
-    more: [SEND_PATH, `${MAILBOX_PATH}.json`]
-      .map((name) => `    location = ${name} {\n        proxy_pass ${mailboxUrl};\n    }\n`)
-      .join(""),
-  });
+  // A page below a page, such as /gallery/2, which the fixture does not have.
+  mkdirSync(path.join(copy, "nested"));
+  writeFileSync(path.join(copy, "nested/page.html"), "");
+  const proxies = [SEND_PATH, `${MAILBOX_PATH}.json`].map(
+    (name) => `location = ${name} { proxy_pass ${mailboxUrl}; }`,
+  );
+  const config = readFileSync("docs/nginx.conf", "utf8")
+    .replace("listen 80;", `listen ${ADDRESS};\n${proxies.join("\n")}`)
+    .replace("/var/www/sanjalica", copy);
   const configFile = path.join(folder, "nginx.conf");
   writeFileSync(configFile, mainConfig(folder, nginx, config));
   const child = spawn(nginx.program, ["-p", folder, "-c", configFile], { stdio: "inherit" });

@@ -37,7 +37,7 @@ export function headersText(rules: HeaderRules): string {
 
 /**
  * Writes `public/_headers`, which Netlify and Cloudflare Pages read. From its first rule our own
- * server and the configuration of nginx take the headers too.
+ * server takes the headers too.
  * @param everywhere headers of every answer
  */
 export async function writeHeadersFile(
