@@ -25,11 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const check = () =>
-  checkContent({
-    folder: project.path("content"),
-    cacheFile: path.join(project.folder, "photos.json"),
-  });
+const check = () => checkContent(project.path("content"));
 
 /** Whether one of the errors names the damaged file: a list of photos may lack what a page names. */
 function blames(problems: readonly Problem[], file: string): boolean {

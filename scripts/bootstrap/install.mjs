@@ -31,32 +31,17 @@ export function needsInstall(root) {
 }
 
 /**
- * Finds out how to call npm without a shell where possible.
- * @param {{ execPath: string, npmExecPath: string | undefined, platform: string }} from
- */
-export function npmCommand({ execPath, npmExecPath, platform }) {
-  if (npmExecPath && /(^|[\\/])npm-cli\.[cm]?js$/.test(npmExecPath)) {
-    return { command: execPath, prefix: [npmExecPath], shell: false };
-  }
-  return platform === "win32"
-    ? { command: "npm.cmd", prefix: [], shell: true }
-    : { command: "npm", prefix: [], shell: false };
-}
-
-/**
  * Runs npm and passes Ctrl+C on to it. What it says is no result of the command, so it goes to
  * standard error.
- * @param {string[]} args fixed words only: on Windows they may pass through a shell
+ * @param {string[]} args fixed words only: on Windows they pass through a shell
  * @returns {Promise<number>} exit code, 130 when the person has interrupted it
  */
 export function runNpm(args) {
-  const { execPath, platform } = process;
-  const from = { execPath, npmExecPath: process.env.npm_execpath, platform };
-  const { command, prefix, shell } = npmCommand(from);
   return new Promise((resolve) => {
-    const child = spawn(command, [...prefix, ...args], {
+    const child = spawn("npm", args, {
       cwd: ROOT,
-      shell,
+      // On Windows npm is a batch file, which only a shell can run (CVE-2024-27980).
+      shell: process.platform === "win32",
       stdio: ["inherit", process.stderr.fd, process.stderr.fd],
     });
     let interrupted = false;

@@ -1,5 +1,4 @@
 // The content check of src/check, for the commands.
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent as check } from "../../src/check/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
@@ -7,7 +6,7 @@ import { problemText, reportText, summary } from "../../src/check/report";
 import { exampleAddress, missingKeys } from "../../src/check/wording/files";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
-import { CACHE_DIR, CONTENT_DIR, ROOT } from "../system/paths";
+import { CONTENT_DIR, ROOT } from "../system/paths";
 import { say, UserError } from "../system/report";
 
 export interface CheckResult {
@@ -17,8 +16,7 @@ export interface CheckResult {
 
 /** Checks the content of this project. */
 export async function checkContent(): Promise<CheckResult> {
-  const cacheFile = path.join(CACHE_DIR, "photos.json");
-  const problems = await check({ folder: CONTENT_DIR, cacheFile });
+  const problems = await check(CONTENT_DIR);
   return { problems, hasErrors: hasErrors(problems) };
 }
 

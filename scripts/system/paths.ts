@@ -12,9 +12,6 @@ export const PUBLIC_DIR = path.join(ROOT, "public");
 /** Everything visitors read and see. CONTENT_FOLDER names another folder, as the tests do. */
 export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "content");
 
-/** What the commands keep between runs; never committed, safe to delete. */
-export const CACHE_DIR = path.join(ROOT, "node_modules", ".cache", "sanjalica");
-
 /** Encoded photos, the lock and the tests' sites; never committed, safe to delete. */
 export const BUILD_DIR = path.join(ROOT, ".build");
 

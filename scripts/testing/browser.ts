@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
 import { say, UserError } from "../system/report";
-import { browserCandidates } from "./browser-candidates";
+
+/** Where Chrome and Chromium stand on Linux; elsewhere Playwright brings its own Chromium. */
+const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
 /** @returns path of an installed browser that Playwright can drive: CHROME_PATH, else the first found */
 export function installedBrowser(): string | undefined {
-  const { CHROME_PATH } = process.env;
-  const candidates = browserCandidates(process.platform, process.env);
-  return [...(CHROME_PATH ? [CHROME_PATH] : []), ...candidates, chromium.executablePath()].find(
-    existsSync,
-  );
+  const named = process.env.CHROME_PATH;
+  const candidates = [...(named ? [named] : []), ...LINUX_BROWSERS, chromium.executablePath()];
+  return candidates.find((file) => existsSync(file));
 }
 
 /** @returns true on Debian with the right to install packages */

@@ -12,6 +12,7 @@ import { checkFiles, isContentPhoto } from "./check-files";
 import { checkHours } from "./check-hours";
 import { checkOrder } from "./check-order";
 import { checkPages } from "./check-pages";
+import { checkPhotoFiles } from "./check-photo-files";
 import {
   checkPhotos,
   type KnownPhotos,
@@ -25,18 +26,9 @@ import { type ContentFile, type ReadResult, readContentFile } from "./content-fi
 import { isDownload } from "./downloads";
 import { linkTargets } from "./link-targets";
 import { type Listing, listFiles } from "./list-files";
-import { photoVerdicts } from "./photo-verdicts";
 import type { Problem } from "./problem";
 import type { LinkTargets } from "./targets";
 import { isSystemError, unreadable } from "./unreadable";
-
-/** Where the check finds its files; absolute paths. */
-export interface CheckOptions {
-  /** The `content/` folder. */
-  readonly folder: string;
-  /** Where verdicts on photos are kept between runs. */
-  readonly cacheFile: string;
-}
 
 function readTexts(folder: string, files: readonly string[]): ReadResult[] {
   return files.flatMap((file) => {
@@ -86,8 +78,9 @@ function inOrder(one: Problem, other: Problem): number {
 /**
  * Looks at everything in `content/` and reports all that is wrong at once.
  * What passes without an error, builds.
+ * @param folder absolute path of `content/`
  */
-export async function checkContent({ folder, cacheFile }: CheckOptions): Promise<Problem[]> {
+export async function checkContent(folder: string): Promise<Problem[]> {
   const { files, unusable } = listFiles(folder);
   const root = unusable.get("");
   if (root) return [root];
@@ -121,7 +114,7 @@ export async function checkContent({ folder, cacheFile }: CheckOptions): Promise
     ...checkSections(contents, lists),
     ...checkPages(names),
     ...checkDownloads(files.filter(isDownload), folder, isAllRead ? linked : undefined),
-    ...(await photoVerdicts(published, folder, cacheFile)),
+    ...(await checkPhotoFiles(published, folder)),
     ...unnamed.map(unnamedPhoto),
   ];
   const problems = [

@@ -143,7 +143,7 @@ describe("what the system does not give out", () => {
   });
 
   it("is reported of a photo", async () => {
-    // Its verdict is known as long as its time is the same.
+    // Not one that has been decoded already.
     fs.writeFileSync(at("gallery/foto40.webp"), fs.readFileSync(at("gallery/foto7.webp")));
     fs.appendFileSync(at("gallery/photos.yml"), '  - photo: "foto40.webp"\n');
     failing("gallery/foto40.webp", "EACCES");

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { localMailboxEnv } from "../../../scripts/server/local-service";
 import { describeError, UserError } from "../../../scripts/system/report";
-import { browserCandidates } from "../../../scripts/testing/browser-candidates";
 
 describe("localMailboxEnv", () => {
   test("gives the local keys when none are set", () => {
@@ -22,15 +21,6 @@ describe("localMailboxEnv", () => {
   ])("leaves keys from %s alone", (_where, env, files) => {
     expect(localMailboxEnv(env, files)).toEqual({});
   });
-});
-
-test.each([
-  ["linux", { PATH: "/opt/x" }, "/opt/x/google-chrome"],
-  ["linux", {}, "/usr/bin/chromium"],
-  ["darwin", {}, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
-  ["win32", { PROGRAMFILES: "C:\\P" }, "C:\\P\\Google\\Chrome\\Application\\chrome.exe"],
-])("on %s a browser is looked for in the usual places", (platform, env, place) => {
-  expect(browserCandidates(platform, env)).toContain(place);
 });
 
 test("errors are shown without a stack trace", () => {

@@ -32,21 +32,13 @@ const runStart = (port: string) =>
     );
   });
 
-describe("parsePort", () => {
-  test.each([
-    [undefined, 9000],
-    ["", 9000],
-    ["9001 ", 9001],
-    ["1", 1],
-    ["65535", 65535],
-  ])("%j is %i", (text, port) => {
-    expect(parsePort(text, 9000)).toBe(port);
-  });
-
-  test.each(["0", "65536", "-1", "80.5", "0x50", "abc"])("%j is refused", (text) => {
-    expect(() => parsePort(text, 9000)).toThrow(UserError);
-    expect(() => parsePort(text, 9000)).toThrow(text);
-  });
+test("a port is read from text", () => {
+  expect([undefined, "", "9001 ", "1", "65535"].map((text) => parsePort(text, 9000))).toEqual([
+    9000, 9000, 9001, 1, 65535,
+  ]);
+  for (const text of ["0", "65536", "-1", "80.5", "0x50", "abc"]) {
+    expect(() => parsePort(text, 9000)).toThrow(new RegExp(`PORT mora biti .*„${text}”`));
+  }
 });
 
 test("a port that somebody uses is reported, and accepted once it is free", async () => {

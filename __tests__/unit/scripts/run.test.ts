@@ -11,7 +11,7 @@ const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-run-"));
 const folder = path.join(parent, "naša stranica");
 
 /** Stands for npm: installs jiti alone, fails or hangs. */
-const npm = `
+const npm = `#!/usr/bin/env node
 const fs = require("node:fs");
 console.log("npm " + process.argv.slice(2).join(" "));
 if (process.env.NPM === "fails") process.exit(7);
@@ -34,7 +34,8 @@ beforeEach(() => {
   write("scripts/commands/broken.ts", command("throw new Error('kvar');"));
   write("scripts/commands/test.ts", command(""));
   write("package-lock.json", '{"packages":{"":{}}}');
-  fs.writeFileSync(path.join(parent, "npm-cli.js"), npm);
+  fs.writeFileSync(path.join(parent, "npm"), npm, { mode: 0o755 });
+  fs.writeFileSync(path.join(parent, "npm.cmd"), '@node "%~dp0npm" %*');
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
@@ -43,7 +44,7 @@ afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}) {
   const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
     cwd: folder,
-    env: { ...process.env, npm_execpath: path.join(parent, "npm-cli.js"), NPM: mode },
+    env: { ...process.env, PATH: `${parent}${path.delimiter}${process.env.PATH}`, NPM: mode },
   });
   const outcome = { code: null as number | null, stdout: "", stderr: "" };
   child.stdout.on("data", (text) => {

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { expectOfGatsby, stopWhereMoved } from "../moved";
-import { nameBuildByFiles } from "./build-name";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
 import { makeInlineScripts } from "./inline-scripts";
@@ -100,7 +99,6 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   splitStyles(args);
   minifyForBrowsers(args);
   leaveOutSourceMaps(args);
-  nameBuildByFiles(args);
 }
 
 /** How scripts and stylesheets are made and published. */

@@ -1,9 +1,7 @@
 import fs from "node:fs/promises";
-import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { buildName } from "../bundle/build-name";
 import { dropUnasked } from "../data/photo-store";
-import { expectOfGatsby, stopWhereMoved } from "../moved";
+import { stopWhereMoved } from "../moved";
 import { deleteLeftovers } from "./build-leftovers";
 import {
   mergeSources,
@@ -17,7 +15,7 @@ import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
 import { fillInDay, inlineCode } from "./inline-scripts";
 import { withoutNullCharacters } from "./null-characters";
-import { pageFiles, publicFolder } from "./page-files";
+import { pageFiles } from "./page-files";
 import { pageNeeds } from "./read-page-needs";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
@@ -43,20 +41,8 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   return mergeSources(all);
 }
 
-/** Open pages compare their own name of the build with this file's. */
-async function assertBuildName(): Promise<void> {
-  const file = path.join(publicFolder, "page-data/app-data.json");
-  const { webpackCompilationHash } = JSON.parse(await fs.readFile(file, "utf8").catch(() => "{}"));
-  expectOfGatsby(
-    webpackCompilationHash === buildName,
-    "src/gatsby/bundle/build-name.ts",
-    `its own name of the build, ${buildName}, in ${file}`,
-  );
-}
-
 async function finishSite(args: BuildArgs): Promise<void> {
   dropUnasked();
-  await assertBuildName();
   await writeFoundFiles(args);
   const hasFiles = await publishDownloads(args);
   const { graphql, basePath } = args;

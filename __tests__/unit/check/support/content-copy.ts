@@ -10,7 +10,6 @@ import { siteContent } from "../../../support/site";
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const folder = path.join(temporary, "content");
-const cacheFile = path.join(temporary, "photos.json");
 
 /** Files that the check warns of, as it should; without them it finds nothing. */
 const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
@@ -40,7 +39,7 @@ function restore(file: string): void {
   }
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.copyFileSync(from, to);
-  // The verdict on a photo is kept as long as its time is the same.
+  // A photo is decoded again when its time has changed.
   const { atime, mtime } = fs.statSync(from);
   fs.utimesSync(to, atime, mtime);
 }
@@ -91,7 +90,7 @@ export async function checkDamaged(damages: Readonly<Record<string, Damage>>): P
 
 /** Checks a folder; the warning about the example address, which is nobody's, is left out. */
 export async function checkFolder(checked: string): Promise<Problem[]> {
-  const problems = await checkContent({ folder: checked, cacheFile });
+  const problems = await checkContent(checked);
   return problems.filter(({ what }) => !what.includes("probni podatak"));
 }
 
