@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
-import { formatProblem, sizeProblem } from "../../src/check/photo-file";
-import { photoType } from "../../src/check/photo-type";
+import { isHeic, sizeProblem } from "../../src/check/photo-file";
 import type { Message } from "../../src/check/problem";
-import { tooNarrow, unreadable } from "../../src/check/wording/photos";
+import { heic, tooNarrow, unreadable } from "../../src/check/wording/photos";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";
 
@@ -45,8 +44,7 @@ export async function convertPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PhotoProblem(reasonUnreadable(error));
   });
-  const problem = photoType(bytes) === undefined ? unreadable() : formatProblem(bytes);
-  if (problem) fail(problem);
+  if (isHeic(bytes)) fail(heic());
   // Header first: a small file can claim a size whose pixels fill the memory.
   const header = sharp(bytes, { failOn, limitInputPixels: false }).metadata();
   const { autoOrient } = await header.catch(damaged);

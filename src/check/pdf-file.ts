@@ -1,20 +1,9 @@
 import { largeFileBytes, mostFileBytes } from "../content/file-rules";
-import { photoType } from "./photo-type";
 import type { Message, Problem } from "./problem";
 import * as say from "./wording/downloads";
 
 /** What readers of PDF search for its beginning and its end, in bytes (ISO 32000-1, annex H, 3). */
 const searched = 1024;
-
-/** What a file is in place of a PDF, if it is anything known. */
-function otherKind(bytes: Buffer): string | undefined {
-  // Word, Excel and PowerPoint up to 2003 (MS-CFB).
-  if (bytes.toString("hex", 0, 8) === "d0cf11e0a1b11ae1") return "stariji Word ili Excel dokument";
-  if (bytes.toString("latin1", 0, 5) === "{\\rtf") return "RTF dokument";
-  const type = photoType(bytes);
-  if (type === "photo") return "slika";
-  return type === "PDF" ? undefined : type;
-}
 
 /** The trailer of an encrypted PDF names how; it stands there as plain text (ISO 32000-1, 7.5.5 and 7.6). */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
@@ -33,7 +22,7 @@ export function fileSizeProblem(bytes: number): Finding | undefined {
 
 /** What is wrong with a file that is to be a PDF, by its bytes; undefined where nothing is. */
 export function pdfProblem(bytes: Buffer): Finding | undefined {
-  if (!bytes.subarray(0, searched).includes("%PDF-")) return error(say.noPdf(otherKind(bytes)));
+  if (!bytes.subarray(0, searched).includes("%PDF-")) return error(say.noPdf());
   if (!bytes.subarray(-searched).includes("%%EOF")) return error(say.incompletePdf());
   return encryption.test(bytes.toString("latin1")) ? warning(say.lockedPdf()) : undefined;
 }

@@ -1,16 +1,17 @@
 import sharp from "sharp";
 import { maxMegapixels, minLongSide, minShortSide } from "../content/photo-rules";
-import { photoType } from "./photo-type";
 import type { Message } from "./problem";
 import * as say from "./wording/photos";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
-/** Why a file with these first bytes is no photo for the site; undefined when it may be one. */
-export function formatProblem(bytes: Buffer): Message | undefined {
-  const type = photoType(bytes);
-  if (type === undefined || type === "photo") return undefined;
-  return type === "HEIC" ? say.heic() : say.otherFormat(type);
+/**
+ * Whether a file is a HEIC photo, as iPhones make it: its `ftyp` box names a brand of HEVC, and not
+ * that of AVIF, beside which Apple writes mif1 too (ISO/IEC 23008-12).
+ */
+export function isHeic(bytes: Buffer): boolean {
+  const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
+  return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
 }
 
 /** Why a photo of this size, in pixels, cannot be published. */
@@ -20,25 +21,8 @@ export function sizeProblem(width: number, height: number): Message | undefined 
   return short < minShortSide || long < minLongSide ? say.tooSmall(width, height) : undefined;
 }
 
-const gpsTag = 0x8825;
-
-/** Whether EXIF (TIFF 6.0, after the marker "Exif\0\0") points to a GPS directory (EXIF 2.32, 4.6.3). */
-function hasGps(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0);
-  const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const u16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const u32 = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  try {
-    const directory = u32(4);
-    const count = u16(directory);
-    return Array.from({ length: count }, (_, index) => u16(directory + 2 + index * 12)).includes(
-      gpsTag,
-    );
-  } catch {
-    // Damaged EXIF, which nothing reads, may still hold the place.
-    return exif.includes("GPS");
-  }
-}
+/** EXIF's tag 0x8825, type LONG, one value: where its GPS directory is (EXIF 2.32, 4.6.3). */
+const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer.from(hex, "hex"));
 
 /**
  * Opens a photo and decodes it whole, as the build will.
@@ -46,8 +30,7 @@ function hasGps(exif: Buffer): boolean {
  * @returns why it cannot be published, or undefined
  */
 export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
-  const other = formatProblem(bytes);
-  if (other) return other;
+  if (isHeic(bytes)) return say.heic();
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, {
       limitInputPixels: false,
@@ -55,7 +38,8 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
     if (!formats.includes(format)) return say.otherFormat(format);
     const size = sizeProblem(width, height);
     if (size) return size;
-    if ((exif && hasGps(exif)) || xmp?.includes("GPSL")) return say.location();
+    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL"))
+      return say.location();
     // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })

@@ -300,7 +300,7 @@ describe("the content check", () => {
     expect(listed(await checkDamaged(damages))).toEqual([
       "gallery/IMG_1.HEIC Ovo nije slika koju stranica može prikazati.",
       "gallery/foto2.webp Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-      "gallery/foto3.webp Ovo nije slika u poznatom formatu (PDF).",
+      "gallery/foto3.webp Slika se ne može otvoriti.",
       "gallery/foto7.jpg ! Slika nije na spisku, pa se ne objavljuje.",
       "gallery/foto7.webp Slika se ne može otvoriti.",
       "home.md Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",

@@ -49,9 +49,10 @@ describe("a photo", () => {
     ],
     ["with its place", "GPS", async () => (await located()).jpeg().toBuffer()],
     ["with its place, as WebP", "GPS", async () => (await located()).webp().toBuffer()],
-    // What other bytes are taken for is told in photo-type.test.ts.
     ["a HEIC", "HEIC", async () => ftyp("heic", "mif1")],
-    ["a GIF", "GIF", async () => Buffer.from("GIF89a")],
+    ["a HEIC as Apple writes it", "HEIC", async () => ftyp("mif1", "heic", "miaf")],
+    ["an AVIF without a picture", "ne može otvoriti", async () => ftyp("mif1", "avif", "miaf")],
+    ["a GIF", "gif", async () => (await picture(800, 600)).gif().toBuffer()],
     ["empty", "ne može otvoriti", async () => Buffer.alloc(0)],
     ["a text", "ne može otvoriti", async () => Buffer.from("Ovo nije slika.")],
   ])("is refused: %s (%s)", async (_name, words, make) => {

@@ -66,8 +66,8 @@ export const emptyFile = (): Message => ({
   fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
 });
 
-export const noPdf = (kind: string | undefined): Message => ({
-  what: `Ovo nije PDF${kind ? `, nego ${kind}` : ""}. Promjena nastavka iza tačke ne mijenja vrstu datoteke.`,
+export const noPdf = (): Message => ({
+  what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
   fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
 });
 
