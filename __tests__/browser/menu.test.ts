@@ -1,8 +1,10 @@
+import { breakpoints } from "../../src/site";
 import {
   expect,
   frames,
   menuPages,
   open,
+  resize,
   rowBreakpoint,
   screens,
   settled,
@@ -68,7 +70,6 @@ test("keeps focus inside and the page behind it still", async ({ page }) => {
 test("stays open up to the breakpoint of the header, and closes on it", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({ width: rowBreakpoint - 1, height: 768 });
-  // The event of a media query comes with a frame.
   await frames(page);
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: rowBreakpoint, height: 768 });
@@ -77,3 +78,30 @@ test("stays open up to the breakpoint of the header, and closes on it", async ({
   await frames(page);
   await expect(dialog).toBeHidden();
 });
+
+for (const entries of [5, 7]) {
+  test(`of ${entries} entries opens and closes at every width that has no row`, async ({
+    page,
+  }) => {
+    await page.getByRole("button", { name: "Zatvori meni" }).click();
+    // The style sheet alone decides by what it finds in the page.
+    await page.getByRole("banner").evaluate((header, kept) => {
+      for (const list of header.querySelectorAll("nav, nav ul")) {
+        const tooMany = [...list.children].slice(kept);
+        if (list.children.length > 1) for (const one of tooMany) one.remove();
+      }
+    }, entries);
+    const rowFrom = entries === 5 ? breakpoints.menu : breakpoints.longMenu;
+    for (const width of [320, 768, 1024, 1100, 1280, 1440]) {
+      await resize(page, width);
+      const burger = page.getByRole("button", { name: "Otvori meni" });
+      await expect(burger, `${width} px`).toBeVisible({ visible: width < rowFrom });
+      if (width >= rowFrom) continue;
+      await burger.click();
+      const menu = page.getByRole("dialog", { name: "Meni" });
+      await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(entries);
+      await page.getByRole("button", { name: "Zatvori meni" }).click();
+      await expect(menu, `${width} px`).toBeHidden();
+    }
+  });
+}

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { rowFrom } from "../../../src/shell/header/row";
+import { breakpoints } from "../../../src/site";
 import { menuPages, pages as sitePages } from "../../support/pages";
 import { tile } from "./tile";
 
 export { menuPages };
 
-/** Width from which the header shows the menu in a row; more than `breakpoints.menu` where it has many entries. */
-export const rowBreakpoint = rowFrom(menuPages.map(({ label }) => label));
+/** Width from which the header shows the tests' menu of seven entries in a row. */
+export const rowBreakpoint = breakpoints.longMenu;
 
 /** Messages of the browser that tell of trouble we made on purpose or cannot help. */
 const expectedMessages = [/Failed to load resource/];

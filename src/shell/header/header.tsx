@@ -9,15 +9,12 @@ import { Logo } from "../../ui/logo/logo";
 import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
-import { LongMenuStyle } from "./long-menu";
-import { rowFrom } from "./row";
 
-/** Logo and menu, at the top of every page; below the breakpoint `menu` it opens from a burger button. */
+/** Logo and menu, at the top of every page; the style sheet shows it as a row or behind a burger. */
 export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
   const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
-  const from = rowFrom(menu.map(({ label }) => label));
 
   return (
     <header className={look === "night" ? `${css.night} night` : css.header}>
@@ -48,7 +45,7 @@ export const Header = memo(function Header({ look }: { readonly look: PageLook["
           className={css.burger}
           command="show-modal"
           commandfor={menuId}
-          // The page behind the open menu is inert: who meets this button meets a closed menu.
+          // While the menu is open, nobody can reach this button: the page behind it is inert.
           aria-expanded="false"
           aria-haspopup="dialog"
           aria-label={texts.accessibility.openMenu}
@@ -56,8 +53,7 @@ export const Header = memo(function Header({ look }: { readonly look: PageLook["
           <Icon name="menu" className={css.burgerIcon} />
         </button>
       </div>
-      <LongMenuStyle from={from} />
-      <Menu rowFrom={from} />
+      <Menu />
     </header>
   );
 });

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill";
-import { atLeast } from "../../domain/media";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
@@ -20,18 +19,18 @@ export const menuId = "meni";
  * and gives focus back to its button. Browsers open and close it by themselves, before any script
  * has come (`src/gatsby/browser/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
  */
-export function Menu({ rowFrom }: { readonly rowFrom: number }) {
+export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { centre, menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
-    if (!Number.isFinite(rowFrom)) return;
-    const wide = window.matchMedia(atLeast(rowFrom));
-    const close = () => dialog.current?.close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [rowFrom]);
+    const burger = document.querySelector(`[commandfor=${menuId}][command=show-modal]`);
+    // On a wide screen the style sheet shows a row in place of the burger.
+    const closeBesideRow = () => burger?.getClientRects().length || dialog.current?.close();
+    window.addEventListener("resize", closeBesideRow);
+    return () => window.removeEventListener("resize", closeBesideRow);
+  }, []);
 
   return (
     <dialog
@@ -50,7 +49,7 @@ export function Menu({ rowFrom }: { readonly rowFrom: number }) {
         </Link>
         <button
           type="button"
-          className={header.burger}
+          className={header.iconButton}
           command="close"
           commandfor={menuId}
           aria-expanded="true"
