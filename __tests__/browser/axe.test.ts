@@ -61,7 +61,7 @@ test.describe("axe finds nothing", () => {
   test("in the home page on a closed day, with its notices", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
     await open(page, "/");
-    await expect(page.getByText("Izlet na Vrelo Bosne")).toBeVisible();
+    await expect(page.getByText("Zatvoreno u ponedjeljak, 1. marta")).toBeVisible();
     await expectNothingFound(page, ["desktop", "phone"]);
   });
 

@@ -47,10 +47,8 @@ it("covers the six pages and their copies without a folder", () => {
 });
 
 it("names the code of all pages with one hash, since headers take their part of the first flight", () => {
-  // What shows on some days only brings a script of its own.
-  const isDated = pages.some((file) => readPublic(file).includes(" data-from="));
   const hashes = headersFile.match(/script-src [^;]*/)?.[0].match(/'sha256-/g);
-  expect(hashes).toHaveLength(isDated ? 2 : 1);
+  expect(hashes).toHaveLength(1);
 });
 
 describe.each(pages)("%s", (file) => {

@@ -15,7 +15,7 @@ export function closureOn(closures: readonly Closure[], date: string): Closure |
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** The days on which a closure is spoken of: some before it, and its own. */
-export function announcement({ from, to }: Closure): { from: string; to: string } {
-  return { from: addDays(from, -announcedDays), to };
+/** The closures that are announced on a day: some days before each, and on its own days. */
+export function announcedOn(closures: readonly Closure[], date: string): Closure[] {
+  return closures.filter(({ from, to }) => addDays(from, -announcedDays) <= date && date <= to);
 }

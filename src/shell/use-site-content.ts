@@ -4,10 +4,9 @@ import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import { announcement, type Closure } from "../domain/closures";
+import { announcedOn, type Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
 import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
-import { isNear } from "../ui/dated/dated";
 
 /** What the frame needs for the view that takes the place of a page that cannot be shown. */
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
@@ -23,14 +22,14 @@ function printedHours({ week }: Opening, range: string): HoursLine[] {
   }));
 }
 
-/** Closures that are not over on the day of building. */
 function toClosures(
   list: readonly { from: string; to: string | null; reason: string }[] | null | undefined,
-  builtOn: string | null,
 ): Closure[] {
-  return (list ?? [])
-    .map(({ from, to, reason }) => ({ from, to: to ?? from, reason: reason.replace(/\.$/, "") }))
-    .filter(({ to }) => to >= (builtOn ?? ""));
+  return (list ?? []).map(({ from, to, reason }) => ({
+    from,
+    to: to ?? from,
+    reason: reason.replace(/\.$/, ""),
+  }));
 }
 
 /**
@@ -62,7 +61,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
     const opening = {
       week: weekOf(hours.days),
       weekend: hours.weekend,
-      closures: toClosures(data.closures?.closures, builtOn),
+      closures: toClosures(data.closures?.closures),
     };
     const site: Site = {
       centre,
@@ -72,9 +71,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       hoursLines: printedHours(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
-      nearClosures: opening.closures.filter(
-        (closure) => builtOn && isNear(announcement(closure), builtOn),
-      ),
+      nearClosures: builtOn ? announcedOn(opening.closures, builtOn) : [],
       builtOn,
       origin,
     };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { announcement } from "../../../src/domain/closures";
+import { announcedOn } from "../../../src/domain/closures";
 import { onDates } from "../../../src/domain/day-words";
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
 import { openingStatus, possibleStatuses } from "../../../src/domain/opening-status";
@@ -58,8 +58,9 @@ describe("the status around a closure", () => {
 });
 
 it("is announced thirty days before, to its last day", () => {
-  const days = announcement({ from: "2028-03-01", to: "2028-03-02", reason: "Praznik" });
-  expect(days).toEqual({ from: "2028-01-31", to: "2028-03-02" });
+  const closure = { from: "2028-03-01", to: "2028-03-02", reason: "Praznik" };
+  const days = ["2028-01-30", "2028-01-31", "2028-03-02", "2028-03-03"];
+  expect(days.map((day) => announcedOn([closure], day).length)).toEqual([0, 1, 1, 0]);
 });
 
 it.each([

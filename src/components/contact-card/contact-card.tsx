@@ -1,11 +1,9 @@
 import { fill } from "../../content/fill";
-import { announcement } from "../../domain/closures";
+import { announcedOn } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
-import { dated, isNear } from "../../ui/dated/dated";
-import { DayScript } from "../../ui/dated/day-script";
-import { useToday } from "../../ui/dated/use-today";
 import { EmailText } from "../../ui/email-text/email-text";
+import { useToday } from "../../ui/use-today";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { closureWords } from "../status-chip/status-words";
@@ -16,12 +14,10 @@ import { NumberWays } from "./number-ways";
 function Closures({ builtOn }: { readonly builtOn: string }) {
   const site = useSite();
   const today = useToday(builtOn);
-  return site.opening.closures.map((closure) => {
+  return announcedOn(site.opening.closures, today).map((closure) => {
     const { title, text } = closureWords(closure, site);
-    const days = announcement(closure);
-    if (!isNear(days, today)) return null;
     return (
-      <dd key={closure.from} className={css.closure} {...dated(days, today)}>
+      <dd key={closure.from} className={css.closure}>
         {title} <span className={css.plain}>{text}</span>
       </dd>
     );
@@ -74,7 +70,6 @@ export function ContactCard() {
           </dd>
         </div>
       </dl>
-      {builtOn && <DayScript />}
       <div className={css.actions}>
         <a
           className={buttonClass({ size: "small" })}

@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
 import type { Notice } from "../../content/kinds/notices";
-import { announcement } from "../../domain/closures";
-import { type Days, dated, isNear } from "../../ui/dated/dated";
-import { DayScript } from "../../ui/dated/day-script";
-import { useToday } from "../../ui/dated/use-today";
+import { announcedOn } from "../../domain/closures";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
+import { useToday } from "../../ui/use-today";
 import { useSite } from "../site-context";
 import { closureWords } from "../status-chip/status-words";
 import * as css from "./notices.module.css";
 
 interface NoteProps {
-  readonly days: Days;
-  readonly today: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A sheet of yellow paper that lies there on its days. */
-function Note({ days, today, title, children }: NoteProps) {
+/** A sheet of yellow paper. */
+function Note({ title, children }: NoteProps) {
   return (
-    <article className={css.note} {...dated(days, today)}>
+    <article className={css.note}>
       <h2>{title}</h2>
       <div className={css.text}>{children}</div>
     </article>
@@ -28,7 +24,7 @@ function Note({ days, today, title, children }: NoteProps) {
 }
 
 interface NoticesProps {
-  /** Those of content, with their text as HTML. */
+  /** Those that had begun when the site was built, with their text as HTML. */
   readonly notices: readonly (Notice & { readonly body: string })[];
 }
 
@@ -39,34 +35,32 @@ interface DatedNotesProps extends NoticesProps {
 function DatedNotes({ builtOn, notices }: DatedNotesProps) {
   const site = useSite();
   const today = useToday(builtOn);
+  const closures = announcedOn(site.opening.closures, today);
+  const current = notices.filter(({ to }) => to >= today);
+  if (closures.length + current.length === 0) return null;
   return (
     <div className={css.list}>
-      {site.opening.closures.map((closure) => {
+      {closures.map((closure) => {
         const { title, text } = closureWords(closure, site);
-        const days = announcement(closure);
-        if (!isNear(days, today)) return null;
         return (
-          <Note key={closure.from} days={days} today={today} title={title}>
+          <Note key={closure.from} title={title}>
             <p>{text}</p>
           </Note>
         );
       })}
-      {notices
-        .filter((notice) => notice.to >= builtOn && isNear(notice, today))
-        .map((notice) => (
-          <Note key={notice.title} days={notice} today={today} title={notice.title}>
-            <Prose html={notice.body} />
-            {notice.link && <MoreLink {...notice.link} />}
-          </Note>
-        ))}
-      <DayScript />
+      {current.map((notice) => (
+        <Note key={notice.title} title={notice.title}>
+          <Prose html={notice.body} />
+          {notice.link && <MoreLink {...notice.link} />}
+        </Note>
+      ))}
     </div>
   );
 }
 
 /**
- * What is to be known now: days on which the centre is closed, and notices. Those to come are there
- * and hidden, those over when the page was built are not; without any, nothing takes a place.
+ * What is to be known now: days on which the centre is closed, and notices. Without any, nothing takes
+ * a place.
  */
 export function Notices({ notices }: NoticesProps) {
   const { builtOn } = useSite();

@@ -5,8 +5,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 export const inlineScripts = {
   /** In the head of every page. */
   "first-view": "src/gatsby/browser/first-view/first-view.ts",
-  /** Behind what is dated. */
-  day: "src/gatsby/browser/day.ts",
 } as const;
 
 /** Lets webpack make the scripts that stand in pages as it makes all others: compiled, minified. */

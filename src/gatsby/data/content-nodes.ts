@@ -10,6 +10,7 @@ import { splitFrontMatter } from "../../content/front-matter";
 import { photoList } from "../../content/kinds/photos";
 import { ContentError, parseContent } from "../../content/parse";
 import { normalizeText } from "../../content/text";
+import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { createChildNode } from "./child-node";
 import { placeOf } from "./content-place";
 import { createPhotoNodes } from "./photo-nodes";
@@ -35,6 +36,28 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   return { data: parse(parts.fields), body: parts.body };
 }
 
+interface Dated {
+  readonly from: string;
+  readonly to?: string;
+}
+
+const lastDay = ({ from, to = from }: Dated) => to;
+
+/**
+ * What of a file the site may know on a day: no notice that is over or still to come, and no closure
+ * that is over. A visitor could read in a page's data what the page does not show.
+ * @returns undefined for a file of which nothing is left
+ */
+function publishedOn(today: string, type: string, fields: object): object | undefined {
+  if (type === "Notice") {
+    const notice = fields as Dated;
+    return notice.from <= today && today <= lastDay(notice) ? fields : undefined;
+  }
+  if (type !== "Closures") return fields;
+  const { closures } = fields as { closures?: readonly Dated[] };
+  return { closures: closures?.filter((closure) => today <= lastDay(closure)) };
+}
+
 function createContentNode(
   args: CreateNodeArgs,
   { type, schema }: Collection,
@@ -46,8 +69,11 @@ function createContentNode(
   if (type === photoListType) {
     createPhotoNodes(args, relativePath, parseContent(photoList, data, file));
   } else {
-    const fields = { ...placeOf(relativePath, type), ...parseContent(schema, data, file) };
-    createChildNode(args, type, relativePath, fields, body);
+    const today = sarajevoClock(new Date()).date;
+    const fields = publishedOn(today, type, parseContent(schema, data, file));
+    if (!fields) return;
+    const place = placeOf(relativePath, type);
+    createChildNode(args, type, relativePath, { ...place, ...fields }, body);
   }
 }
 

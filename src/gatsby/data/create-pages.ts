@@ -41,8 +41,8 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
  * same on every day.
  */
 function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
-  const hasClosures = getNodesByType("Closures").some(({ closures }) => closures);
-  return hasClosures || getNodesByType("Notice").length > 0
+  const closures = getNodesByType("Closures").flatMap((node) => node.closures ?? []);
+  return closures.length > 0 || getNodesByType("Notice").length > 0
     ? sarajevoClock(new Date()).date
     : undefined;
 }

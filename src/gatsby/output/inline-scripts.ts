@@ -18,11 +18,3 @@ export function inlineCode(name: keyof typeof inlineScripts): string {
   // The line for V8 (see minify.ts) is for scripts that arrive.
   return code.replace(/^\/\/#.*\n/, "").trim();
 }
-
-/** The place of a script behind dated content. */
-const dayElement = /(<script data-day="">)(?=<\/script>)/g;
-
-/** Puts the code into a page that shows and hides what is dated. */
-export function fillInDay(html: string, code: string): string {
-  return html.replace(dayElement, (_, start: string) => start + code);
-}

@@ -13,7 +13,7 @@ import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
-import { fillInDay, inlineCode } from "./inline-scripts";
+import { inlineCode } from "./inline-scripts";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
 import { pageNeeds } from "./read-page-needs";
@@ -29,12 +29,11 @@ interface MapNode {
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
   const firstView = inlineCode("first-view");
-  const day = inlineCode("day");
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
     assertRendered(rendered);
     const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
-    const page = protectPage(fillInDay(html, day), tiles);
+    const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);
   }

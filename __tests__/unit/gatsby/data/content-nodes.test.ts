@@ -66,3 +66,20 @@ test("a list gives a photo for each entry, numbered by its place, and other file
   ]);
   expect(await nodesOf("gallery/c.webp", "")).toEqual([]);
 });
+
+test("nothing is published of a notice out of its days, or of a closure that is over", async () => {
+  jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
+  const notice = (from: string, to: string) =>
+    nodesOf("notices/a.md", `---\ntitle: "A"\nfrom: "${from}"\nto: "${to}"\n---\n\nTekst.\n`);
+  // In Sarajevo it is the second of March.
+  expect(await notice("2027-02-01", "2027-03-01")).toEqual([]);
+  expect(await notice("2027-03-03", "2027-03-04")).toEqual([]);
+  expect(await notice("2027-03-02", "2027-03-02")).toHaveLength(1);
+  const entry = (from: string) => `  - from: "${from}"\n    reason: "R"\n`;
+  const closures = `closures:\n${entry("2027-03-01")}${entry("2027-03-02")}${entry("2028-01-01")}`;
+  expect(await nodesOf("site/closures.yml", closures)).toMatchObject([
+    { closures: [{ from: "2027-03-02" }, { from: "2028-01-01" }] },
+  ]);
+  expect(await nodesOf("site/closures.yml", "closures:\n")).toHaveLength(1);
+  jest.useRealTimers();
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { whenIdle } from "../when-idle";
+import { sarajevoClock } from "../domain/sarajevo-clock";
+import { whenIdle } from "./when-idle";
 
 const refreshMs = 30_000;
 
@@ -19,7 +19,7 @@ export function useToday(builtOn: string): string {
       known = sarajevoClock(new Date()).date;
       setToday(known);
     };
-    // The first look at the clock is slow (`sarajevoClock`), and `DayScript` has set the page right.
+    // The first look at the clock is slow (`sarajevoClock`), and the nightly build knows the day.
     const callOff = whenIdle(refresh);
     const timer = setInterval(refresh, refreshMs);
     return () => {
