@@ -55,7 +55,7 @@ function measure(head: typeof moon): FirstScreen {
     free: { top: boxOf(document.querySelector("header")).bottom, bottom: barTop },
     title: boxOf(hero?.querySelector("h1")),
     button: boxOf(hero?.querySelector("a")),
-    hours: boxOf(paragraphs.find(({ textContent }) => /\d\d:\d\dh/.test(textContent ?? ""))),
+    hours: boxOf(paragraphs.findLast(({ textContent }) => /\d\d:\d\dh/.test(textContent ?? ""))),
     portal: boxOf(photo?.parentElement?.parentElement),
     hiddenMoon: rim
       .filter((angle) => !isSeen(angle))
@@ -67,6 +67,7 @@ function measure(head: typeof moon): FirstScreen {
 const sizes = [
   [320, 640],
   [360, 640],
+  [390, 760],
   [390, 844],
   [600, 960],
   [667, 375],
@@ -95,7 +96,7 @@ test("title, main button and the whole moon are seen first on every screen", asy
       expect(button.bottom + 4).toBeLessThanOrEqual(free.bottom);
       expect(hiddenMoon).toEqual([]);
       expect(hours.top).toBeGreaterThan(button.bottom);
-      // The first line of the hours stands above the contact bar of a usual phone.
+      // All hours stand above the contact bar of a usual phone.
       if (width === 390) expect(hours.bottom).toBeLessThanOrEqual(free.bottom);
       // On a phone on its side the portal stands beside the text.
       const textEnd = Math.max(title.right, button.right) - 16;
@@ -105,5 +106,34 @@ test("title, main button and the whole moon are seen first on every screen", asy
     if (!isOnSide) continue;
     const bar = page.getByRole("navigation", { name: "Kontakt" });
     await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("no scenery covers the hours and the status, whatever their length", async ({ page }) => {
+  // A Sunday, whose text is the longest.
+  await page.clock.setFixedTime(new Date("2094-10-10T09:00:00Z"));
+  await open(page, "/");
+  // Scenery lets clicks through; here it has to show where it lies.
+  await page
+    .locator("main section")
+    .first()
+    .locator("svg")
+    .evaluateAll((drawings) => {
+      for (const { style } of drawings as SVGElement[]) style.pointerEvents = "auto";
+    });
+  for (const width of [1024, 1280, 1366, 1440, 1920]) {
+    await resize(page, width);
+    const covered = await page.evaluate(() => {
+      const hours = document.querySelector("main [data-longest]")?.parentElement;
+      hours?.scrollIntoView({ block: "center" });
+      return [...(hours?.querySelectorAll("p") ?? [])].flatMap((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect();
+        const places = [left + 2, (left + right) / 2, right - 2];
+        const isCovered = (x: number) =>
+          !hours?.contains(document.elementFromPoint(x, (top + bottom) / 2));
+        return places.some(isCovered) ? [line.textContent] : [];
+      });
+    });
+    expect(covered, `${width} px`).toEqual([]);
   }
 });

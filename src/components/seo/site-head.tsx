@@ -1,35 +1,23 @@
 import { withPrefix } from "gatsby";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { Helmet } from "react-helmet";
-import tabIcon from "../../../static/brand/favicon.png";
 import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
-/** An icon that is none: without it browsers ask for `/favicon.ico`. */
-const noIcon = "data:,";
-
 /**
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
- *
- * The icon is named once the page is hydrated, and the manifest at the first touch (`src/gatsby/browser/browser.ts`):
- * browsers ask for both right after the HTML, before the first paint and the fonts. The icon is within
- * the script, a request less. Who runs no scripts finds both in `<noscript>`.
  */
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={isLive ? tabIcon : noIcon} />
+      <link rel="icon" href={withPrefix(icons.tab)} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
-      <noscript>
-        {`<link rel="icon" href="${withPrefix(icons.tab)}"><link rel="manifest" href="${withPrefix(manifestPath)}">`}
-      </noscript>
+      <link rel="manifest" href={withPrefix(manifestPath)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />

@@ -1,32 +1,21 @@
-import { type GatsbyBrowser, withPrefix } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { manifestPath } from "../../site";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
- * Chromium asks for the manifest as soon as it is named. Only who puts the site on a home screen needs
- * it, and has touched the page before.
- */
-function nameManifestWhenTouched(): void {
-  const manifest = Object.assign(document.createElement("link"), {
-    rel: "manifest",
-    href: withPrefix(manifestPath),
-  });
-  window.addEventListener("pointerdown", () => document.head.append(manifest), { once: true });
-}
-
-/**
  * Every navigation ends at the top (specification, section 2), the browser's back included, so the
- * browser must not restore positions while the site runs. A reload may: it stays on the page.
+ * browser must not restore positions while the site runs. A reload may: it stays on the page. A page
+ * that comes back from the back/forward cache runs on without being loaded anew.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  window.history.scrollRestoration = "manual";
-  window.addEventListener("pagehide", () => {
-    window.history.scrollRestoration = "auto";
-  });
+  const restore = (by: ScrollRestoration) => {
+    window.history.scrollRestoration = by;
+  };
+  restore("manual");
+  window.addEventListener("pagehide", () => restore("auto"));
+  window.addEventListener("pageshow", () => restore("manual"));
   loadPagesOnIntent();
-  nameManifestWhenTouched();
   if (process.env.NODE_ENV === "development") {
     import("./content-problems").then(({ showContentProblems }) => showContentProblems());
   }

@@ -1,0 +1,10 @@
+import { onClientEntry } from "../../../../src/gatsby/browser/browser";
+
+test("only a reload restores a position, also once a page has come back from the back/forward cache", () => {
+  onClientEntry?.({} as never, { plugins: [] });
+  const seen = ["", "pagehide", "pageshow", "pagehide"].map((type) => {
+    if (type) window.dispatchEvent(new Event(type));
+    return window.history.scrollRestoration;
+  });
+  expect(seen).toEqual(["manual", "auto", "manual", "auto"]);
+});
