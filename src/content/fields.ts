@@ -19,7 +19,6 @@ export type FieldKind =
   | "tiles"
   | "number"
   | "whole"
-  | "flag"
   | "list"
   | "group";
 
@@ -107,10 +106,6 @@ export const percent = (label: string, hint: string) =>
 /** A number with or without decimals. */
 export const number = (label: string, words: Words = {}) =>
   z.number().register(fieldMeta, { kind: "number", label, ...words });
-
-/** Yes or no. */
-export const flag = (label: string) =>
-  z.boolean().register(fieldMeta, { kind: "flag", label, example: "true" });
 
 /** Hours and minutes, `HH:MM`. */
 export const time = (label: string) =>

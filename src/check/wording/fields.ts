@@ -26,7 +26,6 @@ const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
   whole: "cijeli broj",
   list: "lista (svaka stavka u svom redu, s crticom na početku)",
   group: "grupa polja",
-  flag: "true ili false",
   time: "vrijeme sa satima i minutama, npr. 06:30",
 };
 

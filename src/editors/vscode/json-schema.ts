@@ -58,8 +58,6 @@ function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
       return { errorMessage: complaintOf(meta, iconNames) };
     case "weekday":
       return { errorMessage: complaintOf(meta, dayNames) };
-    case "flag":
-      return { errorMessage: complaintOf(meta) };
     default: {
       const errorMessage = complaintOf(meta, meta.kind === "link" ? pages : []);
       const pattern = patternOf(schema, meta);

@@ -18,7 +18,6 @@ const entries: Readonly<Record<FieldKind, string>> = {
   tiles: "web-adresa pod navodnicima",
   number: "broj",
   whole: "cijeli broj",
-  flag: "true ili false",
   list: "lista, svaka stavka s crticom na početku",
   group: "grupa polja",
 };

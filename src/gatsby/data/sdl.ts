@@ -21,7 +21,6 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   }
   if (kind === "photo") return "File! @fileByRelativePath";
   if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
-  if (schema instanceof z.ZodBoolean) return "Boolean!";
   if (schema instanceof z.ZodNumber) return kind === "whole" ? "Int!" : "Float!";
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
   throw new TypeError(`No GraphQL type for the field ${name}`);
@@ -46,7 +45,7 @@ function objectType(name: string, schema: z.ZodObject, types: string[]): string 
  * @param extra further field definitions of the type itself
  * @throws TypeError for a field type that has no counterpart
  */
-export function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
+function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
   const types: string[] = [];
   const [owner = name] = name.split(" ");
   const own = [...fields(schema, owner, types), ...extra.map((line) => `  ${line}`)];
