@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** File of the built site with the headers it is to be sent with (src/gatsby/output/headers-file.ts). */
-export const HEADERS_FILE = "_headers";
+const HEADERS_FILE = "_headers";
 
 /**
  * @param text a file in the format of Netlify and Cloudflare Pages

@@ -14,7 +14,7 @@ export const HASH_DIGITS = 12;
 /**
  * The first pattern that fits a decoded URL path decides.
  */
-export const CACHE_RULES: readonly (readonly [RegExp, string])[] = Object.freeze([
+const CACHE_RULES: readonly (readonly [RegExp, string])[] = Object.freeze([
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
   // Files to download: under the same name there may be a new one any day.
   [/^\/files\//, REVALIDATE],
@@ -24,7 +24,7 @@ export const CACHE_RULES: readonly (readonly [RegExp, string])[] = Object.freeze
 ]);
 
 /** Cache-Control of files that no rule is for. */
-export const OTHER_CACHE_CONTROL = ONE_HOUR;
+const OTHER_CACHE_CONTROL = ONE_HOUR;
 
 /**
  * Says how long a browser may keep a file of the built site.

@@ -20,7 +20,7 @@ export interface CommandSettings {
  * gatsby-transformer-remark hands its options on to gray-matter, but declares none of those.
  * @throws GatsbyMoved when it no longer does
  */
-export function assertRemarkOptions(): void {
+function assertRemarkOptions(): void {
   const file = "node_modules/gatsby-transformer-remark/on-node-create.js";
   const code = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
   const text = "grayMatter(content, pluginOptions)";

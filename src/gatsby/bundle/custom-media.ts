@@ -5,7 +5,7 @@ import { breakpoints, messageRows, phoneMapHeight, transition } from "../../site
 import { expectOfGatsby } from "../moved";
 
 /** `--desktop` and `--below-desktop` for each breakpoint. */
-export const customMedia: ReadonlyMap<string, string> = new Map(
+const customMedia: ReadonlyMap<string, string> = new Map(
   Object.entries(breakpoints).flatMap(([name, px]) => [
     [`--${name}`, atLeast(px)],
     [`--below-${name}`, below(px)],

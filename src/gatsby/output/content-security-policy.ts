@@ -60,7 +60,7 @@ function mailOrigins({ metas }: PageCode): string[] {
 }
 
 /** The sources of a page. */
-export function pageSources(code: PageCode, tiles: readonly string[]): PolicySources {
+function pageSources(code: PageCode, tiles: readonly string[]): PolicySources {
   return { scripts: code.scripts, styles: code.styles, tiles, mail: mailOrigins(code) };
 }
 

@@ -27,7 +27,7 @@ ${entries.join("\n")}
 }
 
 /** Everything may be read (RFC 9309); says where the sitemap is. */
-export function robotsTxt(sitemapUrl: string): string {
+function robotsTxt(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }
 
