@@ -10,6 +10,10 @@ const cruiser = path.join(root, "node_modules/dependency-cruiser/bin/dependency-
 
 /** Imports that break a rule, by turns of code, of a type, and loaded late. */
 const broken: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  "packages-are-listed": [
+    "scripts/a.ts",
+    'import type { B } from "brought-along"; export type C = B;',
+  ],
   "src-knows-only-src": ["src/domain/a.ts", 'import "../../scripts/run";'],
   "content-knows-site": ["src/content/a.ts", 'export type { B } from "../check/b";'],
   "no-pages-below": ["src/check/a.ts", 'import { useState } from "react"; useState();'],
@@ -23,6 +27,7 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   ["src/check/b.ts", 'export type B = string; import "../content/b";'],
   ["src/templates/a.ts", 'import "../components/perks/b";'],
   ["__tests__/unit/a.ts", 'import "../../src/domain/a";'],
+  ["scripts/b.ts", 'import "listed"; import "listed-for-tests/part"; import "node:fs";'],
 ];
 
 let folder: string;
@@ -35,6 +40,13 @@ beforeAll(() => {
   for (const file of ["scripts/run.ts", "src/content/b.ts", "src/components/perks/b.ts"]) {
     write(file, "");
   }
+  for (const name of ["gatsby", "react", "listed", "listed-for-tests", "brought-along"]) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+    for (const file of ["index.js", "part.js"]) write(`node_modules/${name}/${file}`, "");
+  }
+  const dependencies = { gatsby: "1.0.0", react: "1.0.0", listed: "1.0.0" };
+  const devDependencies = { "listed-for-tests": "1.0.0" };
+  write("package.json", JSON.stringify({ dependencies, devDependencies }));
   for (const [file, text] of [...Object.values(broken), ...allowed]) write(file, text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
