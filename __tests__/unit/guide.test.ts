@@ -7,6 +7,7 @@ import { parseArguments } from "../../scripts/photos/arguments";
 import { iconNames } from "../../src/content/fields";
 import { listedPhoto } from "../../src/content/kinds/photos";
 import { weekOf } from "../../src/content/week";
+import { announcedDays } from "../../src/domain/closures";
 import { tasks } from "../../src/editors/vscode/check-task";
 import { notFoundPath, pages, routes } from "../../src/site";
 import { pdfOf } from "../support/pdf";
@@ -80,6 +81,10 @@ test("the staff guide's closed days may stand where it says", async () => {
     { from: "2027-03-01", reason: "Dan nezavisnosti" },
     { from: "2027-07-12", to: "2027-07-23", reason: "Kolektivni godišnji odmor" },
   ]);
+});
+
+test("the staff guide says how long before closed days are announced", () => {
+  expect(guide).toContain(`${announcedDays} dana ranije`);
 });
 
 test("the staff guide's part of a section and its photos may be added to a section", async () => {
