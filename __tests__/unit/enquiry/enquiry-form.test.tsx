@@ -4,6 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
+import { fill } from "../../../src/content/fill";
+import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite, site } from "../support/site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";
@@ -14,18 +16,22 @@ jest.mock("../../../src/ui/toast/toast", () => ({
   showToast: jest.fn(async () => undefined),
 }));
 
-const page = <ContactHead title="Naslov" intro="" texts={texts} />;
-const labels = ["Ime", "Telefon", "E-mail", "Poruka"];
-const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
-const values = () => labels.map((label) => field(label).value);
+const { form, thanks, failure, alternatives, mail } = texts;
+const page = <ContactHead title={texts.title} intro="" texts={texts} />;
+/** As queries read a text: without the no-break spaces of running text. */
+const plain = (text: string) => text.replace(/\s+/g, " ");
+const heading = (title: string) => screen.queryByRole("heading", { name: title });
+const field = (name: FieldName) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: form[name].label });
+const values = () => fieldNames.map((name) => field(name).value);
 const button = (name: string) => screen.getByRole("button", { name });
 const sentParams = (time = 0) =>
   JSON.parse(String(fetchMock.mock.calls[time]?.[1].body)).template_params;
 
 async function fillAndSend() {
   const user = userEvent.setup();
-  for (const [index, label] of labels.entries()) await user.type(field(label), `a${index}`);
-  await user.click(button("Pošalji"));
+  for (const [index, name] of fieldNames.entries()) await user.type(field(name), `a${index}`);
+  await user.click(button(form.submit));
   return user;
 }
 
@@ -53,18 +59,18 @@ beforeEach(() => {
 
 it("has four free texts, none of them required, that the browser fills in", () => {
   renderInSite(page);
-  expect(screen.getAllByRole("textbox")).toEqual(labels.map(field));
-  for (const label of labels) {
-    expect(field(label)).not.toBeRequired();
-    expect(field(label)).not.toHaveAttribute("pattern");
-    expect(field(label)).not.toHaveAttribute("maxlength");
+  expect(screen.getAllByRole("textbox")).toEqual(fieldNames.map(field));
+  for (const name of fieldNames) {
+    expect(field(name)).not.toBeRequired();
+    expect(field(name)).not.toHaveAttribute("pattern");
+    expect(field(name)).not.toHaveAttribute("maxlength");
   }
   const hints = ["type", "autocomplete", "inputmode"];
-  const hintsOf = (label: string) => hints.map((name) => field(label).getAttribute(name));
-  expect(hintsOf("Ime")).toEqual(["text", "name", null]);
-  expect(hintsOf("Telefon")).toEqual(["text", "tel", "tel"]);
-  expect(hintsOf("E-mail")).toEqual(["text", "email", "email"]);
-  expect(field("Poruka")).toHaveAttribute("rows", "5");
+  const hintsOf = (name: FieldName) => hints.map((hint) => field(name).getAttribute(hint));
+  expect(hintsOf("name")).toEqual(["text", "name", null]);
+  expect(hintsOf("phone")).toEqual(["text", "tel", "tel"]);
+  expect(hintsOf("email")).toEqual(["text", "email", "email"]);
+  expect(field("message")).toHaveAttribute("rows", "5");
 });
 
 describe("sending", () => {
@@ -75,20 +81,20 @@ describe("sending", () => {
     expect(values()).toEqual(["", "", "", ""]);
     expect(jest.mocked(showToast).mock.calls).toEqual([
       [
-        { kind: "success", title: "Hvala!", durationMs: 3000 },
+        { kind: "success", title: texts.success, durationMs: 3000 },
         { region: "Obavještenja", close: "Zatvori obavještenje" },
       ],
     ]);
     expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByRole("heading", { name: "Drugi načini" })).toBeNull();
-    await user.click(button("Pošalji"));
+    expect(heading(alternatives.title)).toBeNull();
+    await user.click(button(form.submit));
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it("sends an empty form, and an address that is none", async () => {
     renderInSite(page);
-    await userEvent.click(button("Pošalji"));
-    await userEvent.type(field("E-mail"), "nije adresa{Enter}");
+    await userEvent.click(button(form.submit));
+    await userEvent.type(field("email"), "nije adresa{Enter}");
     expect(sentParams(0)).toEqual({ name: "", phone: "", email: "", message: "" });
     expect(sentParams(1).email).toBe("nije adresa");
   });
@@ -96,13 +102,13 @@ describe("sending", () => {
   it("sends once, whatever comes twice, and does not leave the page", async () => {
     const release = holdAnswer();
     renderInSite(page);
-    const form = screen.getByRole<HTMLFormElement>("form", { name: "Obrazac" });
+    const sheet = screen.getByRole<HTMLFormElement>("form", { name: form.label });
     await act(async () => {
-      form.requestSubmit();
-      form.requestSubmit();
+      sheet.requestSubmit();
+      sheet.requestSubmit();
     });
-    await userEvent.dblClick(button("Slanje…"));
-    const wasLeftToBrowser = await act(async () => fireEvent.submit(form));
+    await userEvent.dblClick(button(form.sending));
+    const wasLeftToBrowser = await act(async () => fireEvent.submit(sheet));
     await release(200, "OK");
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(wasLeftToBrowser).toBe(false);
@@ -115,13 +121,13 @@ describe("while sending", () => {
     renderInSite(page);
     const [sending] = screen.getAllByRole("status");
     expect(sending).toBeEmptyDOMElement();
-    await userEvent.click(button("Pošalji"));
-    expect(button("Slanje…")).toHaveAttribute("aria-disabled", "true");
-    expect(button("Slanje…")).toBeEnabled();
-    expect(button("Slanje…")).toHaveFocus();
-    expect(sending).toHaveTextContent("Slanje…");
+    await userEvent.click(button(form.submit));
+    expect(button(form.sending)).toHaveAttribute("aria-disabled", "true");
+    expect(button(form.sending)).toBeEnabled();
+    expect(button(form.sending)).toHaveFocus();
+    expect(sending).toHaveTextContent(form.sending);
     await release(200, "OK");
-    expect(button("Pošalji")).toHaveAttribute("aria-disabled", "false");
+    expect(button(form.submit)).toHaveAttribute("aria-disabled", "false");
     expect(sending).toBeEmptyDOMElement();
   });
 
@@ -129,16 +135,16 @@ describe("while sending", () => {
     const release = holdAnswer();
     renderInSite(page);
     const user = await fillAndSend();
-    await user.type(field("Ime"), "x");
+    await user.type(field("name"), "x");
     expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
     await release(400, "");
-    await user.type(field("Ime"), "x");
+    await user.type(field("name"), "x");
     expect(values()).toEqual(["a0x", "a1", "a2", "a3"]);
   });
 });
 
 describe("the thanks by the form", () => {
-  const title = () => screen.queryByRole("heading", { name: "Poslano je." });
+  const title = () => heading(thanks.title);
   const region = () => screen.getAllByRole("status")[1];
 
   it("stay with what happens next and the telephone, announced, until the next letter", async () => {
@@ -148,14 +154,14 @@ describe("the thanks by the form", () => {
     expect(before).toBeEmptyDOMElement();
     const user = await fillAndSend();
     expect(title()).toBeVisible();
-    expect(screen.getByText("Javit ćemo se.")).toBeVisible();
-    const form = within(screen.getByRole("form"));
-    const call = form.getByRole("link", { name: "Nazovi +387 61 111 101" });
+    expect(screen.getByText(plain(thanks.text))).toBeVisible();
+    const sheet = within(screen.getByRole("form"));
+    const call = sheet.getByRole("link", { name: "Nazovi +387 61 111 101" });
     expect(call).toHaveAttribute("href", "tel:+38761111101");
     // A region is announced only if it was there before; what the toast says is not said again.
     expect(region()).toBe(before);
-    expect(before).toHaveTextContent("Javit ćemo se.Nazovi +387 61 111 101");
-    await user.type(field("Poruka"), "D");
+    expect(before).toHaveTextContent(`${plain(thanks.text)}Nazovi +387 61 111 101`);
+    await user.type(field("message"), "D");
     expect(title()).toBeNull();
     expect(region()).toBeEmptyDOMElement();
   });
@@ -178,7 +184,12 @@ describe("when sending fails", () => {
     expect(sessionStorage.getItem("sanjalica:enquiry")).toContain("a3");
     expect(jest.mocked(showToast).mock.calls).toEqual([
       [
-        { kind: "failure", title: "Nije uspjelo.", detail: "Odgovor: bad key", durationMs: 3000 },
+        {
+          kind: "failure",
+          title: failure.title,
+          detail: fill(failure.answer, { text: "bad key" }),
+          durationMs: 3000,
+        },
         { region: "Obavještenja", close: "Zatvori obavještenje" },
       ],
     ]);
@@ -187,33 +198,36 @@ describe("when sending fails", () => {
   it("offers the other ways, with the e-mail already written", async () => {
     renderInSite(page);
     const user = await fillAndSend();
-    const form = within(screen.getByRole("form"));
-    const hrefs = () => form.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(form.getByRole("heading", { name: "Drugi načini" })).toBeVisible();
+    const sheet = within(screen.getByRole("form"));
+    const mailWith = (message: string) => {
+      const body = fill(mail.body, { name: "a0", phone: "a1", email: "a2", message });
+      const lines = body.split("\n").map(encodeURIComponent).join("%0D%0A");
+      return `mailto:info@sanjalica.test?subject=${encodeURIComponent(mail.subject)}&body=${lines}`;
+    };
+    const hrefs = () => sheet.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(sheet.getByRole("heading", { name: alternatives.title })).toBeVisible();
     expect(hrefs()).toEqual([
       "tel:+38761111101",
       "viber://chat?number=%2B38761111101",
       "https://wa.me/38761111101?text=Dobar%20dan",
-      "mailto:info@sanjalica.test?subject=Upit&body=Ime%3A%20a0%0D%0A%0D%0Aa3",
+      mailWith("a3"),
     ]);
-    await user.type(field("Poruka"), "!");
-    expect(hrefs()[3]).toBe(
-      "mailto:info@sanjalica.test?subject=Upit&body=Ime%3A%20a0%0D%0A%0D%0Aa3!",
-    );
+    await user.type(field("message"), "!");
+    expect(hrefs()[3]).toBe(mailWith("a3!"));
   });
 
   it("can be tried again, and then forgets the failure", async () => {
     renderInSite(page);
     const user = await fillAndSend();
     fetchMock.mockResolvedValue(answer(200, "OK"));
-    await user.click(button("Opet"));
+    await user.click(button(form.retry));
     expect(values()).toEqual(["", "", "", ""]);
-    expect(screen.queryByRole("heading", { name: "Drugi načini" })).toBeNull();
+    expect(heading(alternatives.title)).toBeNull();
     // Thanks give way to an enquiry after it that fails.
     fetchMock.mockResolvedValue(answer(400, ""));
-    await user.click(button("Pošalji"));
-    expect(screen.queryByRole("heading", { name: "Poslano je." })).toBeNull();
-    expect(button("Opet")).toBeVisible();
+    await user.click(button(form.submit));
+    expect(heading(thanks.title)).toBeNull();
+    expect(button(form.retry)).toBeVisible();
   });
 
   it("names missing account data without asking the provider", async () => {
@@ -221,7 +235,7 @@ describe("when sending fails", () => {
     renderInSite(page);
     await fillAndSend();
     expect(fetchMock).not.toHaveBeenCalled();
-    expect(jest.mocked(showToast).mock.calls[0]?.[0].detail).toBe("Nema user ID.");
+    expect(jest.mocked(showToast).mock.calls[0]?.[0].detail).toBe(failure.missingUserId);
     expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
   });
 
@@ -229,15 +243,15 @@ describe("when sending fails", () => {
     jest.mocked(showToast).mockRejectedValueOnce(new Error("chunk"));
     renderInSite(page);
     await fillAndSend();
-    expect(screen.getByRole("heading", { name: "Drugi načini" })).toBeVisible();
+    expect(heading(alternatives.title)).toBeVisible();
   });
 });
 
 describe("the draft", () => {
   it("comes back with the form", async () => {
     const { unmount } = renderInSite(page);
-    await userEvent.type(field("Poruka"), "Kada?");
-    await userEvent.type(field("Ime"), "Amra");
+    await userEvent.type(field("message"), "Kada?");
+    await userEvent.type(field("name"), "Amra");
     unmount();
     renderInSite(page);
     expect(values()).toEqual(["Amra", "", "", "Kada?"]);
@@ -248,11 +262,11 @@ describe("the draft", () => {
     const app = <SiteContext.Provider value={site}>{page}</SiteContext.Provider>;
     const host = document.body.appendChild(document.createElement("div"));
     host.innerHTML = renderToString(app);
-    field("Ime").value = "Amra";
-    field("Poruka").value = "Kada?";
+    field("name").value = "Amra";
+    field("message").value = "Kada?";
     const root = await act(async () => hydrateRoot(host, app));
     await waitFor(() => expect(values()).toEqual(["Amra", "061", "", "Kada?"]));
-    await userEvent.click(button("Pošalji"));
+    await userEvent.click(button(form.submit));
     expect(sentParams()).toEqual({ name: "Amra", phone: "061", email: "", message: "Kada?" });
     act(() => root.unmount());
     host.remove();

@@ -1,20 +1,24 @@
 /** @jest-environment node */
+import { fill } from "../../../src/content/fill";
 import { toastOf } from "../../../src/enquiry/result-toast";
 import { texts } from "./texts";
 
+const { failure } = texts;
+const answered = (text: string) => fill(failure.answer, { text });
+
 describe("what a toast says of a submission", () => {
   it("thanks for a sent enquiry, with nothing more", () => {
-    expect(toastOf({ kind: "sent" }, texts)).toEqual({ kind: "success", title: "Hvala!" });
+    expect(toastOf({ kind: "sent" }, texts)).toEqual({ kind: "success", title: texts.success });
   });
 
   it.each([
-    ["the provider's reason", { kind: "rejected", text: "bad key" }, "Odgovor: bad key"],
-    ["that there is no reason", { kind: "rejected", text: "" }, "Odgovor: nema razloga"],
-    ["that nobody answers", { kind: "unreachable" }, "Nema veze."],
-    ["the missing user ID", { kind: "missing", id: "publicKey" }, "Nema user ID."],
-    ["the missing service ID", { kind: "missing", id: "serviceId" }, "Nema service ID."],
-    ["the missing template ID", { kind: "missing", id: "templateId" }, "Nema template ID."],
+    ["the provider's reason", { kind: "rejected", text: "bad key" }, answered("bad key")],
+    ["that there is no reason", { kind: "rejected", text: "" }, answered(failure.noReason)],
+    ["that nobody answers", { kind: "unreachable" }, failure.unreachable],
+    ["the missing user ID", { kind: "missing", id: "publicKey" }, failure.missingUserId],
+    ["the missing service ID", { kind: "missing", id: "serviceId" }, failure.missingServiceId],
+    ["the missing template ID", { kind: "missing", id: "templateId" }, failure.missingTemplateId],
   ] as const)("names %s under the title of a failure", (_, result, detail) => {
-    expect(toastOf(result, texts)).toEqual({ kind: "failure", title: "Nije uspjelo.", detail });
+    expect(toastOf(result, texts)).toEqual({ kind: "failure", title: failure.title, detail });
   });
 });
