@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, open, screens, settled, test } from "./support/site";
 
 /** Hosts other than the site's own that the page has asked for something, map tiles included. */
 function watchHosts(page: Page, baseURL = ""): Set<string> {
@@ -11,22 +11,52 @@ function watchHosts(page: Page, baseURL = ""): Set<string> {
   return hosts;
 }
 
+/** All that the browser keeps for the site, with what it holds. */
 const stored = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,
-    // The names of the fonts that the browser has (src/gatsby/browser/first-view/fonts.ts).
-    local: Object.keys(localStorage).filter((key) => key !== "fonts"),
-    session: Object.keys(sessionStorage).filter((key) => !/^@@scroll/.test(key)),
+    local: { ...localStorage },
+    session: { ...sessionStorage },
   }));
 
-test("a page asks no other host, sets no cookie and keeps nothing", async ({ page, baseURL }) => {
+const fontFiles =
+  /^\/static\/figtree-bs-[\da-f]{32}\.woff2\/static\/platypi-bs-[\da-f]{32}\.woff2$/;
+
+/**
+ * The files of the two fonts, by which the first view knows that the browser has them
+ * (src/gatsby/browser/first-view/fonts.ts): the same for every visitor.
+ */
+const local = { fonts: expect.stringMatching(fontFiles) };
+
+test("a page asks no other host, sets no cookie and keeps only the names of the fonts' files", async ({
+  page,
+  baseURL,
+}) => {
   const hosts = watchHosts(page, baseURL);
   await page.setViewportSize(screens.smallest);
   for (const path of ["/", "/gallery", "/contact", "/nema-je"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect([...hosts], path).toEqual([]);
     expect(await page.context().cookies(), path).toEqual([]);
-    expect(await stored(page), path).toEqual({ cookies: "", local: [], session: [] });
+    expect(await stored(page), path).toEqual({ cookies: "", local, session: {} });
+  }
+});
+
+test("a walk through the site keeps only how far pages were scrolled, until the tab is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.desktop);
+  await open(page, "/gallery");
+  await page.mouse.wheel(0, 300);
+  const session = async () => (await stored(page)).session;
+  await expect.poll(session).toEqual({ "@@scroll|/gallery|initial": "300" });
+  await page.getByRole("banner").getByRole("link", { name: "O nama", exact: true }).click();
+  await settled(page, "Mjesto gdje djeca rastu, uče i cvjetaju!");
+  const { session: places, ...kept } = await stored(page);
+  expect(kept).toEqual({ cookies: "", local });
+  for (const [key, value] of Object.entries(places)) {
+    expect(key).toMatch(/^@@scroll\|\/(?:gallery|about-us)\|\w+$/);
+    expect(value).toMatch(/^\d+$/);
   }
 });
 
