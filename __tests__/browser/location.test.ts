@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, frames, open, resize, screens, settled, test } from "./support/site";
 import { showMap, states } from "./support/states";
 import { swipe } from "./support/swipe";
@@ -159,22 +159,51 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no error escapes when the page is left while the map loads", async ({ page }) => {
+/** The styles of the map. Those of pages are named after their templates. */
+const mapStyles = /\/\d+\.[\da-f]+\.css$/;
+
+/**
+ * Holds back the styles of the map, and so the map, on a page that is opened then.
+ * @returns lets them through
+ */
+async function holdMapBack(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.css", async (route) => {
+  await page.route(mapStyles, async (route) => {
     await gate;
     await route.continue();
   });
+  return release;
+}
+
+test("says that it loads until it is there, and takes no other space then", async ({ page }) => {
+  const release = await holdMapBack(page);
   await open(page, "/about-us");
-  const asked = page.waitForRequest("**/*.css");
-  await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
-  await asked;
-  await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveText("Mapa se učitava…");
+  await frames(page, 20);
+  await expect(map).toHaveText("Mapa se učitava…");
+  const before = await map.boundingBox();
   release();
+  await expect(map.locator(".leaflet-marker-icon")).toBeVisible();
+  await expect(map).not.toContainText("Mapa se učitava…");
+  expect(await map.boundingBox()).toEqual(before);
+});
+
+test("no error escapes when the page is left while the map loads", async ({ page }) => {
+  const release = await holdMapBack(page);
+  await open(page, "/about-us");
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveText("Mapa se učitava…");
+  await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
   await settled(page, "Naš program");
+  const arrived = page.waitForEvent("requestfinished", (request) => mapStyles.test(request.url()));
+  release();
+  await arrived;
   await frames(page, 20);
 });
 
