@@ -41,7 +41,7 @@ async function tooSmall(found: Locator, least: number): Promise<Control[]> {
   return (await found.evaluateAll(measure)).filter(under(least));
 }
 
-// WCAG 2.5.8 Target Size (Minimum), and 44 px for what is used most (issue: Accessible).
+// WCAG 2.5.8 Target Size (Minimum), and 44 px for what is used most.
 test.describe("targets are 24 px, and buttons, logo, navigation and contact bar 44 px", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

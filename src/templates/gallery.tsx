@@ -63,7 +63,7 @@ export default function GalleryTemplate({
   );
 }
 
-/** For those about to open the page; see `shell/next-page.ts`. */
+/** For those about to open the page; see `gatsby/browser/next-page.ts`. */
 GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
   const sources = data.allPhoto.nodes.map((photo) => toNumberedPhoto(photo).source);
   const [source] = sources;

@@ -38,7 +38,7 @@ export default function HomeTemplate({
   );
 }
 
-/** For those about to open the page; see `shell/next-page.ts`. */
+/** For those about to open the page; see `gatsby/browser/next-page.ts`. */
 HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefined => {
   const source = data.homePage && toSource(data.homePage.photo.photo);
   return source ? { source, sizes: pictureSizes(source) } : undefined;

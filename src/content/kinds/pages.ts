@@ -19,7 +19,7 @@ import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;
 
-/** The looks of a page's head (design system: morning, noon, dusk). */
+/** The times of day that the head of a page may look like. */
 const hours = ["morning", "noon", "dusk"] as const;
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

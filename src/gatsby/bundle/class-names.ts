@@ -50,7 +50,7 @@ export function classNames(): ReadonlyMap<string, string> {
 
 /**
  * Class names of two characters: a hash of four, which collides seldom enough, is 2 % of a page's
- * bytes. They follow from all stylesheets, so `webpack-cache.ts` keeps nothing when these change.
+ * bytes.
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

@@ -1,6 +1,6 @@
 import { transition } from "../../site";
 
-/** Curves of the design system, for framer-motion. */
+/** The curves that style sheets move by as well, as framer-motion takes them. */
 const ease = {
   enter: [0.2, 0.7, 0.2, 1],
   exit: [0.5, 0, 0.8, 0.4],
