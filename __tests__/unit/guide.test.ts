@@ -43,10 +43,12 @@ test("the staff guide names every icon, every page and the task of the check", (
   expect(guide).toContain(`Run Task → ${label}`);
 });
 
-test("the staff guide recommends the Node.js that the project is developed with", () => {
+test("the staff guide names every program to install, with the Node.js of the project", () => {
   const version = readFileSync(path.join(root, ".nvmrc"), "utf8").trim();
   const firstScreen = guide.split("\n").slice(0, 15).join("\n");
   expect(firstScreen).toContain(`[Node.js](https://nodejs.org), verziju ${version}.`);
+  expect(firstScreen).toContain("[Visual Studio Code](https://code.visualstudio.com)");
+  expect(firstScreen).toContain("[Git](https://git-scm.com)");
 });
 
 test("the staff guide names commands that exist", () => {
