@@ -5,7 +5,6 @@ import path from "node:path";
 import { parse } from "yaml";
 import { parseArguments } from "../../scripts/photos/arguments";
 import { iconNames } from "../../src/content/fields";
-import { listedPhoto } from "../../src/content/kinds/photos";
 import { weekOf } from "../../src/content/week";
 import { announcedDays } from "../../src/domain/closures";
 import { tasks } from "../../src/editors/vscode/check-task";
@@ -17,9 +16,11 @@ import { checkDamaged, soundText, swap } from "./check/support/content-copy";
 const root = path.resolve(__dirname, "../..");
 const guide = readFileSync(path.join(root, "content/UPUTSTVO.md"), "utf8");
 
-/** The sample of YAML in the guide that holds a word, with its spaces. */
+/** The guide's samples, exactly as somebody copies them: what stands between two fences. */
+const samples = [...guide.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+
+/** The sample that holds a word. */
 function sampleWith(word: string): string {
-  const samples = [...guide.matchAll(/```yaml\n([^`]*)```/g)].map(([, text = ""]) => text);
   const sample = samples.find((text) => text.includes(word));
   if (!sample) throw new Error(`No sample with ${word}`);
   return sample;
@@ -96,11 +97,31 @@ test("the staff guide's part of a section and its photos may be added to a secti
   expect(await checkDamaged({ "program/education.md": added })).toEqual([]);
 });
 
+test("the staff guide's samples stand at the start of the line, where copying adds no spaces", () => {
+  expect(samples.length).toBeGreaterThan(10);
+  // Fences in a list are indented with it.
+  expect(guide.match(/```/g)).toHaveLength(2 * samples.length);
+  expect(Object.keys(parse(sampleWith("Kreativne")))).toEqual(["title", "text"]);
+});
+
+test("the staff guide's price list and questions may be pasted as new sections", async () => {
+  const files = {
+    "program/cijene.md": sampleWith("| Boravak |"),
+    "program/pitanja.md": sampleWith("questions:"),
+  };
+  // The tests' own sections have those numbers already.
+  const renumbered = Object.entries(files).map(([file, text]) => [
+    file,
+    text.replace(/^order: (\d)$/m, "order: 9$1"),
+  ]);
+  expect(await checkDamaged(Object.fromEntries(renumbered))).toEqual([]);
+});
+
 test("the staff guide's notice may be pasted, with its link", async () => {
-  const file = sampleWith("Vrelo Bosne").replace(/^ {3}/gm, "").trimEnd();
+  const file = sampleWith("Vrelo Bosne");
   const withLink = file.replace(/(?<=\n)---\n(?=\n)/, () => `${sampleWith("Pogledajte")}---\n`);
   for (const text of [file, withLink]) {
-    const problems = await checkDamaged({ "notices/izlet.md": `${text}\n` });
+    const problems = await checkDamaged({ "notices/izlet.md": text });
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   }
   expect(withLink).toMatch(
@@ -109,22 +130,20 @@ test("the staff guide's notice may be pasted, with its link", async () => {
 });
 
 test("the staff guide's new page may be pasted, with its entry in the menu and a link to a PDF", async () => {
-  const [, page = ""] = /```md\n(\s*---\n\s*title: "Upis"[^`]*)```/.exec(guide) ?? [];
   const link = code.find((text) => text.includes(".pdf)")) ?? "";
   const problems = await checkDamaged({
-    "pages/upis.md": `${page.replace(/^ {3}/gm, "").trimStart()}\n${link}\n`,
+    "pages/upis.md": `${sampleWith('title: "Upis"')}\n${link}\n`,
     "files/zahtjev.pdf": pdfOf("Zahtjev"),
-    "site/navigation.yml": (text) =>
-      text.replace(
-        / {2}- label: "Zakaži/,
-        `${sampleWith("/upis").replace(/^ {3}/gm, "").trimEnd()}\n$&`,
-      ),
+    "site/navigation.yml": swap(
+      '  - label: "Zakaži',
+      `${sampleWith('to: "/upis"')}  - label: "Zakaži`,
+    ),
   });
   expect(problems).toEqual([]);
   expect(link).toBe("[Zahtjev za upis](/files/zahtjev.pdf)");
 });
 
-test("the staff guide's commands for photos are understood, and its entry may stand in a list", () => {
+test("the staff guide's commands for photos are understood", () => {
   const commands = code.flatMap((text) => /^npm run photos -- (.*)/.exec(text)?.[1] ?? []);
   expect(commands.map((text) => text.split(" ")[0])).toEqual(["list", "add", "move", "remove"]);
   for (const text of commands) {
@@ -132,7 +151,11 @@ test("the staff guide's commands for photos are understood, and its entry may st
     const request = parseArguments(`${text}${place}`.split(" "));
     expect(request).toMatchObject({ command: text.split(" ")[0] });
   }
-  const sample = /```yaml\n(\s+- photo:[^`]*)```/.exec(guide)?.[1] ?? "";
-  const [entry]: unknown[] = parse(sample);
-  expect(listedPhoto.safeParse(entry).error).toBeUndefined();
+});
+
+test("the staff guide's entry for a photo may stand in the list", async () => {
+  const entry = sampleWith("ljeto.webp").replace("ljeto.webp", "foto1.webp");
+  const damage = (text: string) =>
+    text.replace(/^ {2}- photo: "foto1.webp"\n(?: {4}.*\n)*/m, () => entry);
+  expect(await checkDamaged({ "gallery/photos.yml": damage })).toEqual([]);
 });
