@@ -1,5 +1,5 @@
 import { type Collection, isMarkdown } from "../content/collections";
-import { type FrontMatter, splitFrontMatter } from "../content/front-matter";
+import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
 import { conflictLines } from "./conflict-marks";
 import { hasDeclaredShape } from "./declared-shape";
@@ -54,6 +54,21 @@ export function fieldProblem(
   };
 }
 
+/** Why a file's fields are not between two lines of dashes; one copied out of a list has spaces there. */
+function fenceProblems(file: string, text: string, { missing, line }: MissingFence): Problem[] {
+  const fences = text
+    .split("\n")
+    .flatMap((written, index) => (/^\s*---\s*$/.test(written) ? { written, line: index + 1 } : []));
+  const indented = fences.slice(0, 2).filter(({ written }) => /^\s/.test(written));
+  if (indented.length > 0) {
+    return indented.map((one) =>
+      fileError(file, say.indentedFence(), { line: one.line, column: 1 }),
+    );
+  }
+  const message = missing === "first" ? say.noFrontMatter() : say.openFrontMatter();
+  return [fileError(file, message, { line, column: 1 })];
+}
+
 /**
  * Reads the bytes of a content file down to its data.
  * @param file path below `content/`
@@ -73,10 +88,7 @@ export function readContentFile(
     return { problems: places.map((place) => fileError(file, say.conflict(), place)) };
   }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "missing" in parts) {
-    const message = parts.missing === "first" ? say.noFrontMatter() : say.openFrontMatter();
-    return { problems: [fileError(file, message, { line: parts.line, column: 1 })] };
-  }
+  if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };
   const { data, findings, ...locators } = readYaml(
     parts?.fields ?? text,
     parts?.fieldsLine,

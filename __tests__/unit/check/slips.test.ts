@@ -91,6 +91,31 @@ describe("a missing space", () => {
   });
 });
 
+describe("spaces before three dashes", () => {
+  const what = "Ispred tri crtice stoje razmaci, pa ovaj red ne odvaja polja od teksta.";
+
+  it("are reported with the remedy", async () => {
+    expect(await messageFor("perks/team.md", swap(/^---/, "   ---"))).toBe(
+      [
+        `GREŠKA: ${what}`,
+        "Gdje: content/perks/team.md:1:1",
+        "Šta uraditi: Obrišite razmake: crtice moraju biti na samom početku reda.",
+      ].join("\n"),
+    );
+  });
+
+  it("are found in both lines of a file that was copied out of a list, and in the second alone", async () => {
+    const all = (text: string) => text.replace(/^(?=.)/gm, "   ");
+    expect(await shortFor("perks/team.md", all)).toEqual([
+      `perks/team.md:1:1 ${what}`,
+      `perks/team.md:9:1 ${what}`,
+    ]);
+    expect(await shortFor("perks/team.md", swap(/\n---\n/, "\n\u00A0---\n"))).toEqual([
+      `perks/team.md:9:1 ${what}`,
+    ]);
+  });
+});
+
 describe("a quotation mark that was lost", () => {
   it("is reported with its line and the remedy", async () => {
     expect(await messageFor("pages/home.md", withEyebrow('Program"'))).toBe(

@@ -17,6 +17,11 @@ export const noFrontMatter = (): Message => ({
   fix: "Prvi red mora biti samo: --- Ispod njega idu polja, pa još jedan takav red, pa tekst.",
 });
 
+export const indentedFence = (): Message => ({
+  what: "Ispred tri crtice stoje razmaci, pa ovaj red ne odvaja polja od teksta.",
+  fix: "Obrišite razmake: crtice moraju biti na samom početku reda.",
+});
+
 export const openFrontMatter = (): Message => ({
   what: "Nedostaje drugi red s tri crtice, kojim se polja završavaju.",
   fix: "Iza posljednjeg polja, na početku novog reda, upišite samo: ---",
