@@ -18,9 +18,10 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
 }
 
+/** By its mark, or by the zeros beside the plain letters and dashes that every file begins with. */
 function isUtf16(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
+  return /^(?:fffe|feff|(?:(?!00)..00){2}$|(?:00(?!00)..){2}$)/.test(start);
 }
 
 /** Place of the first byte that is no UTF-8 (the Encoding Standard's decoder puts U+FFFD there). */

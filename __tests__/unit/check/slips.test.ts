@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkDamaged, listed, printed, swap } from "./support/content-copy";
+import { checkDamaged, listed, printed, soundText, swap } from "./support/content-copy";
 
 /** What a slip of one line gives: a message that names the line itself and the remedy. */
 const messageFor = async (file: string, damage: (text: string) => string) =>
@@ -87,6 +87,25 @@ describe("a missing space", () => {
     const inGroup = swap('- label: "Program"', '-label: "Program"');
     expect(await shortFor("site/navigation.yml", inGroup)).toEqual([
       "site/navigation.yml:4:3 Iza crtice na početku reda nema razmaka.",
+    ]);
+  });
+});
+
+describe("UTF-16", () => {
+  const withoutMark = Buffer.from(soundText("site/centre.yml"), "utf16le");
+  const withMark = Buffer.concat([Buffer.from([0xff, 0xfe]), withoutMark]);
+  it.each([
+    ["with a mark", withMark],
+    ["with a mark, the other way round", Buffer.from(withMark).swap16()],
+    ["without a mark", withoutMark],
+    ["without a mark, the other way round", Buffer.from(withoutMark).swap16()],
+  ])("is named, with what to do: %s", async (_name, bytes) => {
+    expect(printed(await checkDamaged({ "site/centre.yml": bytes }))).toEqual([
+      [
+        "GREŠKA: Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.",
+        "Gdje: content/site/centre.yml:1:1",
+        "Šta uraditi: Otvorite je u programu u kojem ste je pisali i sačuvajte je ponovo, s kodiranjem (Encoding) „UTF-8”.",
+      ].join("\n"),
     ]);
   });
 });
