@@ -1,4 +1,5 @@
 import { parseDocument } from "yaml";
+import { specialNodes } from "./yaml-nodes";
 
 /** A line that starts at the wrong column. */
 export interface Indentation {
@@ -75,8 +76,11 @@ export function wrongIndentation(
     .filter((line) => isText(lines[line]))
     .flatMap((line) => candidates(lines, line))
     .filter((candidate) => {
-      const document = parseDocument(moved(lines, candidate), { prettyErrors: false });
-      return document.errors.length === 0 && fits(document.toJS());
+      const after = moved(lines, candidate);
+      const document = parseDocument(after, { prettyErrors: false });
+      const isPlain =
+        document.errors.length === 0 && specialNodes(document.contents, after).length === 0;
+      return isPlain && fits(document.toJS());
     });
   return right.find((candidate) => isAsUsual(lines, candidate)) ?? right[0];
 }

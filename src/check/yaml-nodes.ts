@@ -1,15 +1,29 @@
-import { isAlias, type Node, visit } from "yaml";
+import { isAlias, isPair, isScalar, type Node, visit } from "yaml";
 import { plainTextProblem } from "./quotation-marks";
 import * as say from "./wording/yaml";
 import type { YamlMessage } from "./yaml-errors";
 
-/** Anchors, aliases and tags (`&a`, `*a`, `!a`): in a text they are words without quotes. */
-export function specialNodes(root: Node | null): YamlMessage[] {
+/** Whether a node is the value of `<<`, which takes over the fields of another group. */
+const isMerge = (parent: unknown) =>
+  isPair(parent) && isScalar(parent.key) && parent.key.value === "<<";
+
+/**
+ * Anchors, aliases and tags (`&a`, `*a`, `!a`): in a text they are words without quotes. Where an
+ * alias leads nowhere, the document has no data that could be asked for.
+ */
+export function specialNodes(root: Node | null, text: string): YamlMessage[] {
   const found: YamlMessage[] = [];
   visit(root, {
-    Node(_key, node) {
-      const isSpecial = isAlias(node) || Boolean(node.anchor) || Boolean(node.tag);
-      if (isSpecial) found.push({ ...say.unquoted, offset: node.range?.[0] ?? 0 });
+    Node(_key, node, path) {
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node)) {
+        const message = isMerge(path.at(-1)) ? say.reference(`<<: *${node.source}`) : say.unquoted;
+        found.push({ ...message, offset: start });
+      } else if (node.anchor) {
+        const anchor = `&${node.anchor}`;
+        const message = isScalar(node) ? say.unquoted : say.reference(anchor);
+        found.push({ ...message, offset: text.lastIndexOf(anchor, start) });
+      } else if (node.tag) found.push({ ...say.unquoted, offset: start });
     },
   });
   return found;

@@ -108,7 +108,7 @@ export function readYaml(
   const first = hasTab ? undefined : syntax.find(({ mayBeIndentation }) => mayBeIndentation);
   const moved = first && indentationError(linesAround(lines.linePos(first.offset).line - 1));
   if (moved) return { findings: [moved], ...locators };
-  const errors = [...syntax, ...specialNodes(root), ...strayMarks(root, text)]
+  const errors = [...syntax, ...specialNodes(root, text), ...strayMarks(root, text)]
     .sort((one, other) => one.offset - other.offset)
     .map(asFinding("error"));
   if (errors.length > 0) return { findings: independent(errors), ...locators };

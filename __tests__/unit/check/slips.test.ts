@@ -234,6 +234,38 @@ describe("Git's conflict marks", () => {
   });
 });
 
+describe("an anchor or an alias of YAML", () => {
+  const notFound = "pages/not-found.md";
+  const special = "Tekst počinje znakom koji ovdje ima posebno značenje.";
+
+  it("that leads nowhere is reported with its line and the remedy", async () => {
+    expect(await messageFor(notFound, swap(/^seo:$/m, "seo:\n<<: *nema"))).toBe(
+      [
+        "GREŠKA: Ovdje ne može stajati „<<: *nema”.",
+        "Gdje: content/pages/not-found.md:3:5",
+        "Šta uraditi: Obrišite ga.",
+      ].join("\n"),
+    );
+  });
+
+  it.each([
+    ["  <<: *nema", swap(/^seo:$/m, "seo:\n  <<: *nema"), "3:7 Ovdje ne može stajati „<<: *nema”."],
+    ["a group", swap(/^seo:$/m, "seo: &opis"), "2:6 Ovdje ne može stajati „&opis”."],
+    ["*nema", swap(/^title:.*$/m, "title: *nema"), `8:8 ${special}`],
+    ["* nema", swap(/^title:.*$/m, "title: * nema"), `8:8 ${special}`],
+    [
+      "*nema in a line that is indented",
+      swap(/^title:.*$/m, " title: *nema"),
+      "7:1 Red nije uvučen kao redovi oko njega.",
+    ],
+    ["&nema", swap(/^title:.*$/m, "title: &nema"), `8:8 ${special}`],
+    ["& nema", swap(/^title:.*$/m, "title: & nema"), `8:8 ${special}`],
+    ["a list", swap(/- label: "Pog.*\n.*/m, "- *nema"), `14:5 ${special}`],
+  ])("is reported in %s", async (_name, damage, found) => {
+    expect(await shortFor(notFound, damage)).toEqual([`${notFound}:${found}`]);
+  });
+});
+
 describe("a telephone number", () => {
   const withPhone = (value: string) => swap("+387 61 111 101", value);
 

@@ -79,6 +79,12 @@ export const unquoted: Message = {
   fix: `Stavite cijeli tekst pod navodnike. ${example}`,
 };
 
+/** Of YAML's references, what cannot be a text: staff have no use for them. */
+export const reference = (written: string): Message => ({
+  what: `Ovdje ne može stajati „${written}”.`,
+  fix: "Obrišite ga.",
+});
+
 export const backslash: Message = {
   what: "U tekstu pod navodnicima je obrnuta kosa crta (\\).",
   fix: "Obrišite je ili umjesto nje upišite običnu kosu crtu (/).",
