@@ -1,5 +1,6 @@
 import type { Definition, Link, Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Collection } from "../content/collections";
 import { fileAddress, linkedFile } from "../content/file-rules";
 import { parseInlineText } from "../content/inline-text";
 import { metaOf } from "../content/schema-node";
@@ -62,10 +63,11 @@ export function linksOf(content: ContentFile): string[] {
 }
 
 /** What keeps the lines of a paragraph from being the heading or the table that they were meant for. */
-function lineProblems(paragraph: string, hasTables: boolean): LineProblem[] {
+function lineProblems(paragraph: string, { headings }: Collection): LineProblem[] {
   const lines = paragraph.split("\n");
+  const title = headings ? say.headingWithoutBlank() : say.headingHere();
   const titles = lines.flatMap((line, index) =>
-    /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: say.headingWithoutBlank() }] : [],
+    /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: title }] : [],
   );
   const links = lines.flatMap((line, index) => {
     const message = brokenLink(line);
@@ -73,7 +75,7 @@ function lineProblems(paragraph: string, hasTables: boolean): LineProblem[] {
   });
   const tables = tableProblems(paragraph);
   const isTable = lines.length > 1 && lines.every((line) => line.trimStart().startsWith("|"));
-  if (isTable && !hasTables) return [...titles, { line: 0, message: say.tableHere() }];
+  if (isTable && !headings) return [...titles, { line: 0, message: say.tableHere() }];
   return [...titles, ...links, ...tables];
 }
 
@@ -95,12 +97,13 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const at = (message: Message, below = 0) =>
       fileError(file, message, { line: line + below + body.bodyLine - 1, column });
-    const message = nodeProblem(node, targets);
+    const message =
+      node.type === "heading" && !collection.headings
+        ? say.headingHere()
+        : nodeProblem(node, targets);
     if (node.type !== "paragraph") return message ? [at(message)] : [];
     const from = node.position?.start.offset ?? 0;
     const written = body.body.slice(from, node.position?.end.offset);
-    return lineProblems(written, collection.headings !== undefined).map((found) =>
-      at(found.message, found.line),
-    );
+    return lineProblems(written, collection).map((found) => at(found.message, found.line));
   });
 }

@@ -1,5 +1,8 @@
-/** Seven equal signs alone underline a heading in Markdown, so they prove nothing. */
-const mark = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
+/**
+ * Exactly seven equal signs might also underline a heading of Markdown, but staff are told to write
+ * those with `#`, and a mark that was left over makes a heading of the line above it.
+ */
+const mark = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|={7}\s*$)/;
 
 /**
  * Finds what Git leaves in a file when two people have changed the same lines.

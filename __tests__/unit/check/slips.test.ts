@@ -225,7 +225,8 @@ describe("Git's conflict marks", () => {
   it.each([
     ["in fields", '<<<<<<< HEAD\nname: "A"\n=======\nname: "B"\n>>>>>>> b', "3:1"],
     ["with the common ancestor", "<<<<<<< a\n||||||| b\n=======\n>>>>>>> c", "3:1"],
-    ["of which one was left", 'name: "A"\n>>>>>>> b', "4:1"],
+    ["of which the last was left", 'name: "A"\n>>>>>>> b', "4:1"],
+    ["of which the middle one was left", 'name: "A"\n======= ', "4:1"],
     ["with Windows line ends", "<<<<<<< a\r\n=======\r\n>>>>>>> c\r", "3:1"],
   ])("are found %s", async (_name, lines, place) => {
     expect(await shortFor("site/centre.yml", swap(/^name.*$/m, lines))).toEqual([

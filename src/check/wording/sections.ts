@@ -54,6 +54,11 @@ export const headingWithoutBlank = (): Message => ({
   fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
 });
 
+export const headingHere = (): Message => ({
+  what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
+  fix: "Obrišite znakove # na početku reda, a ako ih nema, red znakova = ili - ispod njega. Riječi možete istaknuti ovako: **riječi**",
+});
+
 export const badPageName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može biti adresa stranice.`,
   fix: `Preimenujte datoteku. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}`,
