@@ -1,11 +1,10 @@
 import type { Definition, Link, Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Collection } from "../content/collections";
 import { fileAddress, linkedFile } from "../content/file-rules";
-import { parseInlineText } from "../content/inline-text";
+import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
-import { type LineProblem, tableProblems } from "./check-table";
+import { type LineProblem, lostTable, tableProblems } from "./check-table";
 import { type ContentFile, fileError } from "./content-file";
 import { rightName } from "./downloads";
 import type { Message, Problem } from "./problem";
@@ -54,7 +53,7 @@ export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
   const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.hasLinks);
   const texts = [
-    ...(body && collection.body ? [fromMarkdown(body.body)] : []),
+    ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
   return texts
@@ -62,9 +61,13 @@ export function linksOf(content: ContentFile): string[] {
     .flatMap((node) => (node.type === "link" || node.type === "definition" ? node.url : []));
 }
 
-/** What keeps the lines of a paragraph from being the heading or the table that they were meant for. */
-function lineProblems(paragraph: string, { headings }: Collection): LineProblem[] {
-  const lines = paragraph.split("\n");
+/** What the lines of a paragraph or of a table were meant for, and are not. */
+function lineProblems(
+  type: "paragraph" | "table",
+  written: string,
+  { headings }: Collection,
+): LineProblem[] {
+  const lines = written.split("\n");
   const title = headings ? say.headingWithoutBlank() : say.headingHere();
   const titles = lines.flatMap((line, index) =>
     /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: title }] : [],
@@ -73,10 +76,11 @@ function lineProblems(paragraph: string, { headings }: Collection): LineProblem[
     const message = brokenLink(line);
     return message ? [{ line: index, message }] : [];
   });
-  const tables = tableProblems(paragraph);
-  const isTable = lines.length > 1 && lines.every((line) => line.trimStart().startsWith("|"));
-  if (isTable && !headings) return [...titles, { line: 0, message: say.tableHere() }];
-  return [...titles, ...links, ...tables];
+  const table = type === "table" ? tableProblems(written) : lostTable(written);
+  const isTable = type === "table" || table.length > 0;
+  const first = type === "table" ? 0 : (table[0]?.line ?? 0);
+  if (isTable && !headings) return [...titles, { line: first, message: say.tableHere() }];
+  return [...titles, ...links, ...table];
 }
 
 /** Rules for the text under the fields of a Markdown file. */
@@ -93,7 +97,7 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
       ? []
       : [fileError(file, sayFile.emptyBody(collection.body), start)];
   }
-  return withChildren(fromMarkdown(body.body)).flatMap((node) => {
+  return withChildren(parseMarkdown(body.body)).flatMap((node) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const at = (message: Message, below = 0) =>
       fileError(file, message, { line: line + below + body.bodyLine - 1, column });
@@ -101,9 +105,11 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
       node.type === "heading" && !collection.headings
         ? say.headingHere()
         : nodeProblem(node, targets);
-    if (node.type !== "paragraph") return message ? [at(message)] : [];
+    if (node.type !== "paragraph" && node.type !== "table") return message ? [at(message)] : [];
     const from = node.position?.start.offset ?? 0;
     const written = body.body.slice(from, node.position?.end.offset);
-    return lineProblems(written, collection).map((found) => at(found.message, found.line));
+    return lineProblems(node.type, written, collection).map((found) =>
+      at(found.message, found.line),
+    );
   });
 }

@@ -9,8 +9,6 @@ export interface LineProblem {
 
 const isRow = (line: string) => line.trimStart().startsWith("|");
 
-const dashes = /^\|(?:\s*:?-+:?\s*\|?)+$/;
-
 /** How many columns a row has; a stroke after a backslash is a sign of the text. */
 function columnsOf(row: string): number {
   const inner = row.trim().replaceAll("\\|", "").replace(/^\|/, "").replace(/\|$/, "");
@@ -18,21 +16,25 @@ function columnsOf(row: string): number {
 }
 
 /**
- * Why a table would not show as one. CommonMark takes it for a paragraph of lines that begin with
- * strokes.
+ * Why lines that begin with strokes are a paragraph, and not the table that they were meant for.
  * @param paragraph as it is written
  */
-export function tableProblems(paragraph: string): LineProblem[] {
+export function lostTable(paragraph: string): LineProblem[] {
   const lines = paragraph.split("\n");
-  const first = lines.findIndex(isRow);
-  if (first === -1) return [];
-  const stray = lines.findIndex((line) => !isRow(line));
-  if (stray !== -1) return [{ line: first, message: say.tableTouchesText() }];
-  const [head = "", line = "", ...rows] = lines;
+  const line = lines.findIndex(isRow);
+  if (line === -1) return [];
+  return [{ line, message: say.tableWithoutLine(columnsOf(lines[line] ?? "")) }];
+}
+
+/**
+ * What is wrong with the rows of a table.
+ * @param table as it is written
+ */
+export function tableProblems(table: string): LineProblem[] {
+  const [head = "", , ...rows] = table.split("\n");
   const columns = columnsOf(head);
-  if (!dashes.test(line.trim()) || columnsOf(line) !== columns) {
-    return [{ line: 0, message: say.tableWithoutLine(columns) }];
-  }
+  const text = rows.findIndex((row) => !row.includes("|"));
+  if (text !== -1) return [{ line: text + 2, message: say.textTouchesTable() }];
   return rows.flatMap((row, index) => {
     const found = columnsOf(row);
     return found === columns ? [] : [{ line: index + 2, message: say.unevenRow(columns, found) }];

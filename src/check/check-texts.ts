@@ -1,5 +1,5 @@
 import type { FieldMeta } from "../content/fields";
-import { parseInlineText } from "../content/inline-text";
+import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { brokenLink, nodeProblem, withChildren } from "./check-body";
 import { textsOf } from "./check-fields";

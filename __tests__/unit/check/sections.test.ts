@@ -77,14 +77,14 @@ it("finds tables and headings that would not be shown as such", async () => {
     "program/crtice.md": section("", "\nTekst.\n\n| A | B |\n| 1 | 2 |\n"),
     "program/naslov.md": section("", "\n##Cijene\n", 5),
     "program/red.md": section("", "\n| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n| 4 |\n", 6),
-    "program/tekst.md": section("", "Cijene:\n| A | B |\n| --- | --- |\n", 7),
+    "program/tekst.md": section("", "Cijene:\n| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst.\n", 7),
   };
   expect(await found(damages)).toEqual([
     "perks/team.md:13:1 Ovdje tabela nema mjesta: na telefonu bi bila šira od ekrana.",
     "program/crtice.md:9:1 Ispod prvog reda tabele nedostaje red s crticama, pa se tabela ne bi prikazala.",
     "program/naslov.md:7:1 Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov.",
     "program/red.md:10:1 Ovaj red tabele nema isti broj kolona kao prvi. Kolona u prvom redu: 2, a u ovom: 1.",
-    "program/tekst.md:7:1 Tabela i tekst stoje jedno do drugog, pa se tabela ne bi prikazala.",
+    "program/tekst.md:10:1 Ovaj tekst stoji odmah ispod tabele, pa bi postao njen red.",
   ]);
 });
 

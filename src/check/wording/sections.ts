@@ -39,9 +39,9 @@ export const tableWithoutLine = (columns: number): Message => ({
   fix: `Ispod prvog reda upišite: ${"| --- ".repeat(columns)}|`,
 });
 
-export const tableTouchesText = (): Message => ({
-  what: "Tabela i tekst stoje jedno do drugog, pa se tabela ne bi prikazala.",
-  fix: "Ispred prvog i iza posljednjeg reda tabele ostavite prazan red.",
+export const textTouchesTable = (): Message => ({
+  what: "Ovaj tekst stoji odmah ispod tabele, pa bi postao njen red.",
+  fix: "Iza posljednjeg reda tabele ostavite prazan red.",
 });
 
 export const unevenRow = (columns: number, found: number): Message => ({

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { parseInlineText } from "../../content/inline-text";
+import { parseInlineText } from "../../content/markdown";
 
 const escaped = (text: string) =>
   text
