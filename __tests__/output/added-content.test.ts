@@ -32,6 +32,11 @@ describe("a page that staff have added", () => {
     );
   });
 
+  it("shows signs of tags as they are written", () => {
+    const code = documentOf("upis/index.html").querySelector("main code");
+    expect(code?.textContent).toBe("<ime djeteta>");
+  });
+
   it("gives its questions and answers to search engines, with links that work from anywhere", () => {
     const { "@type": type, mainEntity } = dataOf("upis/index.html");
     expect(type).toBe("FAQPage");

@@ -19,8 +19,3 @@ export function bindShortWordsInHtml(html: string): string {
     (_, edge: string, text: string) => edge + bindShortWords(text),
   );
 }
-
-/** Markdown in which tags are text: without `<` there is none, and the entity shows as the same sign. */
-export function escapeHtml(markdown: string): string {
-  return markdown.replaceAll("<", "&lt;");
-}

@@ -5,7 +5,6 @@ import { PageHead } from "../components/page-head/page-head";
 import { QuestionsData } from "../components/seo/questions-data";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
-import { escapeHtml } from "../content/typography";
 import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
@@ -18,7 +17,8 @@ const hours = { morning: "morning", noon: "noon", dusk: "afternoon" } as const;
 const isHour = (look: string): look is keyof typeof hours => Object.hasOwn(hours, look);
 
 /** A text as HTML. */
-const paragraph = (text: string) => `<p>${escapeHtml(text.replaceAll("&", "&amp;"))}</p>`;
+const paragraph = (text: string) =>
+  `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`;
 
 /** A page that staff have added: head, running text, photos, collapsible sections. */
 export default function TextPageTemplate({

@@ -39,3 +39,19 @@ describe("a heading", () => {
     },
   );
 });
+
+describe("an address without brackets", () => {
+  it("is a link on the page, and is checked as one", async () => {
+    const lines = "Otvorite http://localhost:8000/upis ili https://ilidza odmah.";
+    expect(listed(await checkDamaged({ "perks/team.md": below(lines) }))).toEqual([
+      "perks/team.md:13:10 Link „http://localhost:8000/upis” nije ispravna adresa.",
+      "perks/team.md:13:41 Link „https://ilidza” nije ispravna adresa.",
+    ]);
+  });
+
+  it("may stand in a text, as may signs in code", async () => {
+    const lines =
+      "Otvorite www.ilidza.ba, https://www.ilidza.ba/a ili ime@ilidza.ba. Pišite `<b>`.";
+    expect(listed(await checkDamaged({ "perks/team.md": below(lines) }))).toEqual([]);
+  });
+});

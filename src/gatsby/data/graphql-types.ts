@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
-import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
+import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
-import { bindShortWordsInHtml, escapeHtml } from "../../content/typography";
+import { bindShortWordsInHtml } from "../../content/typography";
 import { expectOfGatsby } from "../moved";
 import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
@@ -16,7 +16,7 @@ import { shown } from "./shown-photos";
 
 /**
  * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
- * text: the transformer passes raw HTML on, so none may reach it.
+ * text, by a plugin of its (`../tags-as-text`).
  */
 const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
   type: "String!",
@@ -29,18 +29,11 @@ const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
       "src/gatsby/data/graphql-types.ts",
       "a resolver of MarkdownRemark.html",
     );
-    const html = String(await resolve(withoutHtml(source), {}, context, info));
+    const html = String(await resolve(source, {}, context, info));
     const bound = await nameFiles(bindShortWordsInHtml(html), context, basePath);
     return headings ? shapeRunningText(bound, headings) : bound;
   },
 });
-
-function withoutHtml(node: Node): Node {
-  const content = escapeHtml(node.internal.content ?? "");
-  // The transformer caches its HTML by digest.
-  const contentDigest = `${node.internal.contentDigest}-as-text`;
-  return { ...node, internal: { ...node.internal, content, contentDigest } };
-}
 
 /** An answer as HTML: its links are written as those of running text. */
 const answerOf = (basePath: string): Field<{ readonly answer: string }> => ({

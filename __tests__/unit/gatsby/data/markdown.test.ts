@@ -1,0 +1,84 @@
+/** @jest-environment node */
+// The build's own transformer, with the plugin that its configuration names, beside the check's parser.
+import type { Nodes } from "mdast";
+import { parseMarkdown } from "../../../../src/content/markdown";
+import * as tagsAsText from "../../../../src/gatsby/tags-as-text";
+
+type Resolver = (node: object, args: object, context: object) => Promise<string>;
+type ExtendNodeType = (
+  args: object,
+  options: object,
+) => Promise<{ readonly html: { readonly resolve: Resolver } }>;
+
+const extendNodeType = jest.requireActual<ExtendNodeType>(
+  "gatsby-transformer-remark/extend-node-type",
+);
+
+/** Running text as the build makes it. */
+async function built(content: string): Promise<string> {
+  const cache = { get: async () => undefined, set: async () => undefined };
+  const { html } = await extendNodeType(
+    { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] },
+    { footnotes: false, plugins: [{ name: "tags-as-text", module: tagsAsText }] },
+  );
+  return html.resolve({ id: content, internal: { content, contentDigest: content } }, {}, {});
+}
+
+it.each([
+  [
+    "in code",
+    "Pišite `<b>` i `&lt;`.",
+    "<p>Pišite <code>&#x3C;b></code> i <code>&#x26;lt;</code>.",
+  ],
+  ["in a sentence", "2 < 3, <b>da</b>", "<p>2 &#x3C; 3, &#x3C;b>da&#x3C;/b>"],
+  ["as a block", "<script>alert(1)</script>\n", "<p>&#x3C;script>alert(1)&#x3C;/script>"],
+  ["as a comment", "<!-- **a** -->", "<p>&#x3C;!-- <strong>a</strong> -->"],
+])("tags are text %s", async (_name, text, html) => {
+  expect(await built(text)).toBe(`${html}</p>`);
+});
+
+const nodesOf = (node: Nodes): Nodes[] => [
+  node,
+  ...("children" in node ? node.children.flatMap(nodesOf) : []),
+];
+
+const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  heading: "h",
+  link: "a",
+  table: "table",
+  tableRow: "tr",
+  delete: "del",
+  list: "ul",
+};
+
+/** What both have made of a text: links with their addresses, and how many there are of the rest. */
+function seenBy(root: Nodes): string[] {
+  return nodesOf(root)
+    .flatMap((node) => (node.type === "link" ? [node.url] : (tags[node.type] ?? [])))
+    .sort();
+}
+
+function seenIn(html: string): string[] {
+  return [...html.matchAll(/<(?:a href="([^"]*)"|(h)[1-6]>|(table|tr|del|ul)\b)/g)]
+    .map((match) => match.slice(1).find((part) => part !== undefined) ?? "")
+    .sort();
+}
+
+it.each([
+  "Pišite na ime@sanjalica.example ili otvorite www.ilidza.ba, odnosno https://www.ilidza.ba/x?a=b.",
+  "(www.ilidza.ba) i **www.ilidza.ba**, pa `www.ilidza.ba` i [www.ilidza.ba](/program)",
+  "<https://www.ilidza.ba> i [zahtjev](</files/a.pdf>)",
+  "Cijene:\n| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst",
+  "| A | B |\n| 1 | 2 |",
+  "Od ~5 do ~~6~~ i ~7~\n\n- [ ] a\n- b[^1]",
+  "# A\n\nB\n---\n##C",
+])("the check reads what the build makes: %j", async (text) => {
+  expect(seenBy(parseMarkdown(text))).toEqual(seenIn(await built(text)));
+});
+
+it("the check parses with the packages of the build", () => {
+  const transformer = require.resolve("gatsby-transformer-remark/package.json");
+  for (const name of ["remark", "remark-gfm"]) {
+    expect(require.resolve(name, { paths: [transformer] })).toBe(require.resolve(name));
+  }
+});
