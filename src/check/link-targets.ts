@@ -58,9 +58,12 @@ function ownPhotos(route: string, lists: PhotoLists): [string, number][] {
   return set ? [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]] : [];
 }
 
+/** What a folder would hold that stands among the files because it could not be read. */
+const inside = (folder: string, name = "x.md") => `${folder}/${name}`;
+
 /**
  * What links may lead to.
- * @param files every file of the content, also those that could not be read
+ * @param files every file of the content, also files and folders that could not be read
  * @param contents those that could
  */
 export function linkTargets(
@@ -78,12 +81,16 @@ export function linkTargets(
         ...ownPhotos(route, lists),
         ...[...page, ...own].flatMap((content) => photosOf(content, lists)),
       ]),
-      isUnsure: files.filter(belongs).length > own.length,
+      isUnsure: files.filter((file) => belongs(file) || belongs(inside(file))).length > own.length,
     };
   };
   const added = files.filter(isTextPage).map(textPageRoute);
   return {
     pages: Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)])),
     files: files.filter(isDownload).map(downloadName),
+    isUnsure: {
+      pages: files.some((file) => isTextPage(inside(file))),
+      files: files.some((file) => isDownload(inside(file, "x.pdf"))),
+    },
   };
 }

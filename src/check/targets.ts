@@ -23,6 +23,8 @@ export interface LinkTargets {
   readonly pages: Readonly<Record<string, PageTargets>>;
   /** Names of the files to download. */
   readonly files: readonly string[];
+  /** Whether there may be more of them, in a folder that could not be read. */
+  readonly isUnsure: Readonly<Record<"pages" | "files", boolean>>;
 }
 
 /** Addresses of the pages that the site always has. */
@@ -36,8 +38,8 @@ function photoLinkProblem(value: string, anchor: string, total: number): Message
 }
 
 /** Why a link to a file to download leads nowhere. */
-function downloadProblem(value: string, name: string, files: readonly string[]) {
-  if (files.includes(name)) return undefined;
+function downloadProblem(value: string, name: string, { files, isUnsure }: LinkTargets) {
+  if (files.includes(name) || isUnsure.files) return undefined;
   const suggestion = suggestFile(name, files);
   if (!suggestion && !/\.pdf$/i.test(name)) return sayDownload.onlyPdf(value);
   return sayDownload.missingDownload(value, rightName(name), suggestion);
@@ -50,7 +52,11 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   const [page = "", anchor] = value.split("#");
   const known = Object.keys(targets.pages);
   const target = Object.hasOwn(targets.pages, page) ? targets.pages[page] : undefined;
-  if (!target) return say.brokenLink(value, known, suggest(page, known.slice(1)));
+  if (!target) {
+    return targets.isUnsure.pages
+      ? undefined
+      : say.brokenLink(value, known, suggest(page, known.slice(1)));
+  }
   if (anchor === undefined || target.isUnsure || target.sections.includes(anchor)) return undefined;
   const total = target.photos[anchor.replace(/-\d+$/, "")];
   if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, anchor, total);
@@ -66,7 +72,7 @@ const isCall = (value: string) =>
 /** The same for a link in running text, which may also lead out of the site. */
 export function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const file = linkedFile(value);
-  if (file) return downloadProblem(value, file.name, targets.files);
+  if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
     const name = value.replaceAll("\\", "/");
     return sayDownload.downloadSpelling(value, suggestFile(name, targets.files) ?? rightName(name));
