@@ -156,8 +156,11 @@ export const photoFiles = {
   quality: 65,
 } as const;
 
-/** A request to the mail provider that has not answered after this many ms counts as failed. */
+/** A request to the mail provider is given up after this many ms without an answer; it may arrive. */
 export const sendTimeoutMs = 20_000;
+
+/** For this many ms after such a request the form asks before it sends the same words again. */
+export const askBeforeResendMs = 60_000;
 
 /** What browsers colour their own bar with: the header's ground (`--night`, `--paper` of the design tokens). */
 export const themeColors = { night: "#17234f", paper: "#fff9f0" } as const;

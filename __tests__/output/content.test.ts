@@ -45,8 +45,10 @@ const published = plain(
   publicFiles(/\.(html|json)$/)
     .map(readPublic)
     .join("\n")
-    .replace(/<\/?(?:span|em|a|strong)\b[^>]*>/g, "")
+    .replace(/<\/?(?:span|em|a|strong|code)\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:lt|#x3C);/g, "<")
+    .replaceAll("&gt;", ">")
     // Links to files say what they lead to.
     .replace(/\s\(PDF,\s\d+\skB\)/g, ""),
 );
@@ -66,7 +68,7 @@ const shownText = (body: string) =>
   body
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^(?:#+|-|\d+\.) /gm, "")
-    .replaceAll("**", "");
+    .replace(/\*\*|`/g, "");
 
 const markdown = contentFiles
   .filter((file) => file.endsWith(".md"))

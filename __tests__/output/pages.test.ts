@@ -1,3 +1,5 @@
+import { isTaken } from "../../src/check/check-sections";
+import { slugPattern } from "../../src/content/slug";
 import { allPages, menuPages } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
@@ -56,6 +58,13 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     const styles = [...document.querySelectorAll("style")].map((style) => style.textContent);
     expect(styles.join("")).toContain("@media (min-width:");
     expect(styles.join("")).not.toMatch(/@media[^{]*\(--|env\(--/);
+  });
+
+  it("has no id of its own that a section might take for its address", () => {
+    const ids = [...document.querySelectorAll("[id]:not(details [id])")].map(({ id }) => id);
+    const addresses = ids.filter((id) => slugPattern.test(id));
+    expect(addresses).toEqual(expect.arrayContaining(["main", "meni", "logo"]));
+    expect(addresses.filter((id) => !isTaken(id))).toEqual([]);
   });
 
   it("says what a shared link shows", () => {

@@ -8,8 +8,12 @@ import type { Problem } from "./problem";
 import { suggest } from "./suggest";
 import * as say from "./wording/sections";
 
-/** Names that stand in every page already, and starts of photos' addresses. */
-const taken = /^(?:main|meni|needs|first-view|(?:.+-)?slika-\d+|prostor-\d+)$/;
+/** Ids that pages have already, and starts of photos' addresses. */
+const taken =
+  /^(?:main|meni|logo|person|needs|first-view|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+
+/** Whether an address already means something else on a page, so that it could never open a section. */
+export const isTaken = (address: string) => taken.test(address);
 
 /** Sections of one page that are opened by the same name, or by one that means something else there. */
 function addressProblems(sections: readonly ContentFile[]): Problem[] {
@@ -24,7 +28,7 @@ function addressProblems(sections: readonly ContentFile[]): Problem[] {
     ),
   );
   const misleading = sections
-    .filter((one) => taken.test(addressOf(one)))
+    .filter((one) => isTaken(addressOf(one)))
     .map((one) => fieldProblem(one, ["address"], say.takenAddress(addressOf(one))));
   return [...repeated, ...misleading];
 }

@@ -46,7 +46,10 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
     sending: form.sending,
     sent: form.submit,
     failed: form.retry,
+    unanswered: form.retry,
+    asking: form.resend,
   }[state];
+  const status = { sending: form.sending, asking: form.askBeforeResend };
   const ways = waysFor(enquiry);
 
   const prepare = () => {
@@ -82,15 +85,21 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
             {buttonText}
           </button>
         </div>
-        <p className={css.status} role="status">
-          {isSending ? form.sending : ""}
+        <p className={state === "asking" ? css.hint : css.status} role="status">
+          {state in status ? status[state as keyof typeof status] : ""}
         </p>
         <Thanks
           isShown={state === "sent"}
           texts={texts.thanks}
           call={ways.find(({ icon }) => icon === "phone")}
         />
-        {state === "failed" && <OtherWays texts={texts.alternatives} ways={ways} />}
+        {["failed", "unanswered", "asking"].includes(state) && (
+          <OtherWays
+            texts={texts.alternatives}
+            ways={ways}
+            doubt={state === "failed" ? undefined : texts.failure.unanswered}
+          />
+        )}
         <p className={css.hint}>{form.privacy}</p>
         <p className={css.hint}>{form.tracking}</p>
       </div>

@@ -13,13 +13,16 @@ export interface ContactWay {
 interface OtherWaysProps {
   readonly texts: ContactPage["alternatives"];
   readonly ways: readonly ContactWay[];
+  /** Why nobody knows whether the enquiry has arrived. */
+  readonly doubt: string | undefined;
 }
 
-/** What a parent can do when sending has failed. */
-export function OtherWays({ texts, ways }: OtherWaysProps) {
+/** What a parent can do when sending has failed, or may have. */
+export function OtherWays({ texts, ways, doubt }: OtherWaysProps) {
   return (
     <div className={css.others}>
       <h2>{texts.title}</h2>
+      {doubt && <p>{doubt}</p>}
       <p>{texts.kept}</p>
       <ul>
         {ways.map(({ icon, label, href }) => (

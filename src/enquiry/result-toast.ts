@@ -9,6 +9,8 @@ function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTe
   switch (result.kind) {
     case "unreachable":
       return texts.unreachable;
+    case "unanswered":
+      return texts.unanswered;
     case "rejected":
       return fill(texts.answer, { text: result.text || texts.noReason });
     case "missing":
@@ -23,5 +25,10 @@ function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTe
 /** What a toast says of a submission (specification, sections 8 and 9). */
 export function toastOf(result: SendResult, texts: ResultTexts): Omit<ToastMessage, "durationMs"> {
   if (result.kind === "sent") return { kind: "success", title: texts.success };
-  return { kind: "failure", title: texts.failure.title, detail: reasonOf(result, texts.failure) };
+  const { title, unansweredTitle } = texts.failure;
+  return {
+    kind: "failure",
+    title: result.kind === "unanswered" ? unansweredTitle : title,
+    detail: reasonOf(result, texts.failure),
+  };
 }

@@ -8,6 +8,8 @@ export type SendResult =
   | { readonly kind: "sent" }
   | { readonly kind: "rejected"; readonly text: string }
   | { readonly kind: "unreachable" }
+  /** No answer in time: the enquiry may have arrived, or still arrive. */
+  | { readonly kind: "unanswered" }
   | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
 
 /** A longer answer of the provider is cut to this many characters. */
@@ -39,20 +41,18 @@ function resultOf(reason: unknown): SendResult {
 
 /**
  * Sends an enquiry through EmailJS (specification, section 7). Never throws: every way it can go
- * is a result. A request without an answer counts as unreachable after `sendTimeoutMs`.
+ * is a result. A request without an answer is given up after `sendTimeoutMs`.
  */
 export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
   const missing = missingId(config);
   if (missing) return missing;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("timeout")), sendTimeoutMs);
+  const timeout = new Promise<SendResult>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: "unanswered" }), sendTimeoutMs);
   });
+  const answer = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), resultOf);
   try {
-    await Promise.race([post(enquiry, config), timeout]);
-    return { kind: "sent" };
-  } catch (reason) {
-    return resultOf(reason);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

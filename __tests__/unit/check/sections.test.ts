@@ -49,9 +49,11 @@ it("finds addresses of sections that are none, twice on a page, or taken", async
     "program/cijene.md": section('address: "Cijene, sve"\n'),
     "program/placanje.md": section('address: "premises"\n', "", 5),
     "program/rokovi.md": section('address: "slika-3"\n', "", 6),
+    "program/logo.md": section("", "", 7),
   };
   expect(await found(damages)).toEqual([
     "program/cijene.md:5:1 „Cijene, sve” ne može stajati u adresi.",
+    "program/logo.md:2:1 Adresa „logo” na stranici već ima drugo značenje.",
     "program/premises.md:2:1 Na istoj stranici već postoji dio s adresom „premises”, u datoteci placanje.md.",
     "program/rokovi.md:5:1 Adresa „slika-3” na stranici već ima drugo značenje.",
   ]);

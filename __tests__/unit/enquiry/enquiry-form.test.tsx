@@ -6,6 +6,7 @@ import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
 import { fill } from "../../../src/content/fill";
 import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
+import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite, site } from "../support/site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";
@@ -244,6 +245,53 @@ describe("when sending fails", () => {
     renderInSite(page);
     await fillAndSend();
     expect(heading(alternatives.title)).toBeVisible();
+  });
+});
+
+describe("when no answer comes in time", () => {
+  /** Sends an enquiry whose answer does not come. */
+  async function sendInVain() {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    renderInSite(page);
+    await user.type(field("message"), "Kada?");
+    await user.click(button(form.submit));
+    await act(() => jest.advanceTimersByTimeAsync(sendTimeoutMs));
+    return user;
+  }
+  afterEach(() => jest.useRealTimers());
+
+  it("says that the enquiry may have arrived, by the toast and by the form", async () => {
+    await sendInVain();
+    const toast = { kind: "failure", title: failure.unansweredTitle, detail: failure.unanswered };
+    expect(jest.mocked(showToast).mock.calls[0]?.[0]).toMatchObject(toast);
+    expect(screen.getByText(plain(failure.unanswered))).toBeVisible();
+    expect(heading(alternatives.title)).toBeVisible();
+    expect(values()).toEqual(["", "", "", "Kada?"]);
+  });
+
+  it("asks before it sends the same words again within a minute", async () => {
+    const user = await sendInVain();
+    await user.click(button(form.retry));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(plain(form.askBeforeResend));
+    expect(button(form.resend)).toHaveFocus();
+    fetchMock.mockResolvedValue(answer(200, "OK"));
+    await user.click(button(form.resend));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(heading(thanks.title)).toBeVisible();
+  });
+
+  it("does not ask after a minute, or for other words", async () => {
+    const user = await sendInVain();
+    await user.click(button(form.retry));
+    await user.type(field("message"), "!");
+    await user.click(button(form.retry));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    await act(() => jest.advanceTimersByTimeAsync(sendTimeoutMs + askBeforeResendMs));
+    await user.click(button(form.retry));
+    expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 });
 

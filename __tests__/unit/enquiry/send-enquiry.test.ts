@@ -65,14 +65,14 @@ describe("a provider that does not answer", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is unreachable after 20 seconds, not before", async () => {
+  it("is given up after 20 seconds, not before", async () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     const settled = jest.fn();
     send().then(settled);
     await jest.advanceTimersByTimeAsync(19_999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ kind: "unreachable" });
+    expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
   });
 
   it("leaves no timer behind once it has answered", async () => {
