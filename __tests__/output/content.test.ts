@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
+import { factsOf, namesFact } from "../../src/content/centre-facts";
+import { fill } from "../../src/content/fill";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 
@@ -61,7 +63,11 @@ const contentFiles = fs
   .map((file) => file.replaceAll(path.sep, "/"))
   .filter((file) => !isDated(file));
 
-const readContent = (file: string) => fs.readFileSync(path.join(siteContent, file), "utf8");
+const facts = factsOf(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
+
+/** A file with the facts of the centre where texts name them. */
+const readContent = (file: string) =>
+  fill(fs.readFileSync(path.join(siteContent, file), "utf8"), facts);
 
 /** Markdown as it is shown: links by their texts, and no marks. */
 const shownText = (body: string) =>
@@ -127,4 +133,8 @@ it("the home page shows the photos that it names, with their numbers in the gall
     home.photoAlt,
     ...home.memories.photos.map((name: string) => `Slika ${numberOf(name)}`),
   ]);
+});
+
+it("no name of a fact of the centre is left in braces", () => {
+  expect(publicFiles(/\.(html|json)$/).filter((file) => namesFact(readPublic(file)))).toEqual([]);
 });

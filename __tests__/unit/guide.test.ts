@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { parseArguments } from "../../scripts/photos/arguments";
+import { factNames } from "../../src/content/centre-facts";
 import { iconNames } from "../../src/content/fields";
+import { fill } from "../../src/content/fill";
 import { weekOf } from "../../src/content/week";
 import { announcedDays } from "../../src/domain/closures";
 import { tasks } from "../../src/editors/vscode/check-task";
@@ -57,8 +59,10 @@ test("the staff guide names commands that exist", () => {
   const named = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
   expect(new Set(named)).toEqual(new Set(["check", "dev", "photos", "serve"]));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
-  // No gap of the draft is left.
-  expect(guide.replaceAll("{n}", "")).not.toMatch(/[{}]/);
+  // No gap of the draft is left, and every fact that texts may name is there.
+  expect(code).toEqual(expect.arrayContaining(factNames.map((name) => `{${name}}`)));
+  const noFacts = Object.fromEntries(factNames.map((name) => [name, ""]));
+  expect(fill(guide.replaceAll("{n}", ""), noFacts)).not.toMatch(/[{}]/);
 });
 
 test("the staff guide's entry for another closing time may stand where it says", async () => {

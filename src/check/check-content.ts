@@ -5,6 +5,7 @@ import { collectionOf } from "../content/collections";
 import { linkedFile } from "../content/file-rules";
 import { checkBody, linksOf } from "./check-body";
 import { checkContactData } from "./check-centre";
+import { checkCentreFacts } from "./check-centre-facts";
 import { checkClosures, checkNotices } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
@@ -111,6 +112,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkOrder(contents),
+    ...checkCentreFacts(contents),
     ...checkSections(contents, lists),
     ...checkPages(names),
     ...checkDownloads(files.filter(isDownload), folder, isAllRead ? linked : undefined),

@@ -1,3 +1,4 @@
+import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
@@ -31,12 +32,14 @@ function linkProblems(text: string, { hasLinks }: FieldMeta, targets: LinkTarget
   ];
 }
 
+const facts: readonly string[] = factNames;
+
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
   const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
   return [
     ...known.filter((name) => !used.includes(name)).map((name) => say.missingPlaceholder(name)),
     ...used
-      .filter((name) => !known.includes(name))
+      .filter((name) => !known.includes(name) && !facts.includes(name))
       .map((name) => say.unknownPlaceholder(name, known)),
   ];
 }

@@ -4,6 +4,7 @@ import type { GraphQLObjectType } from "gatsby/graphql";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { bindShortWordsInHtml } from "../../content/typography";
 import { expectOfGatsby } from "../moved";
+import { declareWithFacts, fillFacts } from "./centre-facts";
 import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
@@ -30,7 +31,8 @@ const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
       "a resolver of MarkdownRemark.html",
     );
     const html = String(await resolve(source, {}, context, info));
-    const bound = await nameFiles(bindShortWordsInHtml(html), context, basePath);
+    const filled = await fillFacts(html, context);
+    const bound = await nameFiles(bindShortWordsInHtml(filled), context, basePath);
     return headings ? shapeRunningText(bound, headings) : bound;
   },
 });
@@ -38,8 +40,8 @@ const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
 /** An answer as HTML: its links are written as those of running text. */
 const answerOf = (basePath: string): Field<{ readonly answer: string }> => ({
   type: "String!",
-  resolve: ({ answer }, _args, context) =>
-    nameFiles(inlineHtml(answer, basePath), context, basePath),
+  resolve: async ({ answer }, _args, context) =>
+    nameFiles(inlineHtml(await fillFacts(answer, context), basePath), context, basePath),
 });
 
 /**
@@ -90,6 +92,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
     .map(({ type, schema }) => nodeTypeDefs(type, schema, placeFields[type]));
+  declareWithFacts(args);
   args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
   addResolvers(args);
 };

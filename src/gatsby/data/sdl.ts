@@ -22,6 +22,10 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   if (kind === "photo") return "File! @fileByRelativePath";
   if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
   if (schema instanceof z.ZodNumber) return kind === "whole" ? "Int!" : "Float!";
+  // A text with links has a resolver of its own (graphql-types.ts).
+  if ((kind === "text" || kind === "prose") && !metaOf(schema)?.hasLinks) {
+    return "String! @withFacts";
+  }
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
   throw new TypeError(`No GraphQL type for the field ${name}`);
 }

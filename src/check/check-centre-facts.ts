@@ -1,0 +1,80 @@
+import { type CentreFacts, factsOf } from "../content/centre-facts";
+import type { Centre } from "../content/kinds/site";
+import { metaOf } from "../content/schema-node";
+import { textsOf } from "./check-fields";
+import { type ContentFile, fieldProblem, fileError } from "./content-file";
+import { hasDeclaredShape } from "./declared-shape";
+import type { Message, Problem } from "./problem";
+
+const words: Readonly<Record<keyof CentreFacts, string>> = {
+  ulica: "adresa",
+  mjesto: "adresa",
+  telefon: "telefon",
+  telefon2: "telefon",
+  mail: "e-mail",
+};
+
+const writtenOut = (name: keyof CentreFacts): Message => ({
+  what: `Ovdje je ispisan podatak centra (${words[name]}). Kada ga promijenite u centre.yml, ovdje bi ostao stari.`,
+  fix: `Umjesto njega upišite {${name}}: stranica na to mjesto sama stavlja podatak iz content/site/centre.yml.`,
+});
+
+const digits = (text: string) => text.replace(/\D/g, "");
+
+/** Digits at the end of a number that tell it from others, however it begins: +387 61 or 061. */
+const ownDigits = 8;
+
+/** How one fact is recognised in a text. */
+function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
+  switch (name) {
+    case "telefon":
+    case "telefon2": {
+      const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
+      const own = digits(fact).slice(-ownDigits);
+      return numbers.some((number) => digits(number).endsWith(own));
+    }
+    // Sentences bend a street and set its number apart: its name alone tells.
+    case "ulica":
+      return text.toLowerCase().includes(fact.replace(/[\s,]+\d+\S*$/, "").toLowerCase());
+    case "mail":
+      return text.toLowerCase().includes(fact.toLowerCase());
+    // A town is named in many a sentence that has no address.
+    case "mjesto":
+      return false;
+  }
+}
+
+function writtenFacts(text: string, facts: CentreFacts): Message[] {
+  const entries = Object.entries(facts) as [keyof CentreFacts, string][];
+  return entries.filter(([name, fact]) => isIn(text, name, fact)).map(([name]) => writtenOut(name));
+}
+
+function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
+  const inFields = textsOf(content)
+    .filter(({ schema }) => ["text", "prose"].includes(metaOf(schema)?.kind ?? ""))
+    .flatMap(({ path, text }) =>
+      writtenFacts(text, facts).map((message) => fieldProblem(content, path, message, "warning")),
+    );
+  const { body, collection, file } = content;
+  const lines = body && collection.body ? body.body.split("\n") : [];
+  const inBody = lines.flatMap((line, index) =>
+    writtenFacts(line, facts).map((message): Problem => {
+      const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
+      return { ...fileError(file, message, place), severity: "warning" };
+    }),
+  );
+  return [...inFields, ...inBody];
+}
+
+/**
+ * Finds address, telephone and e-mail of the centre where texts write them out: after a move, visitors
+ * would see both.
+ */
+export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
+  const centre = contents.find(({ collection }) => collection.type === "Centre");
+  if (!centre || !hasDeclaredShape(centre.collection.schema, centre.data)) return [];
+  const facts = factsOf(centre.data as Centre);
+  return contents
+    .filter((content) => content !== centre)
+    .flatMap((content) => factsIn(content, facts));
+}
