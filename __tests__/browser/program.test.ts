@@ -98,3 +98,14 @@ test("a link to a PDF is left to the browser by the router", async ({ page }) =>
   // The router asks for a page's data first.
   expect(asked.filter((path) => path.includes("files"))).toEqual(["/files/zahtjev-za-upis.pdf"]);
 });
+
+test("a table that opens a section has no gap of its own above it", async ({ page }) => {
+  await open(page, "/program#cjenovnik");
+  const gap = await page.getByRole("region", { name: /Boravak/ }).evaluate((table) => {
+    const text = table.parentElement as Element;
+    const gapAbove = () => table.getBoundingClientRect().top - text.getBoundingClientRect().top;
+    text.prepend(table);
+    return gapAbove();
+  });
+  expect(gap).toBe(0);
+});

@@ -16,7 +16,7 @@ const units = ["year", "month", "day", "hour", "minute"] as const;
 type Unit = (typeof units)[number];
 
 /** The time zone that all hours and days of the centre are meant in. */
-export const zone = "Europe/Sarajevo";
+const zone = "Europe/Sarajevo";
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** What clocks in Sarajevo show: the day as `2027-03-01`, the time as `06:30`. */
