@@ -67,7 +67,6 @@ function measure(head: typeof moon): FirstScreen {
 const sizes = [
   [320, 640],
   [360, 640],
-  [390, 760],
   [390, 844],
   [600, 960],
   [667, 375],
