@@ -3,7 +3,7 @@ import { dayNames, type FieldKind, iconNames } from "../content/fields";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { slugOf } from "../content/slug";
 import { type ContentFile, fieldProblem, fileError } from "./content-file";
-import { breaksShape, type Issue, type Path, valueAt } from "./declared-shape";
+import { type Issue, type Path, valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 import { suggest } from "./suggest";
@@ -135,15 +135,6 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
   return { problems, meant };
 }
 
-/** The line whose indentation alone keeps the file from being as declared. */
-function misplacedLine(content: ContentFile, issues: readonly Issue[]): Problem | undefined {
-  const paths = issues.flatMap((issue) => {
-    return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [];
-  });
-  const [finding] = paths.flatMap((path) => content.misplaced(path) ?? []);
-  return finding && { ...finding, file: `content/${content.file}` };
-}
-
 /** The problem of one field. */
 function problemOf(content: ContentFile, issue: Issue): Problem {
   const value = valueAt(content.data, issue.path);
@@ -178,12 +169,8 @@ export function checkFields(content: ContentFile): Problem[] {
   if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
     return [rootProblem(content)];
   }
-  const misplaced = misplacedLine(content, issues);
-  const { problems, meant } = misplaced
-    ? { problems: [misplaced], meant: new Set<string>() }
-    : unknownFields(content, issues);
-  const own = misplaced ? issues.filter((issue) => !breaksShape(issue, data)) : issues;
-  const others = [...groupBy(own, ({ path }) => path.join("."))]
+  const { problems, meant } = unknownFields(content, issues);
+  const others = [...groupBy(issues, ({ path }) => path.join("."))]
     .flatMap(([, same]) => same.filter(({ code }) => code !== "unrecognized_keys").slice(0, 1))
     .filter(
       (issue) => !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),

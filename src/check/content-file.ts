@@ -2,14 +2,13 @@ import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
 import { conflictLines } from "./conflict-marks";
-import { hasDeclaredShape } from "./declared-shape";
 import type { Message, Place, Problem } from "./problem";
 import { readText } from "./text-file";
 import * as say from "./wording/files";
 import { readYaml, type YamlSource } from "./yaml-source";
 
 /** A content file that could be read, with what its rules need to point at its fields. */
-export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue" | "misplaced"> {
+export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue"> {
   /** Path below `content/`. */
   readonly file: string;
   readonly collection: Collection;
@@ -89,11 +88,7 @@ export function readContentFile(
   }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };
-  const { data, findings, ...locators } = readYaml(
-    parts?.fields ?? text,
-    parts?.fieldsLine,
-    (read) => hasDeclaredShape(collection.schema, read),
-  );
+  const { data, findings, ...locators } = readYaml(parts?.fields ?? text, parts?.fieldsLine);
   const problems = findings.map((finding) => ({ ...finding, file: `content/${file}` }));
   if (problems.some(({ severity }) => severity === "error")) return { problems };
   return { content: { file, collection, data, body: parts, ...locators }, problems };

@@ -13,7 +13,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Whether an issue is of fields that are unknown, missing or of another kind, not of what they say. */
-export function breaksShape(issue: Issue, data: unknown): boolean {
+function breaksShape(issue: Issue, data: unknown): boolean {
   if (["unrecognized_keys", "invalid_type"].includes(issue.code)) return true;
   return (valueAt(data, issue.path) ?? undefined) === undefined;
 }

@@ -7,8 +7,6 @@ import * as say from "./wording/yaml";
 export interface YamlMessage extends Message {
   /** Offset in the text of what to look at, in UTF-16 units. */
   readonly offset: number;
-  /** Whether a line indented wrongly, here or a few lines above, may be the cause. */
-  readonly mayBeIndentation?: boolean;
 }
 
 const quoteStart = /^[ \t]*(?:- +|[\w-]+:[ \t]+|- +[\w-]+:[ \t]+)(?:"(?:[^"\\]|\\.)*|'[^']*)$/;
@@ -91,8 +89,6 @@ export function yamlError(error: YAMLParseError, text: string): YamlMessage {
   }
   const name = /^[\w-]+/.exec(text.slice(offset))?.[0] ?? "";
   const place = { line: text.slice(0, start).split("\n").length, column: offset - start + 1 };
-  const message = messageOf(error.code, text.slice(start, end), name);
-  const mayBeIndentation =
-    !message || message === say.indentation || error.code === "DUPLICATE_KEY";
-  return { ...(message ?? say.malformed(place)), offset, mayBeIndentation };
+  const message = messageOf(error.code, text.slice(start, end), name) ?? say.malformed(place);
+  return { ...message, offset };
 }

@@ -8,9 +8,7 @@ import {
   type Pair,
   parseDocument,
 } from "yaml";
-import { wrongIndentation } from "./indentation";
 import type { Message, Place } from "./problem";
-import * as say from "./wording/yaml";
 import { type YamlMessage, yamlError } from "./yaml-errors";
 import { lostComments, specialNodes, strayMarks } from "./yaml-nodes";
 
@@ -29,8 +27,6 @@ export interface YamlSource {
   readonly locate: (path: readonly PropertyKey[]) => Place;
   /** The same of what stands in the field. */
   readonly locateValue: (path: readonly PropertyKey[]) => Place;
-  /** Whether only the indentation of a field's line keeps the data from being as declared. */
-  readonly misplaced: (path: readonly PropertyKey[]) => YamlFinding | undefined;
 }
 
 function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
@@ -58,20 +54,12 @@ function find(root: Node | null, path: readonly PropertyKey[]): Found {
   return found;
 }
 
-/** Lines around an error in which its cause may stand: no entry of the content has more above its last. */
-const linesAround = (line: number) => Array.from({ length: 10 }, (_, index) => line - 8 + index);
-
 /**
  * Reads YAML as the build does, with everything that is wrong and where.
  * @param text with `\n` between lines
  * @param firstLine number of its first line in the file
- * @param fits whether data has the declared fields; tells which line is indented wrongly
  */
-export function readYaml(
-  text: string,
-  firstLine = 1,
-  fits: (data: unknown) => boolean = () => true,
-): YamlSource {
+export function readYaml(text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const root = document.contents;
@@ -84,17 +72,6 @@ export function readYaml(
     const { offset, value } = find(root, path);
     return place((isNode(value) && value.range?.[0]) || offset);
   };
-  const indentationError = (near: readonly number[]): YamlFinding | undefined => {
-    const wrong = wrongIndentation(text, near, fits);
-    if (!wrong) return undefined;
-    const { line, found, wanted, isBlock } = wrong;
-    const message = say.wrongIndentation(found, wanted, isBlock);
-    return { severity: "error", place: { line: line + firstLine, column: 1 }, ...message };
-  };
-  const misplaced = (path: readonly PropertyKey[]) =>
-    indentationError([lines.linePos(find(root, path).offset).line - 1]);
-  const locators = { locate, locateValue, misplaced };
-
   const asFinding =
     (severity: YamlFinding["severity"]) =>
     ({ offset, what, fix }: YamlMessage): YamlFinding => ({
@@ -103,17 +80,16 @@ export function readYaml(
       what,
       fix,
     });
-  const syntax = document.errors.map((error) => yamlError(error, text));
-  const hasTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
-  const first = hasTab ? undefined : syntax.find(({ mayBeIndentation }) => mayBeIndentation);
-  const moved = first && indentationError(linesAround(lines.linePos(first.offset).line - 1));
-  if (moved) return { findings: [moved], ...locators };
-  const errors = [...syntax, ...specialNodes(root, text), ...strayMarks(root, text)]
+  const errors = [
+    ...document.errors.map((error) => yamlError(error, text)),
+    ...specialNodes(root, text),
+    ...strayMarks(root, text),
+  ]
     .sort((one, other) => one.offset - other.offset)
     .map(asFinding("error"));
-  if (errors.length > 0) return { findings: independent(errors), ...locators };
+  if (errors.length > 0) return { findings: independent(errors), locate, locateValue };
   const findings = lostComments(root).map(asFinding("warning"));
-  return { data: document.toJS(), findings, ...locators };
+  return { data: document.toJS(), findings, locate, locateValue };
 }
 
 /** Findings without those that only follow from the one before, in the same line or the next two. */

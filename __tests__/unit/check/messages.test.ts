@@ -111,7 +111,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
     "5:1 U polju „phones” je pogrešna vrsta podatka. Očekuje se: lista (svaka stavka u svom redu, s crticom na početku). Upisano je: tekst.":
       swap(/^phones:\n.*\n.*\n/m, 'phones: "061"\n'),
     "10:1 Red je uvučen tipkom Tab.": swap("  street", "\tstreet"),
-    "10:1 Red nije uvučen kao redovi oko njega.": swap("  street", "   street"),
+    "11:1 Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.": swap(
+      "  street",
+      "   street",
+    ),
     "2:33 Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.":
       windows1250(centre),
     "40:1 Polje „name” je u istoj grupi upisano dva puta.": (t) => `${t}\nname: "A"\n`,
@@ -365,7 +368,7 @@ describe("the content check", () => {
       [
         "GREŠKA: Polje „eyebow” nije poznato.",
         "Gdje: content/pages/home.md:8:1, polje „eyebow”",
-        "Šta uraditi: Jeste li htjeli napisati „eyebrow”? Ispravite naziv ili obrišite taj red.",
+        "Šta uraditi: Jeste li htjeli napisati „eyebrow”? Ispravite naziv ili obrišite taj red. Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.",
       ],
     ],
     [

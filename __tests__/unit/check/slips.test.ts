@@ -18,45 +18,54 @@ const indented = (number: number, spaces: number) => (text: string) =>
     .join("\n");
 
 describe("an indentation", () => {
-  const wrong = (place: string, remedy: string) =>
-    [
-      "GREŠKA: Red nije uvučen kao redovi oko njega.",
-      `Gdje: content/${place}:1`,
-      `Šta uraditi: Broj razmaka na početku ovog reda treba biti ${remedy}`,
-    ].join("\n");
+  const uneven = "Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.";
+  const twice = (field: string) => `Polje „${field}” je u istoj grupi upisano dva puta.`;
 
-  // Each was reported a line later, as an unknown field, or as a field written twice.
+  // The parser sees some mistakes only a line later, where the lines no longer fit together.
   it.each([
-    ["pages/home.md", 3, 0, 2],
-    ["pages/home.md", 16, 2, 0],
-    ["pages/home.md", 37, 0, 4],
-    ["site/centre.yml", 6, 0, 2],
-    ["site/centre.yml", 17, 2, 6],
-    ["gallery/photos.yml", 10, 0, 2],
-    ["gallery/photos.yml", 15, 2, 4],
-    ["program/education.md", 13, 0, 4],
-  ])("is reported at its own line: %s:%i with %i spaces", async (file, line, found, wanted) => {
-    expect(await messageFor(file, indented(line, found))).toBe(
-      wrong(`${file}:${line}`, `${wanted}, a sada je ${found}.`),
+    ["pages/home.md", 3, 0, [`4:1 ${uneven}`, `9:1 ${twice("title")}`]],
+    ["pages/home.md", 16, 2, [`17:3 ${twice("label")}`]],
+    ["pages/home.md", 37, 0, [`38:1 ${uneven}`]],
+    ["site/centre.yml", 6, 0, [`7:3 ${uneven}`]],
+    ["site/centre.yml", 17, 2, [`18:1 ${uneven}`]],
+    ["gallery/photos.yml", 10, 0, [`10:1 ${uneven}`]],
+    ["gallery/photos.yml", 15, 2, [`15:1 ${uneven}`]],
+    ["program/education.md", 13, 0, [`13:1 ${twice("title")}`]],
+  ])("is named where it shows: %s:%i with %i spaces", async (file, line, spaces, found) => {
+    const problems = await checkDamaged({ [file]: indented(line, spaces) });
+    expect(listed(problems)).toEqual(found.map((one) => `${file}:${one}`));
+    for (const { what, fix } of problems) expect(what + fix).toMatch(/uvučen/);
+  });
+
+  it("is reported with the remedy", async () => {
+    expect(await messageFor("site/centre.yml", indented(10, 3))).toBe(
+      [
+        `GREŠKA: ${uneven}`,
+        "Gdje: content/site/centre.yml:11:1",
+        "Šta uraditi: Redovi se uvlače razmacima, po dva za svaki nivo. Uporedite ih s istim poljem u drugoj datoteci ili poništite izmjene programom Git.",
+      ].join("\n"),
     );
   });
 
-  it("is reported with the lines that have to follow", async () => {
+  it("of a whole group is named where the group is missing and where it is unknown", async () => {
     const damage = (text: string) =>
       [35, 36, 37, 38].reduce((lines, line) => indented(line, line === 35 ? 0 : 2)(lines), text);
-    const remedy = "2, a sada je 0. Isto toliko pomjerite i redove ispod njega koji mu pripadaju.";
-    expect(await messageFor("pages/home.md", damage)).toBe(wrong("pages/home.md:35", remedy));
+    const [missing, unknown, ...others] = await checkDamaged({ "pages/home.md": damage });
+    expect(missing).toMatchObject({
+      place: { line: 26 },
+      fix: expect.stringContaining("ako u datoteci već stoji, provjerite njegovo uvlačenje"),
+    });
+    expect(unknown).toMatchObject({
+      place: { line: 35 },
+      fix: expect.stringContaining("Ako je naziv tačan, red je pogrešno uvučen"),
+    });
+    expect(others).toEqual([]);
   });
 
-  it("is not blamed for a field that is written twice, and hides no wrong value", async () => {
-    const twice = swap(/^title.*$/m, 'title: "A"\ntitle: "B"');
-    expect(await shortFor("pages/gallery.md", twice)).toEqual([
-      "pages/gallery.md:9:1 Polje „title” je u istoj grupi upisano dva puta.",
-    ]);
-    const both = (text: string) => indented(11, 0)(text).replace('"06:30"', '"6:30"');
-    expect(await shortFor("site/centre.yml", both)).toEqual([
-      "site/centre.yml:11:1 Red nije uvučen kao redovi oko njega.",
-      "site/centre.yml:18:7 Radno vrijeme „6:30” nije ispravno.",
+  it("is not blamed alone for a field that is written twice", async () => {
+    const damage = swap(/^title.*$/m, 'title: "A"\ntitle: "B"');
+    expect(await shortFor("pages/gallery.md", damage)).toEqual([
+      `pages/gallery.md:9:1 ${twice("title")}`,
     ]);
   });
 });
@@ -257,7 +266,7 @@ describe("an anchor or an alias of YAML", () => {
     [
       "*nema in a line that is indented",
       swap(/^title:.*$/m, " title: *nema"),
-      "7:1 Red nije uvučen kao redovi oko njega.",
+      "7:1 Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.",
     ],
     ["&nema", swap(/^title:.*$/m, "title: &nema"), `8:8 ${special}`],
     ["& nema", swap(/^title:.*$/m, "title: & nema"), `8:8 ${special}`],

@@ -13,7 +13,7 @@ const example = (sample: string) => sampleAfter("Primjer", sample);
 
 export const missing = (field: string, sample: string): Message => ({
   what: `Nedostaje obavezno polje „${field}”.`,
-  fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost. ${example(sample)}`,
+  fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,
 });
 
 export const empty = (field: string, sample: string): Message => ({
@@ -54,9 +54,11 @@ export const unknown = (
   known: readonly string[],
 ): Message => ({
   what: `Polje „${field}” nije poznato.`,
-  fix: suggestion
-    ? `Jeste li htjeli napisati „${suggestion}”? Ispravite naziv ili obrišite taj red.`
-    : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`,
+  fix: `${
+    suggestion
+      ? `Jeste li htjeli napisati „${suggestion}”? Ispravite naziv ili obrišite taj red.`
+      : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`
+  } Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.`,
 });
 
 export const unknownIcon = (

@@ -17,16 +17,11 @@ export const tab: Message = {
   fix: "Obrišite taj razmak i uvucite red tipkom za razmak, po dva razmaka za svaki nivo.",
 };
 
+/** A parser notices a wrong indentation only where lines no longer fit together, often one later. */
 export const indentation: Message = {
-  what: "Red nije uvučen kao redovi oko njega.",
-  fix: "Uvucite ga razmacima tako da počinje tačno ispod polja istog nivoa.",
+  what: "Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.",
+  fix: "Redovi se uvlače razmacima, po dva za svaki nivo. Uporedite ih s istim poljem u drugoj datoteci ili poništite izmjene programom Git.",
 };
-
-/** The same, where it is known how far the line has to go. */
-export const wrongIndentation = (found: number, wanted: number, isBlock: boolean): Message => ({
-  what: indentation.what,
-  fix: `Broj razmaka na početku ovog reda treba biti ${wanted}, a sada je ${found}.${isBlock ? " Isto toliko pomjerite i redove ispod njega koji mu pripadaju." : ""}`,
-});
 
 export const openQuote: Message = {
   what: "Navodnik nije zatvoren.",
@@ -97,5 +92,5 @@ export const fence: Message = {
 
 export const duplicate = (name: string): Message => ({
   what: `Polje „${name}” je u istoj grupi upisano dva puta.`,
-  fix: "Obrišite jedno od njih, zajedno s njegovim tekstom.",
+  fix: "Obrišite jedno od njih, zajedno s njegovim tekstom. Ako su oba potrebna, ovaj red ili onaj iznad njega je pogrešno uvučen: uporedite razmake s redovima oko njih.",
 });
