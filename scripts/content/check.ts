@@ -1,13 +1,22 @@
 // The content check of src/check, for the commands.
 import { setTimeout as wait } from "node:timers/promises";
 import { checkContent as check } from "../../src/check/check-content";
-import { hasErrors, type Problem } from "../../src/check/problem";
+import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { problemText, reportText, summary } from "../../src/check/report";
-import { exampleAddress, missingKeys } from "../../src/check/wording/files";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
 import { CONTENT_DIR, ROOT } from "../system/paths";
 import { say, UserError } from "../system/report";
+
+const missingKeys = (): Message => ({
+  what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
+  fix: "Prije objave kopirajte .env.example u .env.production i upišite tri podatka; uz svaki piše gdje se nalazi.",
+});
+
+const exampleAddress = (): Message => ({
+  what: "Nije upisana adresa stranice, pa pretraživači i podijeljeni linkovi dobijaju probnu adresu.",
+  fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
+});
 
 export interface CheckResult {
   readonly problems: Problem[];

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
-import { isHeic, sizeProblem } from "../../src/check/photo-file";
+import { heic, isHeic, sizeProblem, unreadablePhoto } from "../../src/check/photo-file";
 import type { Message } from "../../src/check/problem";
-import { heic, tooNarrow, unreadable } from "../../src/check/wording/photos";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";
 
@@ -21,7 +20,12 @@ const failOn: SharpOptions["failOn"] = "error";
 const fail = (message: Message) => {
   throw new PhotoProblem(sentences(message));
 };
-const damaged = () => fail(unreadable());
+const damaged = () => fail(unreadablePhoto());
+
+const tooNarrow = (width: number, height: number): Message => ({
+  what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, ne bi imala kraću stranicu od ${minShortSide}.`,
+  fix: "Odrežite joj krajeve na računaru, pa je dodajte ponovo.",
+});
 
 /** @throws PhotoProblem when a photo is too small or large, or would be too narrow once made smaller */
 function checkSize({ width, height }: { width: number; height: number }): void {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { isPhoto } from "../../src/check/check-files";
-import { missingFile } from "../../src/check/wording/files";
+import { isPhoto, missingFile } from "../../src/check/check-files";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/report";
 import { listFile, PhotoList } from "./photo-list";

@@ -4,7 +4,6 @@ import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
 import { linkedFile } from "../content/file-rules";
 import { checkBody, linksOf } from "./check-body";
-import { checkContactData } from "./check-centre";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkClosures, checkNotices } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
@@ -50,7 +49,6 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
     ...checkTexts(content, targets),
     ...checkBody(content, targets),
     ...checkPhotos(content, photos),
-    ...checkContactData(content),
     ...checkHours(content),
     ...checkClosures(content),
     ...checkNotices(content),

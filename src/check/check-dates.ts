@@ -3,9 +3,8 @@ import { notice } from "../content/kinds/notices";
 import { closures } from "../content/kinds/site";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
-import { type ContentFile, fieldProblem } from "./content-file";
+import { type ContentFile, fieldWarning } from "./content-file";
 import type { Message, Problem } from "./problem";
-import * as say from "./wording/hours";
 
 /** A closure of more days was most likely meant otherwise. */
 const mostDays = 60;
@@ -19,10 +18,38 @@ function advice({ from, to = from, reason }: Closure, today: string): [keyof Clo
   const length = [...reason.trim()].length;
   const days = daysBetween(from, to) + 1;
   return [
-    ...(to < today ? ([["from", say.pastClosure()]] as const) : []),
-    ...(days > mostDays ? ([["to", say.longClosure(days)]] as const) : []),
+    ...(to < today
+      ? ([
+          [
+            "from",
+            {
+              what: "Ovi zatvoreni dani su prošli.",
+              fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
+            },
+          ],
+        ] as const)
+      : []),
+    ...(days > mostDays
+      ? ([
+          [
+            "to",
+            {
+              what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
+              fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
+            },
+          ],
+        ] as const)
+      : []),
     ...(length > longestReason
-      ? ([["reason", say.longReason(length, longestReason)]] as const)
+      ? ([
+          [
+            "reason",
+            {
+              what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
+              fix: `Skratite ga na najviše ${longestReason} znakova. Primjer: "Kolektivni godišnji odmor"`,
+            },
+          ],
+        ] as const)
       : []),
   ].map(([field, message]) => [field, message]);
 }
@@ -32,7 +59,14 @@ export function checkNotices(content: ContentFile): Problem[] {
   if (content.collection.type !== "Notice") return [];
   const { data } = notice.safeParse(content.data);
   const isOver = data && data.to < sarajevoClock(new Date()).date;
-  return isOver ? [fieldProblem(content, ["to"], say.pastNotice(), "warning")] : [];
+  return isOver
+    ? [
+        fieldWarning(content, ["to"], {
+          what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+          fix: "Obrišite ovu datoteku, ili upišite kasniji datum ako obavještenje i dalje vrijedi.",
+        }),
+      ]
+    : [];
 }
 
 /** Warnings about closures that are over, very long, or explained at length. */
@@ -45,7 +79,7 @@ export function checkClosures(content: ContentFile): Problem[] {
     const closure = one.safeParse(entry);
     if (!closure.success) return [];
     return advice(closure.data, today).map(([field, message]) =>
-      fieldProblem(content, ["closures", index, field], message, "warning"),
+      fieldWarning(content, ["closures", index, field], message),
     );
   });
 }

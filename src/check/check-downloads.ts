@@ -1,12 +1,20 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { fileName } from "../content/file-rules";
-import { fileError } from "./content-file";
-import { downloadName, rightName } from "./downloads";
+import { fileAddress, fileName } from "../content/file-rules";
+import { downloadName, rightName, sampleLink } from "./downloads";
 import { fileSizeProblem, pdfProblem } from "./pdf-file";
-import type { Problem } from "./problem";
+import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { isSystemError, unreadable } from "./unreadable";
-import * as say from "./wording/downloads";
+
+const unlinkedFile = (name: string): Message => ({
+  what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
+  fix: `Upišite link u tekst neke stranice. Primjer: ${sampleLink(name)} Ako Vam dokument ne treba, obrišite ga.`,
+});
+
+const badFileName = (name: string, right: string): Message => ({
+  what: `Naziv „${name}” ne može stajati u adresi.`,
+  fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${fileAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+});
 
 /** What is wrong with the bytes of a file. */
 function bytesProblem(file: string, folder: string): Problem[] {
@@ -25,13 +33,13 @@ function bytesProblem(file: string, folder: string): Problem[] {
 
 function nameProblem(file: string): Problem[] {
   const name = downloadName(file);
-  return fileName.test(name) ? [] : [fileError(file, say.badFileName(name, rightName(name)))];
+  return fileName.test(name) ? [] : [fileError(file, badFileName(name, rightName(name)))];
 }
 
 function linkProblem(file: string, linked: ReadonlySet<string>): Problem[] {
   const name = downloadName(file);
   if (linked.has(name)) return [];
-  return [{ ...fileError(file, say.unlinkedFile(rightName(name))), severity: "warning" }];
+  return [fileWarning(file, unlinkedFile(rightName(name)))];
 }
 
 /**

@@ -2,13 +2,29 @@ import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { filesFolder } from "../content/file-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { fileError } from "./content-file";
 import { isDownload, rightName } from "./downloads";
-import type { Problem } from "./problem";
-import { suggest } from "./suggest";
-import { otherFile } from "./wording/downloads";
-import * as say from "./wording/files";
-import { notAPhoto } from "./wording/photos";
+import { fileError, type Message, type Problem } from "./problem";
+import { didYouMean, suggest } from "./suggest";
+
+export const missingFile = (file: string): Message => ({
+  what: "Ova datoteka nedostaje, a stranica je bez nje nepotpuna.",
+  fix: `Vratite je naredbom: git checkout HEAD -- ${file}`,
+});
+
+const unknownFolder = (known: readonly string[]): Message => ({
+  what: "Stranica ne zna za ovaj folder.",
+  fix: `Obrišite ga ili premjestite izvan foldera content. Poznati folderi: ${known.join(", ")}.`,
+});
+
+const missingFiles = (folder: string): Message => ({
+  what: "U ovom folderu nema nijedne datoteke.",
+  fix: `Vratite ih naredbom: git checkout HEAD -- ${folder}`,
+});
+
+const misplacedFile = (right: string): Message => ({
+  what: "Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
+  fix: `Premjestite je ovamo: ${right}`,
+});
 
 /** The staff guide, which is no page of the site. */
 const guide = "UPUTSTVO.md";
@@ -33,22 +49,37 @@ function strayProblem(file: string): Problem {
   const elsewhere = patterns.find(
     (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
   );
-  if (elsewhere) return fileError(file, say.misplacedFile(`content/${elsewhere}`));
-  if (folder === filesFolder) return fileError(file, otherFile(rightName(file)));
+  if (elsewhere) return fileError(file, misplacedFile(`content/${elsewhere}`));
+  if (folder === filesFolder)
+    return fileError(file, {
+      what: "U ovom folderu mogu stajati samo PDF dokumenti.",
+      fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${rightName(file)} Ovu datoteku premjestite izvan foldera content.`,
+    });
   if (/\.pdf$/i.test(file)) {
-    return fileError(file, say.misplacedFile(`content/${filesFolder}/${rightName(file)}`));
+    return fileError(file, misplacedFile(`content/${filesFolder}/${rightName(file)}`));
   }
   if (!folders.includes(folder)) {
-    return fileError(file, say.unknownFolder(folders.map((one) => `content/${one}`)));
+    return fileError(file, unknownFolder(folders.map((one) => `content/${one}`)));
   }
   const here = patterns
     .filter((pattern) => dirname(pattern) === folder)
     .map((one) => basename(one));
   const likely = likelyName(basename(file), here);
-  if (likely) return fileError(file, say.misnamedFile(likely));
-  if (photoSets.some((set) => set === folder)) return fileError(file, notAPhoto());
+  if (likely)
+    return fileError(file, {
+      what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
+      fix: `${didYouMean(likely)}Preimenujte datoteku ili je obrišite.`,
+    });
+  if (photoSets.some((set) => set === folder))
+    return fileError(file, {
+      what: "Ovo nije slika koju stranica može prikazati.",
+      fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add`,
+    });
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
-  return fileError(file, say.unknownFile([...here, ...photos]));
+  return fileError(file, {
+    what: "Stranica ne zna šta da radi s ovom datotekom.",
+    fix: `Obrišite je ili premjestite izvan foldera content. U ovom folderu mogu stajati: ${[...here, ...photos].join(", ")}.`,
+  });
 }
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, "");
@@ -69,8 +100,8 @@ export function checkFiles(files: readonly string[]): Problem[] {
   const missing = needed.flatMap((pattern) => {
     if (files.some((file) => collectionOf(file)?.files === pattern)) return [];
     return pattern.includes("*")
-      ? [fileError(dirname(pattern), say.missingFiles(`content/${dirname(pattern)}`))]
-      : [fileError(pattern, say.missingFile(`content/${pattern}`))];
+      ? [fileError(dirname(pattern), missingFiles(`content/${dirname(pattern)}`))]
+      : [fileError(pattern, missingFile(`content/${pattern}`))];
   });
   const stray = files.filter(
     (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file) && !isDownload(file),

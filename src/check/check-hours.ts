@@ -3,9 +3,8 @@ import { dayNames } from "../content/fields";
 import { centre } from "../content/kinds/site";
 import { daysOf } from "../content/week";
 import { isWeekend } from "../domain/opening-hours";
-import { type ContentFile, fieldProblem } from "./content-file";
+import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
 import type { Problem } from "./problem";
-import * as say from "./wording/hours";
 
 type Hours = z.infer<typeof centre>["hours"];
 
@@ -20,7 +19,12 @@ function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
     const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isAlone);
     const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
     if (day === undefined) return [];
-    return [fieldProblem(content, ["hours", "days", index], say.repeatedDay(dayNames[day] ?? ""))];
+    return [
+      fieldProblem(content, ["hours", "days", index], {
+        what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
+        fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s poljem „from” i bez polja „to”: on tada ima prednost.",
+      }),
+    ];
   });
 }
 
@@ -28,7 +32,12 @@ function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
 function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem[] {
   const open = new Set(days.flatMap(daysOf).filter(isWeekend));
   if (!weekend || open.size < 2) return [];
-  return [fieldProblem(content, ["hours", "weekend"], say.uselessWeekend(), "warning")];
+  return [
+    fieldWarning(content, ["hours", "weekend"], {
+      what: "Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
+      fix: "Obrišite ovaj red ili obrišite radno vrijeme za dan kojim centar ne radi redovno.",
+    }),
+  ];
 }
 
 /** Rules for the opening hours as a whole; each field has been checked by its schema. */

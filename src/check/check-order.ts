@@ -2,7 +2,6 @@ import { basename, dirname } from "node:path/posix";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { groupBy } from "./group-by";
 import type { Problem } from "./problem";
-import { duplicateOrder } from "./wording/files";
 
 function orderOf({ data }: ContentFile): unknown {
   return data !== null && typeof data === "object" && "order" in data ? data.order : undefined;
@@ -14,11 +13,10 @@ export function checkOrder(contents: readonly ContentFile[]): Problem[] {
   const places = groupBy(ordered, (content) => `${dirname(content.file)} ${orderOf(content)}`);
   return [...places.values()].flatMap(([first, ...others]) =>
     others.map((content) =>
-      fieldProblem(
-        content,
-        ["order"],
-        duplicateOrder(Number(orderOf(content)), basename(first?.file ?? "")),
-      ),
+      fieldProblem(content, ["order"], {
+        what: `Isti redoslijed (${Number(orderOf(content))}) ima i datoteka „${basename(first?.file ?? "")}”, pa se ne zna koja je prva.`,
+        fix: "Dajte svakoj svoj broj u polju „order”.",
+      }),
     ),
   );
 }

@@ -3,19 +3,32 @@ import { collectionOf, pageSectionType } from "../content/collections";
 import { sectionPage, textPageRoute } from "../content/places";
 import { slugOf, slugPattern } from "../content/slug";
 import { pages, takenNames } from "../site";
-import { fileError } from "./content-file";
 import { isTextPage } from "./link-targets";
-import type { Message, Problem } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 import { suggest } from "./suggest";
-import * as say from "./wording/sections";
+
+const sectionWithoutPage = (page: string, likely: string | undefined): Message => ({
+  what: `Ovo je dio stranice koje nema: nedostaje datoteka ${page}.`,
+  fix: `${likely ? `Jeste li htjeli folder „${likely}”? ` : ""}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
+});
+
+const takenPage = (address: string): Message => ({
+  what: `Adresa ${address} je zauzeta, pa se ova stranica ne može objaviti.`,
+  fix: "Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Primjer: upis.md",
+});
+
+const badPageName = (name: string, right: string): Message => ({
+  what: `Naziv „${name}” ne može biti adresa stranice.`,
+  fix: `Preimenujte datoteku. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}`,
+});
 
 const routes: readonly string[] = pages.map(({ route }) => route);
 
 /** Why a page cannot have the address that its file's name gives it. */
 function nameProblem(file: string): Message | undefined {
   const name = textPageRoute(file).slice(1);
-  if (!slugPattern.test(name)) return say.badPageName(basename(file), `${slugOf(name)}.md`);
-  if (routes.includes(`/${name}`) || takenNames.includes(name)) return say.takenPage(`/${name}`);
+  if (!slugPattern.test(name)) return badPageName(basename(file), `${slugOf(name)}.md`);
+  if (routes.includes(`/${name}`) || takenNames.includes(name)) return takenPage(`/${name}`);
   return undefined;
 }
 
@@ -33,7 +46,7 @@ export function checkPages(files: readonly string[]): Problem[] {
     if (known.includes(route)) return [];
     const likely = suggest(route, known);
     const page = `content/${dirname(file)}.md`;
-    return [fileError(file, say.sectionWithoutPage(page, likely && `content/pages${likely}`))];
+    return [fileError(file, sectionWithoutPage(page, likely && `content/pages${likely}`))];
   });
   return [...names, ...lost];
 }

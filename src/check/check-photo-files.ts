@@ -2,9 +2,8 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { fileError } from "./content-file";
 import { photoProblem } from "./photo-file";
-import type { Message, Problem } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 import { isSystemError, unreadable } from "./unreadable";
 
 /** Photos that are open at a time: as many as sharp decodes at once (Node.js has four threads for it). */

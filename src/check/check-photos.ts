@@ -4,12 +4,21 @@ import { type PhotoSet, photoName } from "../content/photo-rules";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { isContentPhoto } from "./check-files";
-import { type ContentFile, fieldProblem, fileError } from "./content-file";
+import { type ContentFile, fieldProblem } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
 import { groupBy } from "./group-by";
-import type { Message, Problem } from "./problem";
-import { suggestFile } from "./suggest";
-import * as say from "./wording/photos";
+import { fileWarning, type Message, type Problem } from "./problem";
+import { didYouMean, suggestFile } from "./suggest";
+
+const unlistedFile = (list: string, name: string): Message => ({
+  what: "Slika nije na spisku, pa se ne objavljuje.",
+  fix: `Dodajte je na spisak ${list}, na mjesto koje želite: - photo: "${name}" Ako Vam ne treba, premjestite je izvan foldera content.`,
+});
+
+const missingPhoto = (name: string, folder: string, suggestion: string | undefined): Message => ({
+  what: `Slike „${name}” nema u folderu ${folder}.`,
+  fix: `${didYouMean(suggestion)}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
+});
 
 /** What fields may name, as paths below `content/`. macOS may hand names out taken apart (NFD). */
 export interface KnownPhotos {
@@ -56,10 +65,15 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
   const folder = dirname(content.file);
   const file = fileBeside(content, text);
   if (dirname(file) === folder && known.present.includes(file)) {
-    return photoName.test(basename(file)) ? undefined : say.badName(basename(file));
+    return photoName.test(basename(file))
+      ? undefined
+      : {
+          what: `Naziv slike „${basename(file)}” ne može stajati u adresi na svakom računaru.`,
+          fix: "Preimenujte datoteku, pa isti naziv upišite ovdje. Neka počinje slovom ili cifrom; dalje mogu slova bez kvačica (bez č, ć, š, ž i đ), cifre, razmak, tačka, - i _. Primjer: Rodjendan 1.webp",
+        };
   }
   const free = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
-  return say.missingPhoto(
+  return missingPhoto(
     text,
     `content/${folder}`,
     suggestFile(
@@ -72,7 +86,10 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
 /** A photo that has to stand in the gallery's list. */
 function listProblem(text: string, { gallery }: KnownPhotos): Message | undefined {
   if (!gallery || gallery.includes(text.trim())) return undefined;
-  return say.unlistedName(text, suggestFile(text, gallery));
+  return {
+    what: `Slike „${text}” nema na spisku content/gallery/photos.yml.`,
+    fix: `${didYouMean(suggestFile(text, gallery))}Upišite naziv slike onako kako stoji na tom spisku.`,
+  };
 }
 
 /** The list that a field's entry stands in. */
@@ -90,7 +107,12 @@ function repeatedPhotos(content: ContentFile): Problem[] {
   const same = groupBy(texts, ({ path, text }) => `${listOf(path)} ${text.trim().toLowerCase()}`);
   return [...same.values()].flatMap(([first, ...others]) => {
     const place = Number(first?.path.find((key) => typeof key === "number")) + 1;
-    return others.map(({ path, text }) => fieldProblem(content, path, say.repeated(text, place)));
+    return others.map(({ path, text }) =>
+      fieldProblem(content, path, {
+        what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
+        fix: "Upišite drugu sliku ili obrišite ovaj unos.",
+      }),
+    );
   });
 }
 
@@ -110,6 +132,11 @@ export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[]
 export function unnamedPhoto(file: string): Problem {
   const [folder, name] = [dirname(file), basename(file)];
   const message =
-    folder === "pages" ? say.unusedPhoto() : say.unlistedFile(`content/${folder}/photos.yml`, name);
-  return { ...fileError(file, message), severity: "warning" };
+    folder === "pages"
+      ? {
+          what: "Ova slika se nigdje ne koristi.",
+          fix: "Upišite njen naziv u polje za sliku ili je obrišite.",
+        }
+      : unlistedFile(`content/${folder}/photos.yml`, name);
+  return fileWarning(file, message);
 }

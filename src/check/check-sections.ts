@@ -4,9 +4,23 @@ import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";
 import { groupBy } from "./group-by";
 import { addressOf, isSection, type PhotoLists, wholeList } from "./link-targets";
-import type { Problem } from "./problem";
-import { suggest } from "./suggest";
-import * as say from "./wording/sections";
+import type { Message, Problem } from "./problem";
+import { didYouMean, suggest } from "./suggest";
+
+const unlistedPhoto = (name: string, list: string, suggestion: string | undefined): Message => ({
+  what: `Slike „${name}” nema na spisku ${list}.`,
+  fix: `${didYouMean(suggestion)}Upišite naziv slike onako kako stoji na tom spisku.`,
+});
+
+const takenAddress = (address: string): Message => ({
+  what: `Adresa „${address}” na stranici već ima drugo značenje.`,
+  fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik"',
+});
+
+const repeatedAddress = (address: string, other: string): Message => ({
+  what: `Na istoj stranici već postoji dio s adresom „${address}”, u datoteci ${other}.`,
+  fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik-2"',
+});
 
 /** Ids that pages have already, and starts of photos' addresses. */
 const taken =
@@ -20,16 +34,12 @@ function addressProblems(sections: readonly ContentFile[]): Problem[] {
   const same = groupBy(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`);
   const repeated = [...same.values()].flatMap(([first, ...others]) =>
     others.map((one) =>
-      fieldProblem(
-        one,
-        ["address"],
-        say.repeatedAddress(addressOf(one), basename(first?.file ?? "")),
-      ),
+      fieldProblem(one, ["address"], repeatedAddress(addressOf(one), basename(first?.file ?? ""))),
     ),
   );
   const misleading = sections
     .filter((one) => isTaken(addressOf(one)))
-    .map((one) => fieldProblem(one, ["address"], say.takenAddress(addressOf(one))));
+    .map((one) => fieldProblem(one, ["address"], takenAddress(addressOf(one))));
   return [...repeated, ...misleading];
 }
 
@@ -39,7 +49,10 @@ function repeatedLists(sections: readonly ContentFile[]): Problem[] {
   const same = groupBy(whole, (one) => `${sectionPage(one.file)} ${wholeList(one)}`);
   return [...same.values()].flatMap(([first, ...others]) =>
     others.map((one) =>
-      fieldProblem(one, ["photos", "list"], say.repeatedList(basename(first?.file ?? ""))),
+      fieldProblem(one, ["photos", "list"], {
+        what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first?.file ?? "")}.`,
+        fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
+      }),
     ),
   );
 }
@@ -52,7 +65,7 @@ function unlistedPhotos(content: ContentFile, lists: PhotoLists): Problem[] {
   if (!known || !Array.isArray(names)) return [];
   return names.flatMap((name: unknown, index) => {
     if (typeof name !== "string" || known.includes(name.trim())) return [];
-    const message = say.unlistedPhoto(name, `content/${list}/photos.yml`, suggest(name, known));
+    const message = unlistedPhoto(name, `content/${list}/photos.yml`, suggest(name, known));
     return [fieldProblem(content, ["photos", "names", index], message)];
   });
 }

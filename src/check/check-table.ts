@@ -1,5 +1,4 @@
 import type { Message } from "./problem";
-import * as say from "./wording/sections";
 
 /** What is wrong in a line of a text; the first line of its paragraph is 0. */
 export interface LineProblem {
@@ -23,7 +22,15 @@ export function lostTable(paragraph: string): LineProblem[] {
   const lines = paragraph.split("\n");
   const line = lines.findIndex(isRow);
   if (line === -1) return [];
-  return [{ line, message: say.tableWithoutLine(columnsOf(lines[line] ?? "")) }];
+  return [
+    {
+      line,
+      message: {
+        what: "Ispod prvog reda tabele nedostaje red s crticama, pa se tabela ne bi prikazala.",
+        fix: `Ispod prvog reda upišite: ${"| --- ".repeat(columnsOf(lines[line] ?? ""))}|`,
+      },
+    },
+  ];
 }
 
 /**
@@ -34,9 +41,28 @@ export function tableProblems(table: string): LineProblem[] {
   const [head = "", , ...rows] = table.split("\n");
   const columns = columnsOf(head);
   const text = rows.findIndex((row) => !row.includes("|"));
-  if (text !== -1) return [{ line: text + 2, message: say.textTouchesTable() }];
+  if (text !== -1)
+    return [
+      {
+        line: text + 2,
+        message: {
+          what: "Ovaj tekst stoji odmah ispod tabele, pa bi postao njen red.",
+          fix: "Iza posljednjeg reda tabele ostavite prazan red.",
+        },
+      },
+    ];
   return rows.flatMap((row, index) => {
     const found = columnsOf(row);
-    return found === columns ? [] : [{ line: index + 2, message: say.unevenRow(columns, found) }];
+    return found === columns
+      ? []
+      : [
+          {
+            line: index + 2,
+            message: {
+              what: `Ovaj red tabele nema isti broj kolona kao prvi. Kolona u prvom redu: ${columns}, a u ovom: ${found}.`,
+              fix: "Svaka kolona stoji između dva znaka |. Prazna se piše ovako: | |",
+            },
+          },
+        ];
   });
 }

@@ -2,22 +2,33 @@ import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
-import { brokenLink, nodeProblem, withChildren } from "./check-body";
+import { brokenLink, htmlTag, nodeProblem, withChildren } from "./check-body";
 import { textsOf } from "./check-fields";
-import { type ContentFile, fieldProblem } from "./content-file";
-import type { Message, Problem } from "./problem";
+import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
+import { found, type Message, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
 import { type LinkTargets, pageLinkProblem } from "./targets";
-import * as sayFile from "./wording/files";
-import * as say from "./wording/texts";
+
+const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
+  what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
+  fix:
+    known.length > 0
+      ? `U ovom tekstu može stajati: ${known.map((one) => `{${one}}`).join(", ")}.`
+      : "Obrišite vitičaste zagrade.",
+});
 
 const tag = /<!--|<\/?[a-z][^>]*>?/i;
 
 /** What is wrong with the words of a text, whatever it is for. */
 function wordProblem(text: string): Message | undefined {
   const [html] = tag.exec(text) ?? [];
-  if (html) return sayFile.html(html);
-  return hasUnpairedQuote(text) ? say.loneQuote() : undefined;
+  if (html) return htmlTag(html);
+  return hasUnpairedQuote(text)
+    ? {
+        what: "U tekstu je jedan ravni navodnik, koji će roditelji vidjeti, a drugog nema.",
+        fix: "Ako je višak, obrišite ga. Ako navodite riječi, stavite ih između navodnika „ i ”.",
+      }
+    : undefined;
 }
 
 /** A link as Markdown writes it. */
@@ -25,7 +36,12 @@ const link = /\[[^\][]*\]\([^()]*\)/;
 
 /** What is wrong with the links of a text, which few fields may have. */
 function linkProblems(text: string, { hasLinks }: FieldMeta, targets: LinkTargets): Message[] {
-  if (!hasLinks) return link.test(text) ? [say.linkHere()] : [];
+  if (!hasLinks) {
+    return found(link.test(text), {
+      what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
+      fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
+    });
+  }
   return [
     ...withChildren(parseInlineText(text)).flatMap((node) => nodeProblem(node, targets) ?? []),
     ...text.split("\n").flatMap((line) => brokenLink(line) ?? []),
@@ -37,20 +53,34 @@ const facts: readonly string[] = factNames;
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
   const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
   return [
-    ...known.filter((name) => !used.includes(name)).map((name) => say.missingPlaceholder(name)),
+    ...known
+      .filter((name) => !used.includes(name))
+      .map((name) => ({
+        what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
+        fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,
+      })),
     ...used
       .filter((name) => !known.includes(name) && !facts.includes(name))
-      .map((name) => say.unknownPlaceholder(name, known)),
+      .map((name) => unknownPlaceholder(name, known)),
   ];
 }
 
 /** What is allowed in a text, but reads badly. */
-function styleAdvice(text: string, { longest }: FieldMeta): Message[] {
+function styleAdvice(text: string, { longest = Number.POSITIVE_INFINITY }: FieldMeta): Message[] {
   const length = [...text.trim()].length;
   return [
-    ...(text.includes('"') ? [say.straightQuote()] : []),
-    ...(hasUnpairedMark(text) ? [say.unpairedMark()] : []),
-    ...(longest && length > longest ? [say.tooLong(length, longest)] : []),
+    ...found(text.includes('"'), {
+      what: "U tekstu je ravni navodnik, koji će roditelji vidjeti.",
+      fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
+    }),
+    ...found(hasUnpairedMark(text), {
+      what: "U tekstu nedostaje jedan od dva navodnika.",
+      fix: "Navedene riječi stavite između navodnika „ i ”. Ako je navodnik višak, obrišite ga.",
+    }),
+    ...found(length > longest, {
+      what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${longest}, a ostatak odsijecaju.`,
+      fix: "Skratite ga. Najvažnije riječi stavite na početak.",
+    }),
   ];
 }
 
@@ -67,8 +97,29 @@ function labelWarnings(content: ContentFile): Problem[] {
     const place = [...path.slice(0, -1), seen].join(".");
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
-    return [fieldProblem(content, path, say.lostLabel(label), "warning")];
+    return [
+      fieldWarning(content, path, {
+        what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
+        fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
+      }),
+    ];
   });
+}
+
+/** Numbers the project was delivered with, and the domain that is nobody's (RFC 2606). */
+const example = /^\+387 6[12] 000 00\d$|\.example$/;
+
+/** Contact data that nobody answers: reported, but no reason to stop a build. */
+function placeholderContacts(content: ContentFile): Problem[] {
+  return textsOf(content)
+    .filter(({ schema }) => ["phone", "email"].includes(metaOf(schema)?.kind ?? ""))
+    .filter(({ text }) => example.test(text.trim()))
+    .map(({ path, text }) =>
+      fieldWarning(content, path, {
+        what: `Ovdje je još uvijek probni podatak: ${text}. Roditelji Vas preko njega ne mogu kontaktirati.`,
+        fix: "Prije objave upišite stvarni podatak centra.",
+      }),
+    );
 }
 
 /** Rules for the texts in the fields of a file: links, words in braces, HTML, length. */
@@ -84,8 +135,8 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     return [
       ...linkProblems(text, meta, targets).map(report),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
-      ...styleAdvice(text, meta).map((message) => fieldProblem(content, path, message, "warning")),
+      ...styleAdvice(text, meta).map((message) => fieldWarning(content, path, message)),
     ];
   });
-  return [...problems, ...labelWarnings(content)];
+  return [...problems, ...labelWarnings(content), ...placeholderContacts(content)];
 }

@@ -2,9 +2,8 @@ import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
 import { conflictLines } from "./conflict-marks";
-import type { Message, Place, Problem } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 import { readText } from "./text-file";
-import * as say from "./wording/files";
 import { readYaml, type YamlSource } from "./yaml-source";
 
 /** A content file that could be read, with what its rules need to point at its fields. */
@@ -22,11 +21,6 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
 }
 
-/** An error of a whole file or of a place in it. */
-export function fileError(file: string, message: Message, place?: Place): Problem {
-  return { severity: "error", file: `content/${file}`, place, ...message };
-}
-
 /** `memories.title (Naslov)`: the field as it is written, and what it is called. */
 export function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
   const label = metaOf(nodeAt(collection.schema, path))?.label;
@@ -42,15 +36,19 @@ export function fieldProblem(
   content: ContentFile,
   path: readonly PropertyKey[],
   message: Message,
-  severity: Problem["severity"] = "error",
 ): Problem {
   return {
-    severity,
+    severity: "error",
     file: `content/${content.file}`,
     place: content.locate(path),
     field: fieldName(content, path),
     ...message,
   };
+}
+
+/** The same, which does not stop a build. */
+export function fieldWarning(...about: Parameters<typeof fieldProblem>): Problem {
+  return { ...fieldProblem(...about), severity: "warning" };
 }
 
 /** Why a file's fields are not between two lines of dashes; one copied out of a list has spaces there. */
@@ -61,10 +59,26 @@ function fenceProblems(file: string, text: string, { missing, line }: MissingFen
   const indented = fences.slice(0, 2).filter(({ written }) => /^\s/.test(written));
   if (indented.length > 0) {
     return indented.map((one) =>
-      fileError(file, say.indentedFence(), { line: one.line, column: 1 }),
+      fileError(
+        file,
+        {
+          what: "Ispred tri crtice stoje razmaci, pa ovaj red ne odvaja polja od teksta.",
+          fix: "Obrišite razmake: crtice moraju biti na samom početku reda.",
+        },
+        { line: one.line, column: 1 },
+      ),
     );
   }
-  const message = missing === "first" ? say.noFrontMatter() : say.openFrontMatter();
+  const message =
+    missing === "first"
+      ? {
+          what: "Datoteka ne počinje redom s tri crtice.",
+          fix: "Prvi red mora biti samo: --- Ispod njega idu polja, pa još jedan takav red, pa tekst.",
+        }
+      : {
+          what: "Nedostaje drugi red s tri crtice, kojim se polja završavaju.",
+          fix: "Iza posljednjeg polja, na početku novog reda, upišite samo: ---",
+        };
   return [fileError(file, message, { line, column: 1 })];
 }
 
@@ -84,7 +98,18 @@ export function readContentFile(
   const conflicts = conflictLines(text);
   if (conflicts.length > 0) {
     const places = conflicts.map((line) => ({ line, column: 1 }));
-    return { problems: places.map((place) => fileError(file, say.conflict(), place)) };
+    return {
+      problems: places.map((place) =>
+        fileError(
+          file,
+          {
+            what: "Ovdje su ostale oznake programa Git: dvije verzije istog teksta nisu spojene.",
+            fix: "Između redova <<<<<<< i >>>>>>> ostavite samo tekst koji vrijedi, pa obrišite i redove koji počinju znakovima <<<<<<<, ======= i >>>>>>>.",
+          },
+          place,
+        ),
+      ),
+    };
   }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };

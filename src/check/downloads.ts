@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { filesFolder } from "../content/file-rules";
+import { fileAddress, filesFolder } from "../content/file-rules";
 import { slugOf } from "../content/slug";
 
 /** Whether a file is one to download, by its place and its ending. */
@@ -16,3 +16,6 @@ export function downloadName(file: string): string {
 export function rightName(name: string): string {
   return `${slugOf(basename(name).replace(/\.[^.]*$/, ""))}.pdf`;
 }
+
+/** A link to a file to download, as it may be copied. */
+export const sampleLink = (name: string) => `[Zahtjev za upis](${fileAddress(name)})`;

@@ -2,11 +2,14 @@ import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../content/collections";
 import { isPhoto } from "./check-files";
-import { fileError } from "./content-file";
 import { isDownload } from "./downloads";
-import type { Message, Problem } from "./problem";
-import { isSystemError, unreadable } from "./unreadable";
-import * as say from "./wording/unreadable";
+import { fileError, type Message, type Problem } from "./problem";
+import { folderAsFile, isSystemError, restore, unreadable } from "./unreadable";
+
+const brokenLink = (target: string, path: string): Message => ({
+  what: `Ovo je prečica (link) na „${target}”, a toga na ovom računaru nema.`,
+  fix: `Obrišite prečicu i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
+});
 
 /** What computers leave behind in folders; nobody wrote it and nothing reads it. */
 const leftBehind = /^(?:\..*|Thumbs\.db|desktop\.ini|~\$.*|.*(?:~|\.tmp|\.swp|\.bak))$/i;
@@ -22,12 +25,22 @@ export interface Listing {
 function misfit(absolute: string, name: string): Message | undefined {
   const isLink = lstatSync(absolute).isSymbolicLink();
   const stats = statSync(absolute, { throwIfNoEntry: !isLink });
-  if (!stats) return say.brokenLink(readlinkSync(absolute), `content/${name}`);
-  if (!stats.isDirectory()) return stats.isFile() ? undefined : say.specialFile();
+  if (!stats) return brokenLink(readlinkSync(absolute), `content/${name}`);
+  if (!stats.isDirectory())
+    return stats.isFile()
+      ? undefined
+      : {
+          what: "Ovo nije obična datoteka, pa se ne može pročitati.",
+          fix: "Obrišite je i na njeno mjesto stavite pravu datoteku.",
+        };
   // Links to folders may lead in circles.
-  if (isLink) return say.linkToFolder(readlinkSync(absolute));
+  if (isLink)
+    return {
+      what: `Ovo je prečica (link) na folder „${readlinkSync(absolute)}”, a stranica čita samo prave foldere.`,
+      fix: "Obrišite prečicu i kopirajte ovamo sam folder.",
+    };
   const isAwaited = collectionOf(name) || isPhoto(name) || isDownload(name);
-  return isAwaited ? say.folderAsFile(`content/${name}`) : undefined;
+  return isAwaited ? folderAsFile(`content/${name}`) : undefined;
 }
 
 class Walk implements Listing {
@@ -59,8 +72,17 @@ class Walk implements Listing {
 
 function rootProblem(folder: string): Message | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
-  if (!stats) return say.noContent();
-  return stats.isDirectory() ? undefined : say.contentIsFile();
+  if (!stats)
+    return {
+      what: "Nema foldera content, u kojem je sav sadržaj stranice.",
+      fix: `Vratite ga naredbom: ${restore("content")}`,
+    };
+  return stats.isDirectory()
+    ? undefined
+    : {
+        what: "Ovo je datoteka, a treba biti folder sa sadržajem stranice.",
+        fix: `Obrišite je i vratite folder naredbom: ${restore("content")}`,
+      };
 }
 
 /** Every file below `content/`, and what cannot be read there. */

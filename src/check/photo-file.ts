@@ -1,7 +1,16 @@
 import sharp from "sharp";
-import { maxMegapixels, minLongSide, minShortSide } from "../content/photo-rules";
+import { maxMegapixels, minLongSide, minShortSide, photoExtensions } from "../content/photo-rules";
 import type { Message } from "./problem";
-import * as say from "./wording/photos";
+
+export const unreadablePhoto = (): Message => ({
+  what: "Slika se ne može otvoriti.",
+  fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
+});
+
+export const heic = (): Message => ({
+  what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
+  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add`,
+});
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
@@ -16,9 +25,18 @@ export function isHeic(bytes: Buffer): boolean {
 
 /** Why a photo of this size, in pixels, cannot be published. */
 export function sizeProblem(width: number, height: number): Message | undefined {
-  if (width * height > maxMegapixels * 1e6) return say.tooLarge(width, height);
+  if (width * height > maxMegapixels * 1e6)
+    return {
+      what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
+      fix: `Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add`,
+    };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return short < minShortSide || long < minLongSide ? say.tooSmall(width, height) : undefined;
+  return short < minShortSide || long < minLongSide
+    ? {
+        what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
+        fix: "Stavite originalnu sliku s telefona ili fotoaparata. Slike preuzete iz Vibera ili WhatsAppa često su smanjene.",
+      }
+    : undefined;
 }
 
 /** EXIF's tag 0x8825, type LONG, one value: where its GPS directory is (EXIF 2.32, 4.6.3). */
@@ -30,16 +48,23 @@ const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer
  * @returns why it cannot be published, or undefined
  */
 export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
-  if (isHeic(bytes)) return say.heic();
+  if (isHeic(bytes)) return heic();
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
-    if (!formats.includes(format)) return say.otherFormat(format);
+    if (!formats.includes(format))
+      return {
+        what: `Ovo nije slika u poznatom formatu (${format}).`,
+        fix: `Zamijenite je slikom u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
+      };
     const size = sizeProblem(width, height);
     if (size) return size;
     if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL"))
-      return say.location();
+      return {
+        what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
+        fix: `Obrišite sliku iz ovog foldera i original dodajte naredbom: npm run photos -- add Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.`,
+      };
     // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })
@@ -48,6 +73,6 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
       .toBuffer();
     return undefined;
   } catch {
-    return say.unreadable();
+    return unreadablePhoto();
   }
 }

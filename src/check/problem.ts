@@ -26,3 +26,18 @@ export interface Problem extends Message {
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
+
+/** An error of a whole file or of a place in it. */
+export function fileError(file: string, message: Message, place?: Place): Problem {
+  return { severity: "error", file: `content/${file}`, place, ...message };
+}
+
+/** The same, which does not stop a build. */
+export function fileWarning(file: string, message: Message): Problem {
+  return { ...fileError(file, message), severity: "warning" };
+}
+
+/** A message in a list, or none. */
+export function found(isFound: boolean, message: Message): Message[] {
+  return isFound ? [message] : [];
+}

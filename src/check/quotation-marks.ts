@@ -1,5 +1,9 @@
 import type { Message } from "./problem";
-import * as say from "./wording/yaml";
+
+export const wordQuotes: Message = {
+  what: "Oko teksta stoje kosi navodnici iz programa za pisanje (Word), koje bi roditelji vidjeli.",
+  fix: `Oko cijelog teksta napišite ravne navodnike. Navodnici „ i ” idu samo unutar njih. Primjer: title: "Naš program"`,
+};
 
 /** „Bosnian”, „German“, “English”, ”Swedish”, »Croatian«, «French» and single ones. */
 const pair = /[„“”][^„“”]*[“”]|»[^«»]*«|«[^«»]*»|‚[^‚‘’]*[‘’]|‘[^‘’]*’/gu;
@@ -38,9 +42,14 @@ export function plainTextProblem(text: string): Message | undefined {
   const rest = withoutQuotations(text);
   const isWrapped = startsWithMark.test(text) && rest === "";
   if (isWrapped || mark.test(rest[0] ?? "") || mark.test(rest.at(-1) ?? "")) {
-    return say.wordQuotes();
+    return wordQuotes;
   }
   const last = text.at(-1) ?? "";
   const isLone = (last === '"' || last === "'") && text.split(last).length % 2 === 0;
-  return isLone ? say.noFirstQuote(last) : undefined;
+  return isLone
+    ? {
+        what: `Na početku teksta nedostaje navodnik, pa bi roditelji vidjeli onaj na kraju (${last}).`,
+        fix: `Dodajte ravni navodnik ispred prve riječi ili obrišite onaj na kraju. Primjer: title: "Naš program"`,
+      }
+    : undefined;
 }

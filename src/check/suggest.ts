@@ -21,3 +21,7 @@ export function suggestFile(name: string, known: readonly string[]): string | un
   const same = known.find((one) => [stem(wanted), wanted.toLowerCase()].includes(stem(one)));
   return same ?? suggest(wanted, known);
 }
+
+/** The start of a remedy that names what was most likely meant. */
+export const didYouMean = (suggestion: string | undefined) =>
+  suggestion ? `Jeste li htjeli „${suggestion}”? ` : "";

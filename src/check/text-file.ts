@@ -1,6 +1,10 @@
 import { normalizeText } from "../content/text";
 import type { Message, Place } from "./problem";
-import * as say from "./wording/files";
+
+const otherEncoding = (): Message => ({
+  what: "Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.",
+  fix: "Otvorite je u programu u kojem ste je pisali i sačuvajte je ponovo, s kodiranjem (Encoding) „UTF-8”.",
+});
 
 /** A text with the lines counted, or why it cannot be read. */
 export type TextFile =
@@ -35,15 +39,21 @@ function badBytePlace(bytes: Uint8Array): Place {
  * accepts them; other encodings and control characters are not.
  */
 export function readText(bytes: Uint8Array): TextFile {
-  if (isUtf16(bytes)) return { failure: say.otherEncoding(), place: { line: 1, column: 1 } };
+  if (isUtf16(bytes)) return { failure: otherEncoding(), place: { line: 1, column: 1 } };
   let decoded: string;
   try {
     decoded = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return { failure: say.otherEncoding(), place: badBytePlace(bytes) };
+    return { failure: otherEncoding(), place: badBytePlace(bytes) };
   }
   const text = normalizeText(decoded);
   const offset = text.search(unreadable);
   if (offset === -1) return { text };
-  return { failure: say.unreadableCharacter(), place: placeAt(text, offset) };
+  return {
+    failure: {
+      what: "Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati.",
+      fix: "Obrišite ovaj red i napišite ga ponovo, bez kopiranja iz drugog programa.",
+    },
+    place: placeAt(text, offset),
+  };
 }

@@ -1,6 +1,12 @@
-import { fileError } from "./content-file";
-import type { Message, Problem } from "./problem";
-import * as say from "./wording/unreadable";
+import { fileError, type Message, type Problem } from "./problem";
+
+/** The command that brings back what was last saved. */
+export const restore = (path: string) => `git checkout HEAD -- ${path}`;
+
+export const folderAsFile = (path: string): Message => ({
+  what: "Ovo je folder, a pod tim nazivom treba biti datoteka.",
+  fix: `Premjestite odavde ono što Vam treba i obrišite folder. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
+});
 
 /** Whether an error comes from the system and not from our own code. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
@@ -11,18 +17,33 @@ function messageOf(code: string, path: string): Message {
   switch (code) {
     case "ENOENT":
     case "ENOTDIR":
-      return say.vanished();
+      return {
+        what: "Datoteka je nestala dok je provjera trajala.",
+        fix: "Sačekajte da se završi njeno snimanje ili premještanje, pa ponovo pokrenite npm run check.",
+      };
     case "EACCES":
     case "EPERM":
-      return say.noPermission(path);
+      return {
+        what: "Nemate pravo da ovo pročitate.",
+        fix: `U svojstvima datoteke ili foldera dozvolite sebi čitanje. Na Linuxu i macOS-u to radi naredba: chmod -R u+rX ${path}`,
+      };
     case "ELOOP":
-      return say.circularLink(path);
+      return {
+        what: "Ovo je prečica (link) koja vodi sama na sebe.",
+        fix: `Obrišite je i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
+      };
     case "EISDIR":
-      return say.folderAsFile(path);
+      return folderAsFile(path);
     case "EBUSY":
-      return say.inUse();
+      return {
+        what: "Ovo upravo koristi drugi program, pa se ne može pročitati.",
+        fix: "Zatvorite taj program i ponovo pokrenite npm run check.",
+      };
     default:
-      return say.readError(code, path);
+      return {
+        what: `Ovo se ne može pročitati s diska (${code}).`,
+        fix: `Kopirajte datoteku na drugo mjesto i vratite je ovamo. Ako se ni kopirati ne može, vratite je naredbom: ${restore(path)}`,
+      };
   }
 }
 

@@ -1,7 +1,18 @@
 import { isAlias, isPair, isScalar, type Node, visit } from "yaml";
+import type { Message } from "./problem";
 import { plainTextProblem } from "./quotation-marks";
-import * as say from "./wording/yaml";
-import type { YamlMessage } from "./yaml-errors";
+import { openQuote, unquoted, type YamlMessage } from "./yaml-errors";
+
+const lostComment = (text: string): Message => ({
+  what: `Sve iza znaka # se ne prikazuje: „${text}”.`,
+  fix: "Ako to treba biti dio teksta, stavite cijeli tekst pod navodnike.",
+});
+
+/** Of YAML's references, what cannot be a text: staff have no use for them. */
+const reference = (written: string): Message => ({
+  what: `Ovdje ne može stajati „${written}”.`,
+  fix: "Obrišite ga.",
+});
 
 /** Whether a node is the value of `<<`, which takes over the fields of another group. */
 const isMerge = (parent: unknown) =>
@@ -17,13 +28,13 @@ export function specialNodes(root: Node | null, text: string): YamlMessage[] {
     Node(_key, node, path) {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node)) {
-        const message = isMerge(path.at(-1)) ? say.reference(`<<: *${node.source}`) : say.unquoted;
+        const message = isMerge(path.at(-1)) ? reference(`<<: *${node.source}`) : unquoted;
         found.push({ ...message, offset: start });
       } else if (node.anchor) {
         const anchor = `&${node.anchor}`;
-        const message = isScalar(node) ? say.unquoted : say.reference(anchor);
+        const message = isScalar(node) ? unquoted : reference(anchor);
         found.push({ ...message, offset: text.lastIndexOf(anchor, start) });
-      } else if (node.tag) found.push({ ...say.unquoted, offset: start });
+      } else if (node.tag) found.push({ ...unquoted, offset: start });
     },
   });
   return found;
@@ -39,7 +50,7 @@ export function strayMarks(root: Node | null, text: string): YamlMessage[] {
       // A quote that was not closed ends at the next one, with fields in between.
       const isOpen =
         type?.startsWith("QUOTE") && /\n\s*(?:- +)?[\w-]+:\s/.test(text.slice(offset, end));
-      const message = isOpen ? say.openQuote : type === "PLAIN" && plainTextProblem(source);
+      const message = isOpen ? openQuote : type === "PLAIN" && plainTextProblem(source);
       if (message) found.push({ ...message, offset });
     },
   });
@@ -52,7 +63,7 @@ export function lostComments(root: Node | null): YamlMessage[] {
   visit(root, {
     Scalar(_key, node) {
       if (node.type === "PLAIN" && node.comment && !node.comment.includes("\n")) {
-        found.push({ ...say.lostComment(node.comment.trim()), offset: node.range?.[0] ?? 0 });
+        found.push({ ...lostComment(node.comment.trim()), offset: node.range?.[0] ?? 0 });
       }
     },
   });

@@ -368,7 +368,7 @@ describe("the content check", () => {
       [
         "GREŠKA: Polje „eyebow” nije poznato.",
         "Gdje: content/pages/home.md:8:1, polje „eyebow”",
-        "Šta uraditi: Jeste li htjeli napisati „eyebrow”? Ispravite naziv ili obrišite taj red. Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.",
+        "Šta uraditi: Jeste li htjeli „eyebrow”? Ispravite naziv ili obrišite taj red. Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.",
       ],
     ],
     [

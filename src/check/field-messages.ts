@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { dayNames, type FieldKind, iconNames } from "../content/fields";
+import { country } from "../content/kinds/site";
+import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { slugOf } from "../content/slug";
+import { badDate } from "./bad-date";
+import type { ContentFile } from "./content-file";
+import { type Issue, type Path, valueAt } from "./declared-shape";
+import type { Message } from "./problem";
+import { didYouMean, suggest } from "./suggest";
+
+/** What stands in the field now. */
+type Value = string | number | boolean;
+
+/** A sample of several lines starts on a line of its own. */
+const sampleAfter = (words: string, sample: string) =>
+  `${words}:${sample.startsWith("\n") ? "" : " "}${sample}`;
+
+const example = (sample: string) => sampleAfter("Primjer", sample);
+
+const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
+  number: "broj",
+  whole: "cijeli broj",
+  list: "lista (svaka stavka u svom redu, s crticom na početku)",
+  group: "grupa polja",
+  time: "vrijeme sa satima i minutama, npr. 06:30",
+};
+
+/** The kind of a value that YAML has read. */
+function kindOf(value: unknown): string {
+  if (value === null) return "prazno";
+  if (Array.isArray(value)) return "lista";
+  if (typeof value === "object") return "grupa polja";
+  if (typeof value === "number") return "broj";
+  return typeof value === "boolean" ? "true ili false" : "tekst";
+}
+
+const hoursOrder = (opens: Value, closes: Value): Message => ({
+  what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${opens} do ${closes}.`,
+  fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
+});
+
+const unknownDay = (
+  value: Value,
+  suggestion: string | undefined,
+  days: readonly string[],
+): Message => ({
+  what: `Dan „${value}” ne postoji.`,
+  fix: suggestion
+    ? `Jeste li htjeli „${suggestion}”? Može stajati: ${days.join(", ")}.`
+    : `Upišite jedan od ovih naziva: ${days.join(", ")}.`,
+});
+
+const listLength = (field: string, hint: string | undefined, count: number): Message => ({
+  what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
+  fix: hint
+    ? `Ispravite listu. ${hint}`
+    : "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
+});
+
+const unknownChoice = (
+  value: string,
+  suggestion: string | undefined,
+  choices: readonly string[],
+): Message => ({
+  what: `Vrijednost „${value}” ovdje ne može stajati.`,
+  fix: `${didYouMean(suggestion)}Može stajati jedno od ovoga: ${choices.join(", ")}.`,
+});
+
+const unknownIcon = (
+  value: string,
+  suggestion: string | undefined,
+  icons: readonly string[],
+): Message => ({
+  what: `Ikona „${value}” ne postoji.`,
+  fix: suggestion
+    ? `Jeste li htjeli „${suggestion}”? Dostupne ikone: ${icons.join(", ")}.`
+    : `Odaberite jednu od dostupnih ikona: ${icons.join(", ")}.`,
+});
+
+export const wrongKind = (
+  field: string,
+  expected: FieldKind,
+  value: unknown,
+  sample: string,
+): Message => ({
+  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${kinds[expected] ?? "tekst"}. Upisano je: ${kindOf(value)}.`,
+  fix: sampleAfter("Prepravite vrijednost prema primjeru", sample),
+});
+
+export const missing = (field: string, sample: string): Message => ({
+  what: `Nedostaje obavezno polje „${field}”.`,
+  fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,
+});
+
+/** Kinds whose fields take one of a few words. */
+const isChoice = (kind: FieldKind | undefined) =>
+  kind === "icon" || kind === "weekday" || kind === "choice";
+
+const keyOf = (path: Path) => String(path.at(-1) ?? "");
+
+/** How a field could stand in the file: for a group or a list, down to its first text. */
+function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
+  const meta = metaOf(node);
+  const [firstKey] = meta?.kind === "list" ? [0] : Object.keys(shapeOf(node));
+  const inner =
+    node && firstKey !== undefined ? sampleLines(firstKey, childOf(node, firstKey)) : [];
+  if (typeof key !== "number") {
+    if (inner.length > 0) return [`${String(key)}:`, ...inner.map((line) => `  ${line}`)];
+    return [`${String(key)}: ${meta?.example ?? '"Ovdje ide tekst"'}`];
+  }
+  const [first = meta?.example ?? '"Ovdje ide tekst"', ...others] = inner;
+  return [`- ${first}`, ...others.map((line) => `  ${line}`)];
+}
+
+export function sampleOf(content: ContentFile, path: Path): string {
+  const lines = sampleLines(path.at(-1) ?? "", nodeAt(content.collection.schema, path));
+  return lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "");
+}
+
+export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
+  const schema = node && unwrap(node);
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+function ruleMessage(content: ContentFile, issue: Issue): Message {
+  const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
+  const rule = issue.code === "custom" ? issue.params?.rule : undefined;
+  if (rule === "hours") return hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "dates")
+    return {
+      what: `Posljednji dan (${group.to ?? ""}) je prije prvog (${group.from ?? ""}).`,
+      fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, obrišite red „to”.",
+    };
+  if (rule === "days")
+    return {
+      what: `Posljednji dan (${group.to ?? ""}) je u sedmici prije prvog (${group.from ?? ""}).`,
+      fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
+    };
+  if (rule === "map")
+    return {
+      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group.lat ?? ""}, ${group.lng ?? ""}.`,
+      fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat[0]} do ${country.lat[1]}, a dužina od ${country.lng[0]} do ${country.lng[1]}. Decimale se pišu s tačkom.`,
+    };
+  if (rule === "highlight")
+    return {
+      what: `Istaknutih riječi „${group.highlight ?? ""}” nema u naslovu.`,
+      fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
+    };
+  return {
+    what: `Vrijednost polja „${keyOf(issue.path)}” nije ispravna.`,
+    fix: sampleAfter("Prepravite je prema primjeru", sampleOf(content, issue.path)),
+  };
+}
+
+/** What is wrong with a value that has the right type. */
+function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
+  const meta = metaOf(nodeAt(content.collection.schema, issue.path));
+  switch (meta?.kind) {
+    case "icon":
+      return unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+    case "choice":
+      return unknownChoice(
+        String(value),
+        suggest(String(value), meta.choices ?? []),
+        meta.choices ?? [],
+      );
+    case "slug":
+      return {
+        what: `„${String(value)}” ne može stajati u adresi.`,
+        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${slugOf(String(value))}"`,
+      };
+    case "weekday":
+      return unknownDay(String(value), suggest(String(value), dayNames), dayNames);
+    case "date":
+      return badDate(String(value), meta.example);
+    case "time":
+      return {
+        what: `Radno vrijeme „${value}” nije ispravno.`,
+        fix: `Upišite sate i minute s dvotačkom, pod navodnicima i bez slova h. ${example('"06:30"')}`,
+      };
+    case "phone":
+      return {
+        what: `Broj telefona „${value}” nije ispravan.`,
+        fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9. ${example('"+387 61 000 001"')}`,
+      };
+    case "email":
+      return {
+        what: `E-mail adresa „${value}” nije ispravna.`,
+        fix: `Provjerite da li adresa ima znak @ i domenu i da nema razmaka ni slova č, ć, ž, š, đ. ${example('"info@sanjalica.example"')}`,
+      };
+    case "tiles":
+      return {
+        what: `Adresa dijelova mape „${value}” nije ispravna.`,
+        fix: `Počinje s https:// i sadrži {z}, {x} i {y}, tim redom. ${example('"https://tile.openstreetmap.org/{z}/{x}/{y}.png"')}`,
+      };
+    case "whole":
+      return {
+        what: `Broj ${value} u polju „${keyOf(issue.path)}” nije moguć.`,
+        fix: meta.hint
+          ? `Ispravite broj. ${meta.hint}`
+          : `Upišite cijeli broj, od 1 naviše. ${example("1")}`,
+      };
+    default:
+      return ruleMessage(content, issue);
+  }
+}
+
+export function messageOf(content: ContentFile, issue: Issue): Message {
+  const { path } = issue;
+  const name = keyOf(path);
+  const value = valueAt(content.data, path);
+  const meta = metaOf(nodeAt(content.collection.schema, path));
+  const sample = sampleOf(content, path);
+  if (value === undefined) return missing(name, sample);
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return {
+      what: `Polje „${name}” je prazno.`,
+      fix: `Upišite vrijednost, a ako se više ne treba prikazivati, obratite se osobi koja održava stranicu. ${example(sample)}`,
+    };
+  }
+  if (Array.isArray(value) && issue.code !== "invalid_type") {
+    return listLength(name, meta?.hint, value.length);
+  }
+  if (issue.code === "custom") return ruleMessage(content, issue);
+  const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
+  if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
+    return wrongKind(name, meta?.kind ?? "text", value, sample);
+  }
+  return valueMessage(content, issue, value as string | number);
+}
