@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { isPhoto, missingFile } from "../../src/check/check-files";
+import { missingFile } from "../../src/check/check-file-names";
+import { isPhoto } from "../../src/check/file-kinds";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/report";
 import { listFile, PhotoList } from "./photo-list";

@@ -1,14 +1,11 @@
-import type { Definition, Link, Nodes } from "mdast";
+import type { Nodes } from "mdast";
 import type { Collection } from "../content/collections";
-import { fileAddress, linkedFile } from "../content/file-rules";
-import { parseInlineText, parseMarkdown } from "../content/markdown";
-import { metaOf } from "../content/schema-node";
-import { textsOf } from "./check-fields";
+import { parseMarkdown } from "../content/markdown";
+import { blankInLink, linkProblem, withChildren } from "./check-links";
 import { type LineProblem, lostTable, tableProblems } from "./check-table";
 import type { ContentFile } from "./content-file";
-import { rightName } from "./downloads";
+import type { LinkTargets } from "./link-targets";
 import { fileError, found, type Message, type Problem } from "./problem";
-import { type LinkTargets, textLinkProblem } from "./targets";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -25,40 +22,6 @@ export const htmlTag = (value: string): Message => ({
   fix: "Obrišite oznaku i ostavite samo tekst. Podebljan tekst se ispod polja piše ovako: **tekst**",
 });
 
-/** Kind and size of a file, which the page says by itself. */
-const note = /\(\s*pdf\b|\d\s*[km]b\b/i;
-
-function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
-  const hasNote = linkedFile(node.url) && withChildren(node).some((one) => isNote(one));
-  return (
-    textLinkProblem(node.url, targets) ??
-    (hasNote
-      ? {
-          what: "Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.",
-          fix: "Obrišite ih iz teksta linka. Primjer: [Zahtjev za upis](/files/zahtjev.pdf)",
-        }
-      : undefined)
-  );
-}
-
-const isNote = (node: Nodes) => node.type === "text" && note.test(node.value);
-
-/** How addresses begin or end. What stands in quotes behind one is its title. */
-const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
-
-/** What looks like a link in a line, and is none because of a blank in its address. */
-export function brokenLink(line: string): Message | undefined {
-  const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
-  if (!addressLike.test(address)) return undefined;
-  const right = /\.pdf$/i.test(address)
-    ? fileAddress(rightName(address.replaceAll("\\", "/")))
-    : address.replaceAll(" ", "");
-  return {
-    what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
-    fix: `Upišite adresu bez razmaka: ${right} Ako je to naziv datoteke, preimenujte i nju.`,
-  };
-}
-
 /** What is wrong with one node of running text. */
 export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
   if (node.type === "html") return htmlTag(node.value.split("\n")[0] ?? "");
@@ -69,23 +32,6 @@ export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefi
     };
   if (node.type === "link" || node.type === "definition") return linkProblem(node, targets);
   return undefined;
-}
-
-export function withChildren(node: Nodes): Nodes[] {
-  return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
-}
-
-/** The addresses that a file's text and fields link to. */
-export function linksOf(content: ContentFile): string[] {
-  const { body, collection } = content;
-  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.hasLinks);
-  const texts = [
-    ...(body && collection.body ? [parseMarkdown(body.body)] : []),
-    ...fields.map(({ text }) => parseInlineText(text)),
-  ];
-  return texts
-    .flatMap(withChildren)
-    .flatMap((node) => (node.type === "link" || node.type === "definition" ? node.url : []));
 }
 
 /** What the lines of a paragraph or of a table were meant for, and are not. */
@@ -105,7 +51,7 @@ function lineProblems(
     /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: title }] : [],
   );
   const links = lines.flatMap((line, index) => {
-    const message = brokenLink(line);
+    const message = blankInLink(line);
     return message ? [{ line: index, message }] : [];
   });
   const table = type === "table" ? tableProblems(written) : lostTable(written);

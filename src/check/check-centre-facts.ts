@@ -2,9 +2,9 @@ import { type CentreFacts, factsOf } from "../content/centre-facts";
 import type { Centre } from "../content/kinds/site";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
-import { type ContentFile, fieldProblem, fileError } from "./content-file";
+import { type ContentFile, fieldWarning } from "./content-file";
 import { hasDeclaredShape } from "./declared-shape";
-import type { Message, Problem } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 
 const words: Readonly<Record<keyof CentreFacts, string>> = {
   ulica: "adresa",
@@ -53,7 +53,7 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = textsOf(content)
     .filter(({ schema }) => ["text", "prose"].includes(metaOf(schema)?.kind ?? ""))
     .flatMap(({ path, text }) =>
-      writtenFacts(text, facts).map((message) => fieldProblem(content, path, message, "warning")),
+      writtenFacts(text, facts).map((message) => fieldWarning(content, path, message)),
     );
   const { body, collection, file } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];

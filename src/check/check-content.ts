@@ -3,13 +3,14 @@ import path from "node:path";
 import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
 import { linkedFile } from "../content/file-rules";
-import { checkBody, linksOf } from "./check-body";
+import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkClosures, checkNotices } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
-import { checkFiles, isContentPhoto } from "./check-files";
+import { checkFileNames } from "./check-file-names";
 import { checkHours } from "./check-hours";
+import { linksOf } from "./check-links";
 import { checkOrder } from "./check-order";
 import { checkPages } from "./check-pages";
 import { checkPhotoFiles } from "./check-photo-files";
@@ -23,12 +24,12 @@ import {
 import { checkSections } from "./check-sections";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, type ReadResult, readContentFile } from "./content-file";
-import { isDownload } from "./downloads";
+import { isContentPhoto, isDownload } from "./file-kinds";
+import type { LinkTargets } from "./link-targets";
 import { linkTargets } from "./link-targets";
-import { type Listing, listFiles } from "./list-files";
 import type { Problem } from "./problem";
-import type { LinkTargets } from "./targets";
-import { isSystemError, unreadable } from "./unreadable";
+import { type Listing, readFolder } from "./read-folder";
+import { isSystemError, unreadable } from "./system-error";
 
 function readTexts(folder: string, files: readonly string[]): ReadResult[] {
   return files.flatMap((file) => {
@@ -80,7 +81,7 @@ function inOrder(one: Problem, other: Problem): number {
  * @param folder absolute path of `content/`
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const { files, unusable } = listFiles(folder);
+  const { files, unusable } = readFolder(folder);
   const root = unusable.get("");
   if (root) return [root];
   // What is there counts as there, even if nobody can read it.
@@ -106,7 +107,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const unnamed = photos.filter((file) => isRead[dirname(file)] && !isNamed(file));
   const published = photos.filter((file) => !unnamed.includes(file));
   const found = [
-    ...checkFiles(names),
+    ...checkFileNames(names),
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkOrder(contents),

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { fileAddress, fileName } from "../content/file-rules";
-import { downloadName, rightName, sampleLink } from "./downloads";
-import { fileSizeProblem, pdfProblem } from "./pdf-file";
+import { fileAddress, fileName, largeFileBytes, mostFileBytes } from "../content/file-rules";
+import { sizeText } from "../domain/file-size";
+import { downloadName, rightName, sampleLink } from "./file-kinds";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
-import { isSystemError, unreadable } from "./unreadable";
+import { isSystemError, unreadable } from "./system-error";
 
 const unlinkedFile = (name: string): Message => ({
   what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
@@ -15,6 +15,57 @@ const badFileName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može stajati u adresi.`,
   fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${fileAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
 });
+
+/** What readers of PDF search for its beginning and its end, in bytes (ISO 32000-1, annex H, 3). */
+const searched = 1024;
+
+/** The trailer of an encrypted PDF names how; it stands there as plain text (ISO 32000-1, 7.5.5 and 7.6). */
+const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
+
+type Finding = Message & Pick<Problem, "severity">;
+
+const error = (message: Message): Finding => ({ ...message, severity: "error" });
+const warning = (message: Message): Finding => ({ ...message, severity: "warning" });
+
+/** What is wrong with a file of this size, in bytes; undefined where nothing is. */
+function fileSizeProblem(bytes: number): Finding | undefined {
+  if (bytes === 0)
+    return error({
+      what: "Datoteka je prazna.",
+      fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
+    });
+  if (bytes > mostFileBytes)
+    return error({
+      what: `Dokument je prevelik (${sizeText(bytes)}). Objaviti se može najviše ${sizeText(mostFileBytes)}.`,
+      fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
+    });
+  return bytes > largeFileBytes
+    ? warning({
+        what: `Dokument je velik (${sizeText(bytes)}), pa će se na telefonu dugo otvarati.`,
+        fix: `Smanjite ga ispod ${sizeText(largeFileBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+      })
+    : undefined;
+}
+
+/** What is wrong with a file that is to be a PDF, by its bytes; undefined where nothing is. */
+function pdfProblem(bytes: Buffer): Finding | undefined {
+  if (!bytes.subarray(0, searched).includes("%PDF-"))
+    return error({
+      what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
+      fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
+    });
+  if (!bytes.subarray(-searched).includes("%%EOF"))
+    return error({
+      what: "PDF je nepotpun, pa se možda neće moći otvoriti.",
+      fix: "Kopirajte ili preuzmite dokument ponovo. Ako se ni tada ne otvara, sačuvajte ga iznova kao PDF.",
+    });
+  return encryption.test(bytes.toString("latin1"))
+    ? warning({
+        what: "PDF je zaštićen lozinkom ili zabranama, pa ga roditelji možda neće moći otvoriti, popuniti ili odštampati.",
+        fix: "Sačuvajte ga kao PDF bez lozinke i zabrana. Ako se na telefonu otvara bez lozinke i zabrane su namjerne, ne mijenjajte ništa.",
+      })
+    : undefined;
+}
 
 /** What is wrong with the bytes of a file. */
 function bytesProblem(file: string, folder: string): Problem[] {

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { photoProblem } from "./photo-file";
 import { fileError, type Message, type Problem } from "./problem";
-import { isSystemError, unreadable } from "./unreadable";
+import { isSystemError, unreadable } from "./system-error";
 
 /** Photos that are open at a time: as many as sharp decodes at once (Node.js has four threads for it). */
 const openAtOnce = 4;

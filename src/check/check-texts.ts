@@ -2,12 +2,13 @@ import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
-import { brokenLink, htmlTag, nodeProblem, withChildren } from "./check-body";
+import { htmlTag, nodeProblem } from "./check-body";
 import { textsOf } from "./check-fields";
+import { blankInLink, pageLinkProblem, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
+import type { LinkTargets } from "./link-targets";
 import { found, type Message, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
-import { type LinkTargets, pageLinkProblem } from "./targets";
 
 const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
   what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
@@ -44,7 +45,7 @@ function linkProblems(text: string, { hasLinks }: FieldMeta, targets: LinkTarget
   }
   return [
     ...withChildren(parseInlineText(text)).flatMap((node) => nodeProblem(node, targets) ?? []),
-    ...text.split("\n").flatMap((line) => brokenLink(line) ?? []),
+    ...text.split("\n").flatMap((line) => blankInLink(line) ?? []),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
-import { conflictLines } from "./conflict-marks";
 import { fileError, type Message, type Problem } from "./problem";
 import { readText } from "./text-file";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -80,6 +79,27 @@ function fenceProblems(file: string, text: string, { missing, line }: MissingFen
           fix: "Iza posljednjeg polja, na početku novog reda, upišite samo: ---",
         };
   return [fileError(file, message, { line, column: 1 })];
+}
+
+/**
+ * Exactly seven equal signs might also underline a heading of Markdown, but staff are told to write
+ * those with `#`, and a mark that was left over makes a heading of the line above it.
+ */
+const conflictMark = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|={7}\s*$)/;
+
+/**
+ * Finds what Git leaves in a file when two people have changed the same lines.
+ * @param text with `\n` between lines
+ * @returns numbers of the lines, from 1, at which a conflict starts; where the first of its marks
+ *   has been deleted already, of a mark that is left
+ * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
+ */
+function conflictLines(text: string): number[] {
+  const marks = text
+    .split("\n")
+    .flatMap((line, index) => (conflictMark.test(line) ? [{ line, number: index + 1 }] : []));
+  const starts = marks.filter(({ line }) => line.startsWith("<"));
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ number }) => number);
 }
 
 /**

@@ -6,11 +6,35 @@ import {
 } from "../content/collections";
 import type { PhotoSet } from "../content/photo-rules";
 import { sectionAddress, sectionPage, textPageRoute } from "../content/places";
-import { photoAnchors, pages as sitePages } from "../site";
+import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { valueAt } from "./declared-shape";
-import { downloadName, isDownload } from "./downloads";
-import { type LinkTargets, type PageTargets, pages } from "./targets";
+import { downloadName, isDownload } from "./file-kinds";
+
+/** What can be opened on a page by its address. */
+export interface PageTargets {
+  /** Addresses of its sections. */
+  readonly sections: readonly string[];
+  /** Starts of its photos' addresses, and how many photos there are. */
+  readonly photos: Readonly<Record<string, number>>;
+  /** Whether a file that may say more of it could not be read. */
+  readonly isUnsure?: boolean;
+}
+
+/** What links of the content may lead to. */
+export interface LinkTargets {
+  /** By their addresses. */
+  readonly pages: Readonly<Record<string, PageTargets>>;
+  /** Names of the files to download. */
+  readonly files: readonly string[];
+  /** Whether there may be more of them, in a folder that could not be read. */
+  readonly isUnsure: Readonly<Record<"pages" | "files", boolean>>;
+}
+
+/** Addresses of the pages that the site always has. */
+export const pages: readonly string[] = sitePages
+  .map(({ route }) => route)
+  .filter((route) => route !== notFoundPath);
 
 /** Names in the lists of photos; undefined where a list cannot be read. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[] | undefined>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pages } from "../../check/targets";
+import { pages } from "../../check/link-targets";
 import type { Collection } from "../../content/collections";
 import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
 import { complaintOf, descriptionOf, hintOf } from "./words";

@@ -1,7 +1,12 @@
+import type { Definition, Link, Nodes } from "mdast";
 import { phonePattern } from "../content/fields";
 import { fileAddress, filesFolder, linkedFile } from "../content/file-rules";
-import { notFoundPath, pages as sitePages } from "../site";
-import { rightName, sampleLink } from "./downloads";
+import { parseInlineText, parseMarkdown } from "../content/markdown";
+import { metaOf } from "../content/schema-node";
+import { textsOf } from "./check-fields";
+import type { ContentFile } from "./content-file";
+import { rightName, sampleLink } from "./file-kinds";
+import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 import { didYouMean, suggest, suggestFile } from "./suggest";
 
@@ -40,31 +45,6 @@ const missingDownload = (value: string, name: string, suggestion: string | undef
   what: `Link „${value}” vodi na dokument kojeg nema u folderu content/${filesFolder}.`,
   fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
-
-/** What can be opened on a page by its address. */
-export interface PageTargets {
-  /** Addresses of its sections. */
-  readonly sections: readonly string[];
-  /** Starts of its photos' addresses, and how many photos there are. */
-  readonly photos: Readonly<Record<string, number>>;
-  /** Whether a file that may say more of it could not be read. */
-  readonly isUnsure?: boolean;
-}
-
-/** What links of the content may lead to. */
-export interface LinkTargets {
-  /** By their addresses. */
-  readonly pages: Readonly<Record<string, PageTargets>>;
-  /** Names of the files to download. */
-  readonly files: readonly string[];
-  /** Whether there may be more of them, in a folder that could not be read. */
-  readonly isUnsure: Readonly<Record<"pages" | "files", boolean>>;
-}
-
-/** Addresses of the pages that the site always has. */
-export const pages: readonly string[] = sitePages
-  .map(({ route }) => route)
-  .filter((route) => route !== notFoundPath);
 
 function photoLinkProblem(value: string, anchor: string, total: number): Message | undefined {
   const number = Number(/-([1-9]\d*)$/.exec(anchor)?.[1]);
@@ -113,7 +93,7 @@ const isCall = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
 /** The same for a link in running text, which may also lead out of the site. */
-export function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
+function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const file = linkedFile(value);
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
@@ -127,4 +107,55 @@ export function textLinkProblem(value: string, targets: LinkTargets): Message | 
         what: `Link „${value}” nije ispravna adresa.`,
         fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
       };
+}
+
+/** Kind and size of a file, which the page says by itself. */
+const note = /\(\s*pdf\b|\d\s*[km]b\b/i;
+
+export function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
+  const hasNote = linkedFile(node.url) && withChildren(node).some((one) => isNote(one));
+  return (
+    textLinkProblem(node.url, targets) ??
+    (hasNote
+      ? {
+          what: "Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.",
+          fix: "Obrišite ih iz teksta linka. Primjer: [Zahtjev za upis](/files/zahtjev.pdf)",
+        }
+      : undefined)
+  );
+}
+
+const isNote = (node: Nodes) => node.type === "text" && note.test(node.value);
+
+/** How addresses begin or end. What stands in quotes behind one is its title. */
+const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
+
+/** What looks like a link in a line, and is none because of a blank in its address. */
+export function blankInLink(line: string): Message | undefined {
+  const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
+  if (!addressLike.test(address)) return undefined;
+  const right = /\.pdf$/i.test(address)
+    ? fileAddress(rightName(address.replaceAll("\\", "/")))
+    : address.replaceAll(" ", "");
+  return {
+    what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
+    fix: `Upišite adresu bez razmaka: ${right} Ako je to naziv datoteke, preimenujte i nju.`,
+  };
+}
+
+export function withChildren(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
+}
+
+/** The addresses that a file's text and fields link to. */
+export function linksOf(content: ContentFile): string[] {
+  const { body, collection } = content;
+  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.hasLinks);
+  const texts = [
+    ...(body && collection.body ? [parseMarkdown(body.body)] : []),
+    ...fields.map(({ text }) => parseInlineText(text)),
+  ];
+  return texts
+    .flatMap(withChildren)
+    .flatMap((node) => (node.type === "link" || node.type === "definition" ? node.url : []));
 }

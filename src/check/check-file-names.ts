@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { filesFolder } from "../content/file-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { isDownload, rightName } from "./downloads";
+import { isContentPhoto, isDownload, rightName } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
@@ -31,18 +31,6 @@ const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
 const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), filesFolder])];
-const photoFolders: readonly string[] = ["pages", ...photoSets];
-const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
-
-/** Whether a file has an ending that photos have. */
-export function isPhoto(file: string): boolean {
-  return photoEnding.test(file);
-}
-
-/** Whether a file is a photo that a field beside it may name. */
-export function isContentPhoto(file: string): boolean {
-  return photoFolders.includes(dirname(file)) && isPhoto(file);
-}
 
 function strayProblem(file: string): Problem {
   const folder = dirname(file);
@@ -93,7 +81,7 @@ function likelyName(name: string, known: readonly string[]): string | undefined 
 }
 
 /** Files that are missing, and files that stand where nothing reads them. */
-export function checkFiles(files: readonly string[]): Problem[] {
+export function checkFileNames(files: readonly string[]): Problem[] {
   const needed = collections
     .filter(({ optional }) => !optional)
     .map(({ files: pattern }) => pattern);

@@ -1,10 +1,9 @@
 import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../content/collections";
-import { isPhoto } from "./check-files";
-import { isDownload } from "./downloads";
+import { isDownload, isPhoto } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
-import { folderAsFile, isSystemError, restore, unreadable } from "./unreadable";
+import { folderAsFile, isSystemError, restore, unreadable } from "./system-error";
 
 const brokenLink = (target: string, path: string): Message => ({
   what: `Ovo je prečica (link) na „${target}”, a toga na ovom računaru nema.`,
@@ -86,7 +85,7 @@ function rootProblem(folder: string): Message | undefined {
 }
 
 /** Every file below `content/`, and what cannot be read there. */
-export function listFiles(folder: string): Listing {
+export function readFolder(folder: string): Listing {
   const walk = new Walk(folder);
   try {
     const message = rootProblem(folder);

@@ -1,6 +1,20 @@
 import { basename, dirname } from "node:path/posix";
 import { fileAddress, filesFolder } from "../content/file-rules";
+import { photoExtensions, photoSets } from "../content/photo-rules";
 import { slugOf } from "../content/slug";
+
+const photoFolders: readonly string[] = ["pages", ...photoSets];
+const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
+
+/** Whether a file has an ending that photos have. */
+export function isPhoto(file: string): boolean {
+  return photoEnding.test(file);
+}
+
+/** Whether a file is a photo that a field beside it may name. */
+export function isContentPhoto(file: string): boolean {
+  return photoFolders.includes(dirname(file)) && isPhoto(file);
+}
 
 /** Whether a file is one to download, by its place and its ending. */
 export function isDownload(file: string): boolean {
