@@ -94,7 +94,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   };
   const targets = linkTargets(names, contents, lists);
   const linked = linkedFiles(contents);
-  const known = knownPhotos(names, contents);
+  const known = knownPhotos(names, contents, lists.gallery);
   const photos = files.filter(isContentPhoto);
   // A file that could not be read may name any photo beside it, and any file to download.
   const isAllRead = contents.length === read.length && unusable.size === 0;

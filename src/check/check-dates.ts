@@ -4,7 +4,7 @@ import { closures } from "../content/kinds/site";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
 import { type ContentFile, fieldWarning } from "./content-file";
-import type { Message, Problem } from "./problem";
+import { found, type Problem } from "./problem";
 
 /** A closure of more days was most likely meant otherwise. */
 const mostDays = 60;
@@ -13,45 +13,24 @@ const longestReason = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-/** What is allowed in a closure, but is most likely not what was meant. */
-function advice({ from, to = from, reason }: Closure, today: string): [keyof Closure, Message][] {
+/** What is allowed in a closure, but is most likely not what was meant, by field. */
+function advice({ from, to = from, reason }: Closure, today: string) {
   const length = [...reason.trim()].length;
   const days = daysBetween(from, to) + 1;
-  return [
-    ...(to < today
-      ? ([
-          [
-            "from",
-            {
-              what: "Ovi zatvoreni dani su prošli.",
-              fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
-            },
-          ],
-        ] as const)
-      : []),
-    ...(days > mostDays
-      ? ([
-          [
-            "to",
-            {
-              what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
-              fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
-            },
-          ],
-        ] as const)
-      : []),
-    ...(length > longestReason
-      ? ([
-          [
-            "reason",
-            {
-              what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
-              fix: `Skratite ga na najviše ${longestReason} znakova. Primjer: "Kolektivni godišnji odmor"`,
-            },
-          ],
-        ] as const)
-      : []),
-  ].map(([field, message]) => [field, message]);
+  return {
+    from: found(to < today, {
+      what: "Ovi zatvoreni dani su prošli.",
+      fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
+    }),
+    to: found(days > mostDays, {
+      what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
+      fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
+    }),
+    reason: found(length > longestReason, {
+      what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
+      fix: `Skratite ga na najviše ${longestReason} znakova. Primjer: "Kolektivni godišnji odmor"`,
+    }),
+  };
 }
 
 /** The warning of a notice that is over. */
@@ -78,8 +57,8 @@ export function checkClosures(content: ContentFile): Problem[] {
   return (item.data?.closures ?? []).flatMap((entry, index) => {
     const closure = one.safeParse(entry);
     if (!closure.success) return [];
-    return advice(closure.data, today).map(([field, message]) =>
-      fieldWarning(content, ["closures", index, field], message),
+    return Object.entries(advice(closure.data, today)).flatMap(([field, messages]) =>
+      messages.map((message) => fieldWarning(content, ["closures", index, field], message)),
     );
   });
 }

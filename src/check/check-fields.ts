@@ -60,18 +60,12 @@ function problemOf(content: ContentFile, issue: Issue): Problem {
 
 /** The file as a whole: empty, or a list or a text where fields should stand. */
 function rootProblem(content: ContentFile): Problem {
-  const fields = fieldsAt(content, []);
-  const [first = ""] = fields;
+  const [first = ""] = fieldsAt(content, []);
   const message =
     content.data === null || content.data === undefined
       ? missing(first, sampleOf(content, [first]))
       : wrongKind(content.file, "group", content.data, sampleOf(content, [first]));
-  return {
-    severity: "error",
-    file: `content/${content.file}`,
-    place: content.locate([]),
-    ...message,
-  };
+  return fileError(content.file, message, content.locate([]));
 }
 
 /** Everything in which the fields of a file differ from their declaration. */

@@ -6,19 +6,9 @@ import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
 import { isContentPhoto } from "./file-kinds";
-import { groupBy } from "./group-by";
+import { repeats } from "./group-by";
 import { fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggestFile } from "./suggest";
-
-const unlistedFile = (list: string, name: string): Message => ({
-  what: "Slika nije na spisku, pa se ne objavljuje.",
-  fix: `Dodajte je na spisak ${list}, na mjesto koje želite: - photo: "${name}" Ako Vam ne treba, premjestite je izvan foldera content.`,
-});
-
-const missingPhoto = (name: string, folder: string, suggestion: string | undefined): Message => ({
-  what: `Slike „${name}” nema u folderu ${folder}.`,
-  fix: `${didYouMean(suggestion)}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
-});
 
 /** What fields may name, as paths below `content/`. macOS may hand names out taken apart (NFD). */
 export interface KnownPhotos {
@@ -50,13 +40,14 @@ export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet) {
 export function knownPhotos(
   files: readonly string[],
   contents: readonly ContentFile[],
+  gallery: KnownPhotos["gallery"],
 ): KnownPhotos {
   return {
     present: files.filter(isContentPhoto).map((file) => file.normalize()),
     named: new Set(
       contents.flatMap((one) => photoTexts(one).map(({ text }) => fileBeside(one, text))),
     ),
-    gallery: listedPhotos(contents, "gallery"),
+    gallery,
   };
 }
 
@@ -73,22 +64,23 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
         };
   }
   const free = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
-  return missingPhoto(
-    text,
-    `content/${folder}`,
-    suggestFile(
-      text,
-      free.map((one) => basename(one)),
-    ),
-  );
+  const names = free.map((one) => basename(one));
+  return {
+    what: `Slike „${text}” nema u folderu content/${folder}.`,
+    fix: `${didYouMean(suggestFile(text, names))}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
+  };
 }
 
-/** A photo that has to stand in the gallery's list. */
-function listProblem(text: string, { gallery }: KnownPhotos): Message | undefined {
-  if (!gallery || gallery.includes(text.trim())) return undefined;
+/** Why a photo cannot be named that has to stand in a list; none where the list cannot be read. */
+export function unlistedPhoto(
+  name: string,
+  set: PhotoSet,
+  known: readonly string[] | undefined,
+): Message | undefined {
+  if (!known || known.includes(name.trim())) return undefined;
   return {
-    what: `Slike „${text}” nema na spisku content/gallery/photos.yml.`,
-    fix: `${didYouMean(suggestFile(text, gallery))}Upišite naziv slike onako kako stoji na tom spisku.`,
+    what: `Slike „${name}” nema na spisku content/${set}/photos.yml.`,
+    fix: `${didYouMean(suggestFile(name, known))}Upišite naziv slike onako kako stoji na tom spisku.`,
   };
 }
 
@@ -104,15 +96,14 @@ function repeatedPhotos(content: ContentFile): Problem[] {
     ({ schema, path }) =>
       ["photo", "galleryPhoto"].includes(metaOf(schema)?.kind ?? "") && listOf(path),
   );
-  const same = groupBy(texts, ({ path, text }) => `${listOf(path)} ${text.trim().toLowerCase()}`);
-  return [...same.values()].flatMap(([first, ...others]) => {
-    const place = Number(first?.path.find((key) => typeof key === "number")) + 1;
-    return others.map(({ path, text }) =>
-      fieldProblem(content, path, {
-        what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
-        fix: "Upišite drugu sliku ili obrišite ovaj unos.",
-      }),
-    );
+  const keyOf = ({ path, text }: (typeof texts)[number]) =>
+    `${listOf(path)} ${text.trim().toLowerCase()}`;
+  return repeats(texts, keyOf).map(([{ path, text }, first]) => {
+    const place = Number(first.path.find((key) => typeof key === "number")) + 1;
+    return fieldProblem(content, path, {
+      what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
+      fix: "Upišite drugu sliku ili obrišite ovaj unos.",
+    });
   });
 }
 
@@ -122,7 +113,7 @@ export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[]
     const kind = metaOf(schema)?.kind;
     const message =
       (kind === "photo" && fileProblem(content, text, known)) ||
-      (kind === "galleryPhoto" && listProblem(text, known));
+      (kind === "galleryPhoto" && unlistedPhoto(text, "gallery", known.gallery));
     return message ? [fieldProblem(content, path, message)] : [];
   });
   return [...problems, ...repeatedPhotos(content)];
@@ -137,6 +128,9 @@ export function unnamedPhoto(file: string): Problem {
           what: "Ova slika se nigdje ne koristi.",
           fix: "Upišite njen naziv u polje za sliku ili je obrišite.",
         }
-      : unlistedFile(`content/${folder}/photos.yml`, name);
+      : {
+          what: "Slika nije na spisku, pa se ne objavljuje.",
+          fix: `Dodajte je na spisak content/${folder}/photos.yml, na mjesto koje želite: - photo: "${name}" Ako Vam ne treba, premjestite je izvan foldera content.`,
+        };
   return fileWarning(file, message);
 }

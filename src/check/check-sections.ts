@@ -1,26 +1,11 @@
 import { basename } from "node:path/posix";
 import { sectionPage } from "../content/places";
+import { unlistedPhoto } from "./check-photos";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";
-import { groupBy } from "./group-by";
-import { addressOf, isSection, type PhotoLists, wholeList } from "./link-targets";
-import type { Message, Problem } from "./problem";
-import { didYouMean, suggest } from "./suggest";
-
-const unlistedPhoto = (name: string, list: string, suggestion: string | undefined): Message => ({
-  what: `Slike „${name}” nema na spisku ${list}.`,
-  fix: `${didYouMean(suggestion)}Upišite naziv slike onako kako stoji na tom spisku.`,
-});
-
-const takenAddress = (address: string): Message => ({
-  what: `Adresa „${address}” na stranici već ima drugo značenje.`,
-  fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik"',
-});
-
-const repeatedAddress = (address: string, other: string): Message => ({
-  what: `Na istoj stranici već postoji dio s adresom „${address}”, u datoteci ${other}.`,
-  fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik-2"',
-});
+import { repeats } from "./group-by";
+import { addressOf, isSection, isSet, type PhotoLists, wholeList } from "./link-targets";
+import type { Problem } from "./problem";
 
 /** Ids that pages have already, and starts of photos' addresses. */
 const taken =
@@ -31,29 +16,32 @@ export const isTaken = (address: string) => taken.test(address);
 
 /** Sections of one page that are opened by the same name, or by one that means something else there. */
 function addressProblems(sections: readonly ContentFile[]): Problem[] {
-  const same = groupBy(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`);
-  const repeated = [...same.values()].flatMap(([first, ...others]) =>
-    others.map((one) =>
-      fieldProblem(one, ["address"], repeatedAddress(addressOf(one), basename(first?.file ?? ""))),
-    ),
+  const repeated = repeats(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`).map(
+    ([one, first]) =>
+      fieldProblem(one, ["address"], {
+        what: `Na istoj stranici već postoji dio s adresom „${addressOf(one)}”, u datoteci ${basename(first.file)}.`,
+        fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik-2"',
+      }),
   );
   const misleading = sections
     .filter((one) => isTaken(addressOf(one)))
-    .map((one) => fieldProblem(one, ["address"], takenAddress(addressOf(one))));
+    .map((one) =>
+      fieldProblem(one, ["address"], {
+        what: `Adresa „${addressOf(one)}” na stranici već ima drugo značenje.`,
+        fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik"',
+      }),
+    );
   return [...repeated, ...misleading];
 }
 
 /** Lists whose photos one page shows twice: an address could only open one of them. */
 function repeatedLists(sections: readonly ContentFile[]): Problem[] {
   const whole = sections.filter(wholeList);
-  const same = groupBy(whole, (one) => `${sectionPage(one.file)} ${wholeList(one)}`);
-  return [...same.values()].flatMap(([first, ...others]) =>
-    others.map((one) =>
-      fieldProblem(one, ["photos", "list"], {
-        what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first?.file ?? "")}.`,
-        fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
-      }),
-    ),
+  return repeats(whole, (one) => `${sectionPage(one.file)} ${wholeList(one)}`).map(([one, first]) =>
+    fieldProblem(one, ["photos", "list"], {
+      what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first.file)}.`,
+      fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
+    }),
   );
 }
 
@@ -61,12 +49,11 @@ function repeatedLists(sections: readonly ContentFile[]): Problem[] {
 function unlistedPhotos(content: ContentFile, lists: PhotoLists): Problem[] {
   const list = valueAt(content.data, ["photos", "list"]);
   const names = valueAt(content.data, ["photos", "names"]);
-  const known = list === "gallery" || list === "premises" ? lists[list] : undefined;
-  if (!known || !Array.isArray(names)) return [];
+  if (!isSet(list) || !Array.isArray(names)) return [];
+  const known = lists[list];
   return names.flatMap((name: unknown, index) => {
-    if (typeof name !== "string" || known.includes(name.trim())) return [];
-    const message = unlistedPhoto(name, `content/${list}/photos.yml`, suggest(name, known));
-    return [fieldProblem(content, ["photos", "names", index], message)];
+    const message = typeof name === "string" && unlistedPhoto(name, list, known);
+    return message ? [fieldProblem(content, ["photos", "names", index], message)] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export interface ReadResult {
 }
 
 /** `memories.title (Naslov)`: the field as it is written, and what it is called. */
-export function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
+function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
   const label = metaOf(nodeAt(collection.schema, path))?.label;
   const name = path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))

@@ -35,47 +35,9 @@ function kindOf(value: unknown): string {
   return typeof value === "boolean" ? "true ili false" : "tekst";
 }
 
-const hoursOrder = (opens: Value, closes: Value): Message => ({
-  what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${opens} do ${closes}.`,
-  fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
-});
-
-const unknownDay = (
-  value: Value,
-  suggestion: string | undefined,
-  days: readonly string[],
-): Message => ({
-  what: `Dan „${value}” ne postoji.`,
-  fix: suggestion
-    ? `Jeste li htjeli „${suggestion}”? Može stajati: ${days.join(", ")}.`
-    : `Upišite jedan od ovih naziva: ${days.join(", ")}.`,
-});
-
-const listLength = (field: string, hint: string | undefined, count: number): Message => ({
-  what: `Polje „${field}” ima pogrešan broj stavki: ${count}.`,
-  fix: hint
-    ? `Ispravite listu. ${hint}`
-    : "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
-});
-
-const unknownChoice = (
-  value: string,
-  suggestion: string | undefined,
-  choices: readonly string[],
-): Message => ({
-  what: `Vrijednost „${value}” ovdje ne može stajati.`,
-  fix: `${didYouMean(suggestion)}Može stajati jedno od ovoga: ${choices.join(", ")}.`,
-});
-
-const unknownIcon = (
-  value: string,
-  suggestion: string | undefined,
-  icons: readonly string[],
-): Message => ({
-  what: `Ikona „${value}” ne postoji.`,
-  fix: suggestion
-    ? `Jeste li htjeli „${suggestion}”? Dostupne ikone: ${icons.join(", ")}.`
-    : `Odaberite jednu od dostupnih ikona: ${icons.join(", ")}.`,
+const unknownWord = (what: string, value: Value, words: readonly string[] = []): Message => ({
+  what,
+  fix: `${didYouMean(suggest(String(value), words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
 });
 
 export const wrongKind = (
@@ -126,25 +88,29 @@ export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
 function ruleMessage(content: ContentFile, issue: Issue): Message {
   const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
-  if (rule === "hours") return hoursOrder(group.opens ?? "", group.closes ?? "");
+  if (rule === "hours")
+    return {
+      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group.opens} do ${group.closes}.`,
+      fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
+    };
   if (rule === "dates")
     return {
-      what: `Posljednji dan (${group.to ?? ""}) je prije prvog (${group.from ?? ""}).`,
+      what: `Posljednji dan (${group.to}) je prije prvog (${group.from}).`,
       fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, obrišite red „to”.",
     };
   if (rule === "days")
     return {
-      what: `Posljednji dan (${group.to ?? ""}) je u sedmici prije prvog (${group.from ?? ""}).`,
+      what: `Posljednji dan (${group.to}) je u sedmici prije prvog (${group.from}).`,
       fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
     };
   if (rule === "map")
     return {
-      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group.lat ?? ""}, ${group.lng ?? ""}.`,
+      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group.lat}, ${group.lng}.`,
       fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat[0]} do ${country.lat[1]}, a dužina od ${country.lng[0]} do ${country.lng[1]}. Decimale se pišu s tačkom.`,
     };
   if (rule === "highlight")
     return {
-      what: `Istaknutih riječi „${group.highlight ?? ""}” nema u naslovu.`,
+      what: `Istaknutih riječi „${group.highlight}” nema u naslovu.`,
       fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
     };
   return {
@@ -158,20 +124,16 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   const meta = metaOf(nodeAt(content.collection.schema, issue.path));
   switch (meta?.kind) {
     case "icon":
-      return unknownIcon(String(value), suggest(String(value), iconNames), iconNames);
+      return unknownWord(`Ikona „${value}” ne postoji.`, value, iconNames);
     case "choice":
-      return unknownChoice(
-        String(value),
-        suggest(String(value), meta.choices ?? []),
-        meta.choices ?? [],
-      );
+      return unknownWord(`Vrijednost „${value}” ovdje ne može stajati.`, value, meta.choices);
     case "slug":
       return {
-        what: `„${String(value)}” ne može stajati u adresi.`,
+        what: `„${value}” ne može stajati u adresi.`,
         fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${slugOf(String(value))}"`,
       };
     case "weekday":
-      return unknownDay(String(value), suggest(String(value), dayNames), dayNames);
+      return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);
     case "date":
       return badDate(String(value), meta.example);
     case "time":
@@ -220,7 +182,12 @@ export function messageOf(content: ContentFile, issue: Issue): Message {
     };
   }
   if (Array.isArray(value) && issue.code !== "invalid_type") {
-    return listLength(name, meta?.hint, value.length);
+    return {
+      what: `Polje „${name}” ima pogrešan broj stavki: ${value.length}.`,
+      fix: meta?.hint
+        ? `Ispravite listu. ${meta.hint}`
+        : "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
+    };
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";

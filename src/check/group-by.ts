@@ -10,3 +10,13 @@ export function groupBy<Item, Key>(
   }
   return groups;
 }
+
+/** Items whose key one before them has, each with the first of these. */
+export function repeats<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): (readonly [item: Item, first: Item])[] {
+  return [...groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : others.map((item) => [item, first] as const),
+  );
+}

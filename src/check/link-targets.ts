@@ -12,7 +12,7 @@ import { valueAt } from "./declared-shape";
 import { downloadName, isDownload } from "./file-kinds";
 
 /** What can be opened on a page by its address. */
-export interface PageTargets {
+interface PageTargets {
   /** Addresses of its sections. */
   readonly sections: readonly string[];
   /** Starts of its photos' addresses, and how many photos there are. */
@@ -57,7 +57,8 @@ export function addressOf({ file, data }: Pick<ContentFile, "file" | "data">): s
   return typeof written === "string" ? written : sectionAddress(file);
 }
 
-const isSet = (value: unknown): value is PhotoSet =>
+/** Whether a value names a list of photos. */
+export const isSet = (value: unknown): value is PhotoSet =>
   typeof value === "string" && Object.hasOwn(photoAnchors, value);
 
 /** The list whose photos a section or page shows all of. */

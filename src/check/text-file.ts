@@ -7,7 +7,7 @@ const otherEncoding = (): Message => ({
 });
 
 /** A text with the lines counted, or why it cannot be read. */
-export type TextFile =
+type TextFile =
   | { readonly text: string; readonly failure?: undefined }
   | { readonly text?: undefined; readonly failure: Message; readonly place?: Place };
 
@@ -16,7 +16,7 @@ export type TextFile =
 const unreadable = /(?![\t\n])\p{Cc}|\uFFFD/u;
 
 /** The place of an offset (in UTF-16 units) in a text. */
-export function placeAt(text: string, offset: number): Place {
+function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const line = before.split("\n").length;
   return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };

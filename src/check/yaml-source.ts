@@ -13,7 +13,7 @@ import { type YamlMessage, yamlError } from "./yaml-errors";
 import { lostComments, specialNodes, strayMarks } from "./yaml-nodes";
 
 /** A finding in the YAML itself. */
-export interface YamlFinding extends Message {
+interface YamlFinding extends Message {
   readonly severity: "error" | "warning";
   readonly place: Place;
 }
