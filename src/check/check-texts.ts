@@ -107,8 +107,8 @@ function labelWarnings(content: ContentFile): Problem[] {
   });
 }
 
-/** Numbers the project was delivered with, and the domain that is nobody's (RFC 2606). */
-const example = /^\+387 6[12] 000 00\d$|\.example$/;
+/** Numbers the project was delivered with, and the domains that are nobody's (RFC 2606). */
+const example = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
 /** Contact data that nobody answers: reported, but no reason to stop a build. */
 function placeholderContacts(content: ContentFile): Problem[] {

@@ -144,12 +144,12 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
     case "phone":
       return {
         what: `Broj telefona „${value}” nije ispravan.`,
-        fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9. ${example('"+387 61 000 001"')}`,
+        fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9. ${example('"+387 61 000 000"')}`,
       };
     case "email":
       return {
         what: `E-mail adresa „${value}” nije ispravna.`,
-        fix: `Provjerite da li adresa ima znak @ i domenu i da nema razmaka ni slova č, ć, ž, š, đ. ${example('"info@sanjalica.example"')}`,
+        fix: `Provjerite da li adresa ima znak @ i domenu i da nema razmaka ni slova č, ć, ž, š, đ. ${example('"ime@example.com"')}`,
       };
     case "tiles":
       return {

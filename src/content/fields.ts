@@ -167,7 +167,7 @@ export const phone = (label: string) =>
     kind: "phone",
     label,
     hint: "S pozivnim brojem zemlje, pod navodnicima.",
-    example: '"+387 61 000 001"',
+    example: '"+387 61 000 000"',
   });
 
 /** An e-mail address that mail programs open from a link. */
@@ -176,7 +176,7 @@ export const email = (label: string) =>
     .string()
     .trim()
     .regex(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i)
-    .register(fieldMeta, { kind: "email", label, example: '"info@sanjalica.example"' });
+    .register(fieldMeta, { kind: "email", label, example: '"ime@example.com"' });
 
 /** The address of map tiles, with `{z}`, `{x}` and `{y}`. */
 export const tiles = (label: string) =>
