@@ -61,7 +61,7 @@ function strayProblem(file: string): Problem {
   if (photoSets.some((set) => set === folder))
     return fileError(file, {
       what: "Ovo nije slika koju stranica može prikazati.",
-      fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add`,
+      fix: "Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add",
     });
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
   return fileError(file, {

@@ -75,11 +75,13 @@ function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
   return [`- ${first}`, ...others.map((line) => `  ${line}`)];
 }
 
+/** A field as it could stand in the file: its line, or lines that begin below. */
 export function sampleOf(content: ContentFile, path: Path): string {
   const lines = sampleLines(path.at(-1) ?? "", nodeAt(content.collection.schema, path));
   return lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "");
 }
 
+/** The fields of a group; none where something else is declared. */
 export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
   const schema = node && unwrap(node);
   return schema instanceof z.ZodObject ? schema.shape : {};
@@ -168,6 +170,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   }
 }
 
+/** What is wrong with a field, by its value and what is declared. */
 export function messageOf(content: ContentFile, issue: Issue): Message {
   const { path } = issue;
   const name = keyOf(path);

@@ -9,7 +9,7 @@ export const unreadablePhoto = (): Message => ({
 
 export const heic = (): Message => ({
   what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add`,
+  fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add",
 });
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -28,7 +28,7 @@ export function sizeProblem(width: number, height: number): Message | undefined 
   if (width * height > maxMegapixels * 1e6)
     return {
       what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
-      fix: `Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add`,
+      fix: "Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add",
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return short < minShortSide || long < minLongSide
@@ -63,7 +63,7 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
     if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL"))
       return {
         what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
-        fix: `Obrišite sliku iz ovog foldera i original dodajte naredbom: npm run photos -- add Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.`,
+        fix: "Obrišite sliku iz ovog foldera i original dodajte naredbom: npm run photos -- add Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.",
       };
     // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
     const lines = format === "webp" ? 8 : height;
