@@ -19,6 +19,11 @@ test("the home page of a phone loads one photo until somebody scrolls", async ({
   expect(asked.filter(isPhoto)).toHaveLength(1);
 });
 
+test("the tab has its icon once the page is hydrated", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator("head > link[rel=icon]")).toHaveAttribute("href", /^data:image\/png/);
+});
+
 test("a link in view brings the page's data, no script and no photo", async ({ page }) => {
   await open(page, "/program");
   const asked = watchRequests(page);

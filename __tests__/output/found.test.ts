@@ -83,11 +83,15 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
     expect(named(document, "theme-color")).toEqual([colour]);
   });
 
-  it("names icons and manifest, which exist", () => {
-    const named = contents(document, "head > link:is([rel$=icon], [rel=manifest])");
-    const files = ["/brand/favicon.png", "/brand/apple-touch-icon.png", "/manifest.webmanifest"];
-    expect(named).toEqual(files);
-    for (const file of files) expect(fs.existsSync(publicPath(file))).toBe(true);
+  it("names icons and manifest, which exist, and the tab's icon only where no script will", () => {
+    const named = (root: string) =>
+      contents(document, `${root} > link:is([rel$=icon], [rel=manifest])`);
+    const files = ["/brand/apple-touch-icon.png", "/manifest.webmanifest"];
+    expect(named("head")).toEqual(["data:,", ...files]);
+    expect(named("noscript")).toEqual(["/brand/favicon.png"]);
+    for (const file of ["/brand/favicon.png", ...files]) {
+      expect(fs.existsSync(publicPath(file))).toBe(true);
+    }
   });
 });
 

@@ -1,23 +1,34 @@
 import { withPrefix } from "gatsby";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
+import tabIcon from "../../../static/brand/favicon.png";
 import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
+/** An icon that is none: without it browsers ask for `/favicon.ico`. */
+const noIcon = "data:,";
+
 /**
  * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
  * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
+ *
+ * The icon, which is within the script, is named once the page is hydrated: browsers request it right
+ * after the HTML, and the LCP of `/` was 1.06 in place of 0.92 s for it (Lighthouse, one run). Pages
+ * without scripts have it from `<noscript>`.
  */
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={withPrefix(icons.tab)} />
+      <link rel="icon" href={isLive ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       <link rel="manifest" href={withPrefix(manifestPath)} />
+      <noscript>{`<link rel="icon" href="${withPrefix(icons.tab)}">`}</noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
