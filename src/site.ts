@@ -110,7 +110,7 @@ export const breakpoints = {
   desktop: 1024,
   /** From here on the header shows the menu in a row; below, the burger opens it. */
   menu: 1024,
-  /** The same for a menu of six or seven entries; one of more stays behind the burger. */
+  /** The same for a menu of more than five entries. */
   longMenu: 1280,
 } as const;
 

@@ -19,9 +19,11 @@ test("the home page of a phone loads one photo until somebody scrolls", async ({
   expect(asked.filter(isPhoto)).toHaveLength(1);
 });
 
-test("the tab has its icon once the page is hydrated", async ({ page }) => {
+test("the head names icon and manifest once the page is hydrated", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("head > link[rel=icon]")).toHaveAttribute("href", /^data:image\/png/);
+  const manifest = page.locator("head > link[rel=manifest]");
+  await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
 });
 
 test("a link in view brings the page's data, no script and no photo", async ({ page }) => {
