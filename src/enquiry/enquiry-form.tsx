@@ -10,7 +10,7 @@ import { type ContactWay, OtherWays } from "./other-ways";
 import { toastOf } from "./result-toast";
 import { loadClient } from "./send-enquiry";
 import { Thanks } from "./thanks";
-import { useEnquiry } from "./use-enquiry";
+import { type FormState, useEnquiry } from "./use-enquiry";
 
 /** All words of the form, from `content/pages/contact.md`. */
 export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
@@ -49,7 +49,10 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
     unanswered: form.retry,
     asking: form.resend,
   }[state];
-  const status = { sending: form.sending, asking: form.askBeforeResend };
+  const statuses: Partial<Record<FormState, string>> = {
+    sending: form.sending,
+    asking: form.askBeforeResend,
+  };
   const ways = waysFor(enquiry);
 
   const prepare = () => {
@@ -86,7 +89,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
           </button>
         </div>
         <p className={state === "asking" ? css.hint : css.status} role="status">
-          {state in status ? status[state as keyof typeof status] : ""}
+          {statuses[state] ?? ""}
         </p>
         <Thanks
           isShown={state === "sent"}

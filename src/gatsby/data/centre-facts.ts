@@ -4,11 +4,20 @@ import { fill } from "../../content/fill";
 import type { Centre } from "../../content/kinds/site";
 import type { ResolverContext } from "./field";
 
-/** Puts the facts of `content/site/centre.yml` where a text names them. */
-export async function fillFacts(text: string, { nodeModel }: ResolverContext): Promise<string> {
+/**
+ * Puts the facts of `content/site/centre.yml` where a text names them.
+ * @param write how a fact is written there; in HTML it has to be escaped
+ */
+export async function fillFacts(
+  text: string,
+  { nodeModel }: ResolverContext,
+  write = (fact: string) => fact,
+): Promise<string> {
   if (!namesFact(text)) return text;
   const centre = await nodeModel.findOne({ type: "Centre", query: {} });
-  return centre ? fill(text, factsOf(centre as unknown as Centre)) : text;
+  if (!centre) return text;
+  const facts = Object.entries(factsOf(centre as unknown as Centre));
+  return fill(text, Object.fromEntries(facts.map(([name, fact]) => [name, write(fact)])));
 }
 
 interface ExtensionContext extends ResolverContext {

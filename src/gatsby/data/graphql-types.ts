@@ -9,7 +9,7 @@ import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
 import { nameFiles } from "./file-links";
-import { inlineHtml } from "./inline-html";
+import { escapeHtml, inlineHtml } from "./inline-html";
 import { photoTypeDefs } from "./photo-nodes";
 import { shapeRunningText } from "./running-text";
 import { nodeTypeDefs } from "./sdl";
@@ -31,7 +31,7 @@ const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
       "a resolver of MarkdownRemark.html",
     );
     const html = String(await resolve(source, {}, context, info));
-    const filled = await fillFacts(html, context);
+    const filled = await fillFacts(html, context, escapeHtml);
     const bound = await nameFiles(bindShortWordsInHtml(filled), context, basePath);
     return headings ? shapeRunningText(bound, headings) : bound;
   },

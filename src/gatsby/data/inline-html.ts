@@ -1,7 +1,8 @@
 import type { Nodes } from "mdast";
 import { parseInlineText } from "../../content/markdown";
 
-const escaped = (text: string) =>
+/** A text as HTML, in an attribute too. */
+export const escapeHtml = (text: string) =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -21,11 +22,11 @@ const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
 export function inlineHtml(text: string, basePath: string): string {
   const htmlOf = (node: Nodes): string => {
     if (node.type === "break") return "<br>";
-    if (!("children" in node)) return "value" in node ? escaped(node.value) : "";
+    if (!("children" in node)) return "value" in node ? escapeHtml(node.value) : "";
     const inner = node.children.map(htmlOf).join("");
     if (node.type === "link") {
       const url = /^\/(?!\/)/.test(node.url) ? basePath + node.url : node.url;
-      return `<a href="${escaped(url)}">${inner}</a>`;
+      return `<a href="${escapeHtml(url)}">${inner}</a>`;
     }
     const tag = tags[node.type];
     return tag ? `<${tag}>${inner}</${tag}>` : inner;
