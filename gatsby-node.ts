@@ -1,4 +1,5 @@
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
+export { createResolvers } from "./src/gatsby/data/body-html";
 export { onCreateNode } from "./src/gatsby/data/content-nodes";
 export { createPages } from "./src/gatsby/data/create-pages";
 export { onPreExtractQueries } from "./src/gatsby/data/fragments";

@@ -1,9 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 import { hideKnownWarnings } from "./known-warnings";
-import { endWhereMoved, expectOfGatsby } from "./moved";
+import { endWhereMoved } from "./moved";
 
 /** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
 export interface CommandSettings {
@@ -17,21 +16,20 @@ export interface CommandSettings {
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 
-/**
- * gatsby-transformer-remark hands its options on to gray-matter, but declares none of those.
- * @throws GatsbyMoved when it no longer does
- */
-function assertRemarkOptions(): void {
-  const file = "node_modules/gatsby-transformer-remark/on-node-create.js";
-  const code = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-  const text = "grayMatter(content, pluginOptions)";
-  expectOfGatsby(code.includes(text), "src/gatsby/config.ts", `${text} in ${file}`);
-}
+/** Options of gatsby-transformer-remark, which makes HTML of the text under a file's fields. */
+export const markdownOptions = {
+  // No file has these, so nothing counts as front matter: data/content-nodes.ts has taken the fields
+  // off, whatever their line ends, in the YAML dialect of the check. The plugin hands the option on to
+  // gray-matter, but does not declare it (gatsby#38879).
+  delimiters: ["\0", "\0"],
+  // The check knows of none (src/content/markdown.ts).
+  footnotes: false,
+  plugins: [path.resolve("src/gatsby/tags-as-text")],
+};
 
 /** Gatsby's configuration: its plugins, and where they find content. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   try {
-    assertRemarkOptions();
     hideKnownWarnings();
   } catch (error) {
     endWhereMoved(reporter, error);
@@ -57,17 +55,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
         resolve: "gatsby-source-filesystem",
         options: { name: "icons", path: "static/icons" },
       },
-      {
-        resolve: "gatsby-transformer-remark",
-        // It only makes HTML of bodies: data/content-nodes.ts takes files apart, whatever their line
-        // ends are, and in the YAML dialect of the check. So nothing counts as front matter here.
-        options: {
-          delimiters: ["\0", "\0"],
-          // The check knows of none (src/content/markdown.ts).
-          footnotes: false,
-          plugins: [path.resolve("src/gatsby/tags-as-text")],
-        },
-      },
+      { resolve: "gatsby-transformer-remark", options: markdownOptions },
     ],
   };
 }

@@ -7,7 +7,7 @@ import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 import * as css from "./template.module.css";
 
 /** `/about-us`: mission, team, and how to reach the centre. */
@@ -21,7 +21,7 @@ export default function AboutTemplate({
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead hour="afternoon" title={page.title} />
       <section className={css.first}>
-        <Mission {...page.mission} body={page.body} photo={toSource(page.mission.photo)} />
+        <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       </section>
       <Team {...page.team} />
       <Location />
@@ -34,7 +34,7 @@ export const query = graphql`
     aboutPage {
       ...AboutPageSeo
       ...AboutPageFields
-      body
+      childMarkdownRemark { html }
     }
   }
 `;

@@ -5,19 +5,20 @@ import { Location } from "../components/location/location";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
 export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContactTemplateQuery, PageContext>) {
-  const { seo, title, body, ...texts } = present(data.contactPage, "contact");
+  const page = present(data.contactPage, "contact");
+  const { seo, title, ...texts } = page;
   return (
     <>
       <Seo {...seo} path={pageContext.route} />
       <CentreData />
-      <ContactHead title={title} intro={body} texts={texts} />
+      <ContactHead title={title} intro={htmlOf(page)} texts={texts} />
       <Location />
     </>
   );
@@ -28,7 +29,7 @@ export const query = graphql`
     contactPage {
       ...ContactPageSeo
       ...ContactPageFields
-      body
+      childMarkdownRemark { html }
     }
   }
 `;

@@ -11,7 +11,7 @@ import { galleryPartStarts, galleryRoute } from "../domain/gallery-parts";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 import * as css from "./template.module.css";
 
 /**
@@ -35,7 +35,7 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead hour="noon" title={page.title} intro={page.body} />
+      <PageHead hour="noon" title={page.title} intro={htmlOf(page)} />
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid
@@ -80,7 +80,7 @@ export const query = graphql`
     galleryPage {
       ...GalleryPageSeo
       ...GalleryPageFields
-      body
+      childMarkdownRemark { html }
     }
     allPhoto(
       filter: { set: { eq: "gallery" } }

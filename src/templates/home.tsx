@@ -9,7 +9,7 @@ import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
-import { present } from "./present";
+import { htmlOf, present, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
@@ -21,18 +21,22 @@ export default function HomeTemplate({
     ...toNumberedPhoto(photo),
     focus: photo.focus,
   }));
+  const withBody = <Entry extends WithMarkdown>(entry: Entry) => ({
+    ...entry,
+    body: htmlOf(entry),
+  });
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
       <CentreData />
       <Hero
         {...page}
-        intro={page.body}
+        intro={htmlOf(page)}
         photo={toSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
-      <Notices notices={data.allNotice.nodes} />
-      <Perks {...page} perks={data.allPerk.nodes} />
+      <Notices notices={data.allNotice.nodes.map(withBody)} />
+      <Perks {...page} perks={data.allPerk.nodes.map(withBody)} />
       <Memories {...page.memories} photos={memories} />
     </>
   );
@@ -49,19 +53,19 @@ export const query = graphql`
     homePage {
       ...HomePageSeo
       ...HomePageFields
-      body
+      childMarkdownRemark { html }
     }
     allNotice(sort: [{ from: ASC }, { title: ASC }]) {
       nodes {
         ...NoticeFields
-        body
+        childMarkdownRemark { html }
       }
     }
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...PerkFields
         drawing
-        body
+        childMarkdownRemark { html }
       }
     }
   }

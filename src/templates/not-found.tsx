@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { Seo } from "../components/seo/seo";
 import { Prose } from "../ui/prose/prose";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 
 /** Any other address. */
 export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
@@ -12,7 +12,7 @@ export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTem
     <>
       <Seo {...page.seo} />
       <NotFound {...page}>
-        <Prose html={page.body} />
+        <Prose html={htmlOf(page)} />
       </NotFound>
     </>
   );
@@ -23,7 +23,7 @@ export const query = graphql`
     notFoundPage {
       ...NotFoundPageSeo
       ...NotFoundPageFields
-      body
+      childMarkdownRemark { html }
     }
   }
 `;

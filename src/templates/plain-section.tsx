@@ -3,16 +3,16 @@ import { Collapsible } from "../components/collapsible/collapsible";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import type { Section } from "../content/kinds/sections";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
+import type { WithMarkdown } from "./query-results";
 
 /** A section as templates query it. */
 export interface SectionProps
-  extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts"> {
+  extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts">,
+    WithMarkdown {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
   /** The file's name where the file gives none. */
   readonly address: string | null;
-  /** Running text as HTML; empty where there is none. */
-  readonly body: string;
   readonly photos: SelectedPhotos | null;
 }
 

@@ -6,7 +6,7 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { Seo } from "../components/seo/seo";
 import { toSource } from "./photo-fragments";
 import type { SectionProps } from "./plain-section";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 import * as css from "./template.module.css";
 
 interface ProgramPageProps {
@@ -22,7 +22,7 @@ export function ProgramPage({ data, path, Section }: ProgramPageProps) {
   return (
     <>
       <Seo {...page.seo} path={path} />
-      <PageHead hour="morning" title={page.title} intro={page.body} />
+      <PageHead hour="morning" title={page.title} intro={htmlOf(page)} />
       <section className={css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
@@ -50,12 +50,12 @@ export const programFragments = graphql`
     programPage {
       ...ProgramPageSeo
       ...ProgramPageFields
-      body
+      childMarkdownRemark { html }
     }
     allProgramSection(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...ProgramSectionFields
-        body
+        childMarkdownRemark { html }
         photos { shown { ...PhotoInGrid } }
       }
     }

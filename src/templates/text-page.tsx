@@ -8,7 +8,7 @@ import { useSite } from "../components/site-context";
 import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
-import { present } from "./present";
+import { htmlOf, present } from "./query-results";
 import * as css from "./template.module.css";
 import { TextSection } from "./text-section";
 
@@ -27,7 +27,8 @@ export default function TextPageTemplate({
 }: PageProps<Queries.TextPageTemplateQuery, PageContext>) {
   const page = present(data.textPage, route);
   const { centre } = useSite();
-  const { title, intro, look, photos, body, seo } = page;
+  const { title, intro, look, photos, seo } = page;
+  const body = htmlOf(page);
   const sections = data.allPageSection.nodes;
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
   return (
@@ -71,7 +72,7 @@ export const query = graphql`
     textPage(route: { eq: $route }) {
       ...TextPageSeo
       ...TextPageFields
-      body
+      childMarkdownRemark { html }
       photos { shown { ...PhotoInGrid } }
     }
     allPageSection(
@@ -80,7 +81,7 @@ export const query = graphql`
     ) {
       nodes {
         ...PageSectionFields
-        body
+        childMarkdownRemark { html }
         photos { shown { ...PhotoInGrid } }
       }
     }

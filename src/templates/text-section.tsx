@@ -1,13 +1,15 @@
 import { Article } from "../ui/writing/article";
 import { Questions } from "../ui/writing/questions";
 import { PlainSection, type SectionProps } from "./plain-section";
+import { htmlOf } from "./query-results";
 
 /** A collapsible section of anything that a section may hold. */
 export function TextSection(section: SectionProps) {
+  const html = htmlOf(section);
   return (
     <PlainSection
       {...section}
-      above={section.body && <Article html={section.body} />}
+      above={html && <Article html={html} />}
       below={section.questions && <Questions questions={section.questions} />}
     />
   );

@@ -6,14 +6,14 @@ import type { CreateNodeArgs, Node } from "gatsby";
  * @param type GraphQL type of the new node
  * @param relativePath of the file below `content/`
  * @param fields its own fields
- * @param content running text that comes with them
+ * @param markdown the text that comes with them, of which gatsby-transformer-remark makes a child
  */
 export function createChildNode(
   args: CreateNodeArgs,
   type: string,
   relativePath: string,
   fields: object,
-  content?: string,
+  markdown?: string,
 ): void {
   const { node, actions, createNodeId, createContentDigest } = args;
   const contentDigest = createContentDigest([fields, node.internal.contentDigest]);
@@ -22,7 +22,11 @@ export function createChildNode(
     id: createNodeId(`content/${relativePath} >>> ${type}`),
     parent: node.id,
     children: [],
-    internal: { type, content, contentDigest },
+    internal: {
+      type,
+      contentDigest,
+      ...(markdown !== undefined && { content: markdown, mediaType: "text/markdown" }),
+    },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });

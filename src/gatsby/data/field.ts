@@ -4,6 +4,7 @@ import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-co
 /** What resolvers use of the context, which Gatsby does not type. */
 export interface ResolverContext {
   readonly nodeModel: {
+    getNodeById(query: { id: string }): Node | null;
     findOne(query: { type: string; query: object }): Promise<Node | null>;
     findAll<Found>(query: {
       type: string;

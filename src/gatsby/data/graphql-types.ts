@@ -1,41 +1,15 @@
 import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
-import type { GraphQLObjectType } from "gatsby/graphql";
-import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
-import { bindShortWordsInHtml } from "../../content/typography";
-import { expectOfGatsby } from "../moved";
+import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { declareWithFacts, fillFacts } from "./centre-facts";
 import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
 import type { Field } from "./field";
 import { nameFiles } from "./file-links";
-import { escapeHtml, inlineHtml } from "./inline-html";
+import { inlineHtml } from "./inline-html";
 import { photoTypeDefs } from "./photo-nodes";
-import { shapeRunningText } from "./running-text";
 import { nodeTypeDefs } from "./sdl";
 import { shown } from "./shown-photos";
-
-/**
- * The body of a Markdown file as HTML, by gatsby-transformer-remark. Tags written in the file show as
- * text, by a plugin of its (`../tags-as-text`).
- */
-const bodyOf = ({ headings }: Collection, basePath: string): Field => ({
-  type: "String!",
-  async resolve(source, _args, context, info) {
-    if (!source.internal.content?.trim()) return "";
-    const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
-    const resolve = type?.getFields().html?.resolve;
-    expectOfGatsby(
-      resolve,
-      "src/gatsby/data/graphql-types.ts",
-      "a resolver of MarkdownRemark.html",
-    );
-    const html = String(await resolve(source, {}, context, info));
-    const filled = await fillFacts(html, context, escapeHtml);
-    const bound = await nameFiles(bindShortWordsInHtml(filled), context, basePath);
-    return headings ? shapeRunningText(bound, headings) : bound;
-  },
-});
 
 /** An answer as HTML: its links are written as those of running text. */
 const answerOf = (basePath: string): Field<{ readonly answer: string }> => ({
@@ -66,9 +40,6 @@ const drawing: Field = {
 function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
-    ...markdown.map((kind) =>
-      schema.buildObjectType({ name: kind.type, fields: { body: bodyOf(kind, basePath) } }),
-    ),
     ...markdown
       .filter(({ schema: { shape } }) => "photos" in shape)
       .map(({ type }) => schema.buildObjectType({ name: `${type}Photos`, fields: { shown } })),
@@ -84,15 +55,14 @@ function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationAr
   ]);
 }
 
-/** Pages ask our own types; what files hold as a whole is not to be guessed, and warned of. */
-const fileTypeDef = "type MarkdownRemark implements Node @dontInfer { id: ID! }";
-
 /** Declares every content type in full, so that a field left out of every file still builds. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
-    .map(({ type, schema }) => nodeTypeDefs(type, schema, placeFields[type]));
+    .map(({ type, schema, files }) =>
+      nodeTypeDefs(type, schema, placeFields[type], isMarkdown(files)),
+    );
   declareWithFacts(args);
-  args.actions.createTypes([...sdl, photoTypeDefs, fileTypeDef].join("\n\n"));
+  args.actions.createTypes([...sdl, photoTypeDefs].join("\n\n"));
   addResolvers(args);
 };

@@ -57,7 +57,16 @@ function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = 
   return types.join("\n\n");
 }
 
-/** As `typeDefs`, for a type of Gatsby nodes. */
-export function nodeTypeDefs(name: string, schema: z.ZodObject, extra?: readonly string[]): string {
-  return typeDefs(`${name} implements Node`, schema, extra);
+/**
+ * As `typeDefs`, for a type of Gatsby nodes.
+ * @param isMarkdown whether the nodes carry Markdown: then queries may ask for `childMarkdownRemark`
+ */
+export function nodeTypeDefs(
+  name: string,
+  schema: z.ZodObject,
+  extra?: readonly string[],
+  isMarkdown = false,
+): string {
+  const markdown = isMarkdown ? ' @mimeTypes(types: ["text/markdown"])' : "";
+  return typeDefs(`${name} implements Node${markdown}`, schema, extra);
 }

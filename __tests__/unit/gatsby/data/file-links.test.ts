@@ -6,6 +6,7 @@ import { nameFiles } from "../../../../src/gatsby/data/file-links";
 let asked = 0;
 const context: ResolverContext = {
   nodeModel: {
+    getNodeById: () => null,
     findOne: async () => null,
     findAll: async <Found>() => {
       asked += 1;

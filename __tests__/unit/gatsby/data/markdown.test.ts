@@ -2,6 +2,7 @@
 // The build's own transformer, with the plugin that its configuration names, beside the check's parser.
 import type { Nodes } from "mdast";
 import { parseMarkdown } from "../../../../src/content/markdown";
+import { markdownOptions } from "../../../../src/gatsby/config";
 import * as tagsAsText from "../../../../src/gatsby/tags-as-text";
 
 type Resolver = (node: object, args: object, context: object) => Promise<string>;
@@ -14,12 +15,16 @@ const extendNodeType = jest.requireActual<ExtendNodeType>(
   "gatsby-transformer-remark/extend-node-type",
 );
 
+const { onCreateNode } = jest.requireActual<{
+  onCreateNode: (args: object, options: object) => Promise<unknown>;
+}>("gatsby-transformer-remark/gatsby-node");
+
 /** Running text as the build makes it. */
 async function built(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const { html } = await extendNodeType(
     { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] },
-    { footnotes: false, plugins: [{ name: "tags-as-text", module: tagsAsText }] },
+    { ...markdownOptions, plugins: [{ name: "tags-as-text", module: tagsAsText }] },
   );
   return html.resolve({ id: content, internal: { content, contentDigest: content } }, {}, {});
 }
@@ -35,6 +40,16 @@ it.each([
   ["as a comment", "<!-- **a** -->", "<p>&#x3C;!-- <strong>a</strong> -->"],
 ])("tags are text %s", async (_name, text, html) => {
   expect(await built(text)).toBe(`${html}</p>`);
+});
+
+it("nothing in a text counts as front matter", async () => {
+  const text = "---\nnaziv: [\n---\nTekst";
+  const node = { id: "1", internal: { mediaType: "text/markdown" } };
+  const actions = { createNode: jest.fn(), createParentChildLink: jest.fn() };
+  const args = { node, actions, loadNodeContent: async () => text, createNodeId: String };
+  await onCreateNode({ ...args, createContentDigest: String }, markdownOptions);
+  const internal = expect.objectContaining({ content: text });
+  expect(actions.createNode).toHaveBeenCalledWith(expect.objectContaining({ internal }));
 });
 
 const nodesOf = (node: Nodes): Nodes[] => [
