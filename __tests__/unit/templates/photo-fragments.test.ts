@@ -1,14 +1,17 @@
 /** @jest-environment node */
+import { toSource } from "../../../src/templates/photo-fragments";
 import { ratioStyle } from "../../../src/ui/photo/numbered-photo";
-import { photoSource } from "../../../src/ui/photo/photo-source";
 
-const data = { layout: "constrained", width: 1600, height: 1200 } as const;
+jest.mock("gatsby", () => ({ graphql: String }));
+
+const photo = { layout: "constrained", width: 1600, height: 1200 } as const;
 
 describe("the files of a photo", () => {
   it("are those of gatsby-plugin-image, without line breaks, and with a whole height", () => {
     const srcSet = "/a.webp 400w,\n/b.webp 800w";
     const images = { fallback: { src: "/b.webp", srcSet, sizes: "x" } };
-    expect(photoSource({ ...data, width: 1280, height: 1706.666_666, images })).toEqual({
+    const gatsbyImageData = { ...photo, width: 1280, height: 1706.666_666, images };
+    expect(toSource({ childImageSharp: { gatsbyImageData } })).toEqual({
       src: "/b.webp",
       srcSet: "/a.webp 400w,/b.webp 800w",
       width: 1280,
@@ -21,7 +24,8 @@ describe("the files of a photo", () => {
     { fallback: { src: "/b.webp" } },
     { fallback: { src: "", srcSet: "/a.webp 400w" } },
   ])("must be there: %j", (images) => {
-    expect(() => photoSource({ ...data, images })).toThrow("without files");
+    const gatsbyImageData = { ...photo, images };
+    expect(() => toSource({ childImageSharp: { gatsbyImageData } })).toThrow("cannot be read");
   });
 });
 
