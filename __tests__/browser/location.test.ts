@@ -57,6 +57,11 @@ test("can be zoomed with the buttons and moved with mouse and keys, and leaves t
     "aria-disabled",
     "false",
   );
+  await map.getByRole("button", { name: "Približi mapu" }).press(" ");
+  await expect(map.getByRole("button", { name: "Približi mapu" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   const before = await restingX(marker);
   const frame = await map.boundingBox();
   if (!frame) throw new Error("no box");

@@ -1,12 +1,20 @@
 import "leaflet/dist/leaflet.css";
 import { withPrefix } from "gatsby";
 import L from "leaflet";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { MapContainer, Marker, TileLayer, useMap } from "react-leaflet";
+import { useEffect, useMemo } from "react";
+import {
+  AttributionControl,
+  MapContainer,
+  Marker,
+  TileLayer,
+  useMap,
+  ZoomControl,
+} from "react-leaflet";
+import { escapeHtml } from "../domain/html";
 import { mapLicenceHref } from "../domain/links";
 import { mapLimits } from "../site";
-import * as css from "./location-map.module.css";
-import type { MapProps, MapTexts } from "./map-texts";
+import type { MapProps } from "./map-texts";
+import * as css from "./map-view.module.css";
 
 /** The marker stands on its tip, at the bottom in the middle. */
 function markerIcon(awake: boolean): L.Icon {
@@ -18,44 +26,23 @@ function markerIcon(awake: boolean): L.Icon {
   });
 }
 
-function ZoomButtons({ texts }: { readonly texts: MapTexts }) {
+/** Leaflet's zoom buttons are links: Enter presses them by itself, the space bar by this. */
+function SpaceBar() {
   const map = useMap();
-  const buttons = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(map.getZoom());
 
   useEffect(() => {
-    const update = () => setZoom(map.getZoom());
-    map.on("zoomend", update);
-    return () => {
-      map.off("zoomend", update);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== " " || !(event.target instanceof HTMLAnchorElement)) return;
+      if (event.target.role !== "button") return;
+      event.preventDefault();
+      event.target.click();
     };
+    const container = map.getContainer();
+    container.addEventListener("keydown", press);
+    return () => container.removeEventListener("keydown", press);
   }, [map]);
 
-  // A double click on a button is two steps, not the map's own double-click zoom as well.
-  useEffect(() => {
-    if (buttons.current) L.DomEvent.disableClickPropagation(buttons.current);
-  }, []);
-
-  return (
-    <div ref={buttons} className={css.zoom}>
-      <button
-        type="button"
-        aria-label={texts.zoomIn}
-        aria-disabled={zoom >= map.getMaxZoom()}
-        onClick={() => map.zoomIn()}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        aria-label={texts.zoomOut}
-        aria-disabled={zoom <= map.getMinZoom()}
-        onClick={() => map.zoomOut()}
-      >
-        −
-      </button>
-    </div>
-  );
+  return null;
 }
 
 /** Tiles of the template; tells when the first batch has come and none of it could be shown. */
@@ -74,6 +61,7 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
   return (
     <TileLayer
       url={point.tiles}
+      attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
       tileSize={mapLimits.tileSize}
       maxZoom={mapLimits.maxZoom}
       maxNativeZoom={mapLimits.nativeZoom}
@@ -89,31 +77,28 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
 export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
   const icon = useMemo(() => markerIcon(markerAwake), [markerAwake]);
   return (
-    <>
-      <MapContainer
-        className={css.fill}
-        center={[point.lat, point.lng]}
-        zoom={point.zoom}
-        maxZoom={mapLimits.maxZoom}
-        scrollWheelZoom={false}
-        dragging={!matchMedia("(pointer: coarse)").matches}
-        zoomControl={false}
-        attributionControl={false}
-      >
-        <Tiles point={point} onFail={onFail} />
-        <Marker
-          position={[point.lat, point.lng]}
-          icon={icon}
-          alt={texts.marker}
-          title={texts.marker}
-          keyboard={false}
-          interactive={false}
-        />
-        <ZoomButtons texts={texts} />
-      </MapContainer>
-      <a className={css.attribution} href={mapLicenceHref}>
-        {point.attribution}
-      </a>
-    </>
+    <MapContainer
+      className={css.view}
+      center={[point.lat, point.lng]}
+      zoom={point.zoom}
+      maxZoom={mapLimits.maxZoom}
+      scrollWheelZoom={false}
+      dragging={!matchMedia("(pointer: coarse)").matches}
+      zoomControl={false}
+      attributionControl={false}
+    >
+      <Tiles point={point} onFail={onFail} />
+      <Marker
+        position={[point.lat, point.lng]}
+        icon={icon}
+        alt={texts.marker}
+        title={texts.marker}
+        keyboard={false}
+        interactive={false}
+      />
+      <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+      <SpaceBar />
+      <AttributionControl position="bottomleft" prefix={false} />
+    </MapContainer>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from "../components/page-head/page-head";
 import { QuestionsData } from "../components/seo/questions-data";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
+import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
@@ -15,10 +16,6 @@ import { TextSection } from "./text-section";
 const hours = { morning: "morning", noon: "noon", dusk: "afternoon" } as const;
 
 const isHour = (look: string): look is keyof typeof hours => Object.hasOwn(hours, look);
-
-/** A text as HTML. */
-const paragraph = (text: string) =>
-  `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`;
 
 /** A page that staff have added: head, running text, photos, collapsible sections. */
 export default function TextPageTemplate({
@@ -44,7 +41,7 @@ export default function TextPageTemplate({
       <PageHead
         hour={isHour(look) ? hours[look] : "morning"}
         title={title}
-        intro={paragraph(intro)}
+        intro={`<p>${escapeHtml(intro)}</p>`}
       />
       {(body || photos) && (
         <section className={css.first}>

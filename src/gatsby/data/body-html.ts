@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../../content/collections";
 import { bindShortWordsInHtml } from "../../content/typography";
+import { escapeHtml } from "../../domain/html";
 import { fillFacts } from "./centre-facts";
 import type { ResolverContext } from "./field";
 import { nameFiles } from "./file-links";
-import { escapeHtml } from "./inline-html";
 import { shapeRunningText } from "./running-text";
 
 interface HtmlInfo {

@@ -1,13 +1,6 @@
 import type { Nodes } from "mdast";
 import { parseInlineText } from "../../content/markdown";
-
-/** A text as HTML, in an attribute too. */
-export const escapeHtml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+import { escapeHtml } from "../../domain/html";
 
 const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
   paragraph: "p",

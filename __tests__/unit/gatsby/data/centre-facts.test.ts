@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { escapeHtml } from "../../../../src/domain/html";
 import { fillFacts } from "../../../../src/gatsby/data/centre-facts";
 import type { ResolverContext } from "../../../../src/gatsby/data/field";
-import { escapeHtml } from "../../../../src/gatsby/data/inline-html";
 
 const centre = {
   address: { street: "Mala & velika <1>", place: "Ilidža" },
