@@ -4,7 +4,7 @@ import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnvFiles } from "./scripts/settings/env-files";
 import { pathPrefix } from "./scripts/settings/path-prefix";
 import { siteUrl } from "./scripts/settings/site-url";
-import { filesFolder } from "./src/content/file-rules";
+import { downloadsFolder } from "./src/content/download-rules";
 import { gatsbyConfig } from "./src/gatsby/config";
 
 const contentFolder = process.env.CONTENT_FOLDER ?? "content";
@@ -18,5 +18,5 @@ export default gatsbyConfig({
   developMiddleware: (app) =>
     app
       .use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS))
-      .use(`/${filesFolder}`, createDownloadsMiddleware(contentFolder)),
+      .use(`/${downloadsFolder}`, createDownloadsMiddleware(contentFolder)),
 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { testSiteContent } from "../../scripts/testing/test-sites";
 import { splitFrontMatter } from "../../src/content/front-matter";
-import { normalizeText } from "../../src/content/text";
+import { normalizeText } from "../../src/content/normalize-text";
 
 const content = testSiteContent("content");
 const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));

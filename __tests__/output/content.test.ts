@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
 import { factsOf, namesFact } from "../../src/content/centre-facts";
-import { fill } from "../../src/content/fill";
+import { fill } from "../../src/content/fill-placeholders";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 

@@ -1,5 +1,5 @@
 import { isTaken } from "../../src/check/check-sections";
-import { slugPattern } from "../../src/content/slug";
+import { slugPattern } from "../../src/content/addresses";
 import { allPages, menuPages } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 

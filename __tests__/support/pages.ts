@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { textPageRoute } from "../../src/content/addresses";
 import { splitFrontMatter } from "../../src/content/front-matter";
-import { textPageRoute } from "../../src/content/places";
-import { normalizeText } from "../../src/content/text";
+import { normalizeText } from "../../src/content/normalize-text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
 import { siteContent } from "./site";
 

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { parseArguments } from "../../scripts/photos/arguments";
 import { factNames } from "../../src/content/centre-facts";
 import { iconNames } from "../../src/content/fields";
-import { fill } from "../../src/content/fill";
+import { fill } from "../../src/content/fill-placeholders";
 import { weekOf } from "../../src/content/week";
 import { announcedDays } from "../../src/domain/closures";
 import { tasks } from "../../src/editors/vscode/check-task";

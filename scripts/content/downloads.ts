@@ -1,6 +1,6 @@
 import path from "node:path";
 import sirv from "sirv";
-import { filesFolder } from "../../src/content/file-rules";
+import { downloadsFolder } from "../../src/content/download-rules";
 
 /**
  * Serves the files to download during live editing; a build copies them.
@@ -9,5 +9,5 @@ import { filesFolder } from "../../src/content/file-rules";
  */
 export function createDownloadsMiddleware(content: string): ReturnType<typeof sirv> {
   // dev: files are looked up at each request, and none is kept.
-  return sirv(path.join(content, filesFolder), { dev: true, extensions: [] });
+  return sirv(path.join(content, downloadsFolder), { dev: true, extensions: [] });
 }

@@ -14,8 +14,8 @@ import { readContentFile } from "../../src/check/content-file";
 import { hasErrors } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
 import { collectionOf } from "../../src/content/collections";
+import { normalizeText } from "../../src/content/normalize-text";
 import type { PhotoSet } from "../../src/content/photo-rules";
-import { normalizeText } from "../../src/content/text";
 import { UserError } from "../system/report";
 
 /** The list of a folder, below `content/`. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { dirname } from "node:path/posix";
 import { collectionOf } from "../content/collections";
-import { linkedFile } from "../content/file-rules";
+import { linkedDownload } from "../content/download-rules";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkClosures, checkNotices } from "./check-dates";
@@ -58,7 +58,7 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
 
 /** Names of the files to download that texts link to. */
 function linkedFiles(contents: readonly ContentFile[]): Set<string> {
-  return new Set(contents.flatMap(linksOf).flatMap((url) => linkedFile(url)?.name ?? []));
+  return new Set(contents.flatMap(linksOf).flatMap((url) => linkedDownload(url)?.name ?? []));
 }
 
 /** Problems that only follow from a file or a folder that cannot be used. */

@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { fileAddress, fileName, largeFileBytes, mostFileBytes } from "../content/file-rules";
+import {
+  downloadAddress,
+  downloadNamePattern,
+  largeDownloadBytes,
+  maxDownloadBytes,
+} from "../content/download-rules";
 import { sizeText } from "../domain/file-size";
 import { downloadName, rightName, sampleLink } from "./file-kinds";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
@@ -13,7 +18,7 @@ const unlinkedFile = (name: string): Message => ({
 
 const badFileName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može stajati u adresi.`,
-  fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${fileAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+  fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
 });
 
 /** What readers of PDF search for its beginning and its end, in bytes (ISO 32000-1, annex H, 3). */
@@ -34,15 +39,15 @@ function fileSizeProblem(bytes: number): Finding | undefined {
       what: "Datoteka je prazna.",
       fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
     });
-  if (bytes > mostFileBytes)
+  if (bytes > maxDownloadBytes)
     return error({
-      what: `Dokument je prevelik (${sizeText(bytes)}). Objaviti se može najviše ${sizeText(mostFileBytes)}.`,
+      what: `Dokument je prevelik (${sizeText(bytes)}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
     });
-  return bytes > largeFileBytes
+  return bytes > largeDownloadBytes
     ? warning({
         what: `Dokument je velik (${sizeText(bytes)}), pa će se na telefonu dugo otvarati.`,
-        fix: `Smanjite ga ispod ${sizeText(largeFileBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+        fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
       })
     : undefined;
 }
@@ -84,7 +89,9 @@ function bytesProblem(file: string, folder: string): Problem[] {
 
 function nameProblem(file: string): Problem[] {
   const name = downloadName(file);
-  return fileName.test(name) ? [] : [fileError(file, badFileName(name, rightName(name)))];
+  return downloadNamePattern.test(name)
+    ? []
+    : [fileError(file, badFileName(name, rightName(name)))];
 }
 
 function linkProblem(file: string, linked: ReadonlySet<string>): Problem[] {

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
-import { filesFolder } from "../content/file-rules";
+import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 import { isContentPhoto, isDownload, rightName } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
@@ -30,7 +30,7 @@ const misplacedFile = (right: string): Message => ({
 const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
-const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), filesFolder])];
+const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), downloadsFolder])];
 
 function strayProblem(file: string): Problem {
   const folder = dirname(file);
@@ -38,13 +38,13 @@ function strayProblem(file: string): Problem {
     (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
   );
   if (elsewhere) return fileError(file, misplacedFile(`content/${elsewhere}`));
-  if (folder === filesFolder)
+  if (folder === downloadsFolder)
     return fileError(file, {
       what: "U ovom folderu mogu stajati samo PDF dokumenti.",
       fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${rightName(file)} Ovu datoteku premjestite izvan foldera content.`,
     });
   if (/\.pdf$/i.test(file)) {
-    return fileError(file, misplacedFile(`content/${filesFolder}/${rightName(file)}`));
+    return fileError(file, misplacedFile(`content/${downloadsFolder}/${rightName(file)}`));
   }
   if (!folders.includes(folder)) {
     return fileError(file, unknownFolder(folders.map((one) => `content/${one}`)));

@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes } from "mdast";
+import { downloadAddress, downloadsFolder, linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
-import { fileAddress, filesFolder, linkedFile } from "../content/file-rules";
 import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
@@ -38,11 +38,11 @@ const downloadInField = (name: string): Message => ({
 
 const downloadSpelling = (value: string, name: string): Message => ({
   what: `Link „${value}” ne vodi na dokument ove stranice.`,
-  fix: `Dokument stoji u folderu content/${filesFolder}, a u linku se piše s folderom. Primjer: ${sampleLink(name)}`,
+  fix: `Dokument stoji u folderu content/${downloadsFolder}, a u linku se piše s folderom. Primjer: ${sampleLink(name)}`,
 });
 
 const missingDownload = (value: string, name: string, suggestion: string | undefined): Message => ({
-  what: `Link „${value}” vodi na dokument kojeg nema u folderu content/${filesFolder}.`,
+  what: `Link „${value}” vodi na dokument kojeg nema u folderu content/${downloadsFolder}.`,
   fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
 
@@ -63,14 +63,14 @@ function downloadProblem(value: string, name: string, { files, isUnsure }: LinkT
   if (!suggestion && !/\.pdf$/i.test(name))
     return {
       what: `Link „${value}” vodi na datoteku koja nije PDF.`,
-      fix: `Sačuvajte dokument kao PDF, stavite ga u folder content/${filesFolder} i ispravite nastavak u linku.`,
+      fix: `Sačuvajte dokument kao PDF, stavite ga u folder content/${downloadsFolder} i ispravite nastavak u linku.`,
     };
-  return missingDownload(value, rightName(name), suggestion && fileAddress(suggestion));
+  return missingDownload(value, rightName(name), suggestion && downloadAddress(suggestion));
 }
 
 /** Why a link inside the site leads nowhere; undefined when it leads somewhere. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {
-  const file = linkedFile(value);
+  const file = linkedDownload(value);
   if (file) return downloadInField(rightName(file.name));
   const [page = "", anchor] = value.split("#");
   const known = Object.keys(targets.pages);
@@ -94,7 +94,7 @@ const isCall = (value: string) =>
 
 /** The same for a link in running text, which may also lead out of the site. */
 function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
-  const file = linkedFile(value);
+  const file = linkedDownload(value);
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
     const name = value.replaceAll("\\", "/");
@@ -113,7 +113,7 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
 const note = /\(\s*pdf\b|\d\s*[km]b\b/i;
 
 export function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
-  const hasNote = linkedFile(node.url) && withChildren(node).some((one) => isNote(one));
+  const hasNote = linkedDownload(node.url) && withChildren(node).some((one) => isNote(one));
   return (
     textLinkProblem(node.url, targets) ??
     (hasNote
@@ -135,7 +135,7 @@ export function blankInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   const right = /\.pdf$/i.test(address)
-    ? fileAddress(rightName(address.replaceAll("\\", "/")))
+    ? downloadAddress(rightName(address.replaceAll("\\", "/")))
     : address.replaceAll(" ", "");
   return {
     what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,

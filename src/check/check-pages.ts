@@ -1,7 +1,6 @@
 import { basename, dirname } from "node:path/posix";
+import { sectionPage, slugOf, slugPattern, textPageRoute } from "../content/addresses";
 import { collectionOf, pageSectionType } from "../content/collections";
-import { sectionPage, textPageRoute } from "../content/places";
-import { slugOf, slugPattern } from "../content/slug";
 import { pages, takenNames } from "../site";
 import { isTextPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";

@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { sectionPage } from "../content/places";
+import { sectionPage } from "../content/addresses";
 import { unlistedPhoto } from "./check-photos";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { slugOf } from "../content/addresses";
 import { dayNames, type FieldKind, iconNames } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
-import { slugOf } from "../content/slug";
 import { badDate } from "./bad-date";
 import type { ContentFile } from "./content-file";
 import { type Issue, type Path, valueAt } from "./declared-shape";

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
-import { fileAddress, filesFolder } from "../content/file-rules";
+import { slugOf } from "../content/addresses";
+import { downloadAddress, downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { slugOf } from "../content/slug";
 
 const photoFolders: readonly string[] = ["pages", ...photoSets];
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
@@ -18,7 +18,7 @@ export function isContentPhoto(file: string): boolean {
 
 /** Whether a file is one to download, by its place and its ending. */
 export function isDownload(file: string): boolean {
-  return dirname(file) === filesFolder && /\.pdf$/i.test(file);
+  return dirname(file) === downloadsFolder && /\.pdf$/i.test(file);
 }
 
 /** The name by which links call a file. macOS may hand names out taken apart (NFD). */
@@ -32,4 +32,4 @@ export function rightName(name: string): string {
 }
 
 /** A link to a file to download, as it may be copied. */
-export const sampleLink = (name: string) => `[Zahtjev za upis](${fileAddress(name)})`;
+export const sampleLink = (name: string) => `[Zahtjev za upis](${downloadAddress(name)})`;

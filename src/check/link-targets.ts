@@ -1,3 +1,4 @@
+import { sectionAddress, sectionPage, textPageRoute } from "../content/addresses";
 import {
   collectionOf,
   pageSectionType,
@@ -5,7 +6,6 @@ import {
   textPageType,
 } from "../content/collections";
 import type { PhotoSet } from "../content/photo-rules";
-import { sectionAddress, sectionPage, textPageRoute } from "../content/places";
 import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { valueAt } from "./declared-shape";

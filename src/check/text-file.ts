@@ -1,4 +1,4 @@
-import { normalizeText } from "../content/text";
+import { normalizeText } from "../content/normalize-text";
 import type { Message, Place } from "./problem";
 
 const otherEncoding = (): Message => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugPattern } from "./slug";
+import { slugPattern } from "./addresses";
 
 /** What a field holds beyond its type; decides its GraphQL type and how the content check explains it. */
 export type FieldKind =
@@ -227,7 +227,7 @@ export const choice = <Value extends string>(
     example: `"${values[0]}"`,
   });
 
-/** A name that may stand in an address; see `slug.ts`. */
+/** A name that may stand in an address; see `addresses.ts`. */
 export const slug = (label: string, words: Words = {}) =>
   z
     .string()

@@ -1,4 +1,4 @@
-import { fill } from "../content/fill";
+import { fill } from "../content/fill-placeholders";
 import type { ContactPage } from "../content/kinds/pages";
 import type { ToastMessage } from "../ui/toast/toast-message";
 import type { SendResult } from "./send-enquiry";

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import type { HoursLine, Site } from "../components/site-context";
-import { fill } from "../content/fill";
+import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
 import { announcedOn, type Closure } from "../domain/closures";

@@ -6,7 +6,7 @@ import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
-import { fill } from "../content/fill";
+import { fill } from "../content/fill-placeholders";
 import { galleryPartStarts, galleryRoute } from "../domain/gallery-parts";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
-import { fill } from "../../../src/content/fill";
+import { fill } from "../../../src/content/fill-placeholders";
 import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
 import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fill } from "../../../src/content/fill";
+import { fill } from "../../../src/content/fill-placeholders";
 import { toastOf } from "../../../src/enquiry/result-toast";
 import { texts } from "./texts";
 

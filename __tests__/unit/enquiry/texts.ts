@@ -3,8 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { splitFrontMatter } from "../../../src/content/front-matter";
 import { contactPage } from "../../../src/content/kinds/pages";
+import { normalizeText } from "../../../src/content/normalize-text";
 import { parseContent } from "../../../src/content/parse";
-import { normalizeText } from "../../../src/content/text";
 import { siteContent } from "../../support/site";
 
 const file = "pages/contact.md";

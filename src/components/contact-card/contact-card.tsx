@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { announcedOn } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
 import { useSite } from "../site-context";

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
 import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { EnquiryForm } from "../../enquiry/enquiry-form";

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { mapHref } from "../../domain/links";
 import { LocationMap } from "../../map/location-map";
 import { ContactCard } from "../contact-card/contact-card";

@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
 import { MoreLink } from "../../ui/more-link/more-link";

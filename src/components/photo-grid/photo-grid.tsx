@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useMemo } from "react";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { liveOnly } from "../../ui/live-only";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";

@@ -3,7 +3,7 @@ import "yet-another-react-lightbox/styles.css";
 import { useState } from "react";
 import Lightbox, { type SlideImage } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { Icon } from "../../ui/icon/icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";

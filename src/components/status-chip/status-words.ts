@@ -1,4 +1,4 @@
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { bindShortWords } from "../../content/typography";
 import type { Closure } from "../../domain/closures";
 import { addDays } from "../../domain/dates";

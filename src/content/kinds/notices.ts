@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { date, describedLink, group, inOrder, rule, text } from "../fields";
-import type { Published } from "../published";
+import type { QueryResult } from "../query-result";
 
 /** A notice on the home page, `content/notices/*.md`; the body is its text. */
 export const notice = group("Obavještenje", {
@@ -13,4 +13,4 @@ export const notice = group("Obavještenje", {
   link: describedLink("Link ispod teksta").optional(),
 }).refine(inOrder, rule("dates", ["from", "to"]));
 
-export type Notice = Published<z.infer<typeof notice>>;
+export type Notice = QueryResult<z.infer<typeof notice>>;

@@ -14,7 +14,7 @@ import {
   rule,
   text,
 } from "../fields";
-import type { Published } from "../published";
+import type { QueryResult } from "../query-result";
 import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;
@@ -178,10 +178,10 @@ export const notFoundPage = page("Stranica 404", {
   error: group("Prikaz kod greške", { text: prose("Tekst"), reload: text("Natpis dugmeta") }),
 });
 
-export type HomePage = Published<z.infer<typeof homePage>>;
-export type ProgramPage = Published<z.infer<typeof programPage>>;
-export type GalleryPage = Published<z.infer<typeof galleryPage>>;
-export type AboutPage = Published<z.infer<typeof aboutPage>>;
-export type ContactPage = Published<z.infer<typeof contactPage>>;
-export type TextPage = Published<z.infer<typeof textPage>>;
-export type NotFoundPage = Published<z.infer<typeof notFoundPage>>;
+export type HomePage = QueryResult<z.infer<typeof homePage>>;
+export type ProgramPage = QueryResult<z.infer<typeof programPage>>;
+export type GalleryPage = QueryResult<z.infer<typeof galleryPage>>;
+export type AboutPage = QueryResult<z.infer<typeof aboutPage>>;
+export type ContactPage = QueryResult<z.infer<typeof contactPage>>;
+export type TextPage = QueryResult<z.infer<typeof textPage>>;
+export type NotFoundPage = QueryResult<z.infer<typeof notFoundPage>>;

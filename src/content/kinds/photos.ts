@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { choice, group, list, percent, photo, text } from "../fields";
 import { photoSets } from "../photo-rules";
-import type { Published } from "../published";
+import type { QueryResult } from "../query-result";
 
 /** What stays of a photo where its place is of another shape, as in CSS `object-position`. */
 const focus = group("Dio slike koji se ne reže", {
@@ -38,4 +38,4 @@ export const shownPhotos = group("Slike", {
   openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
 });
 
-export type ShownPhotos = Published<z.infer<typeof shownPhotos>>;
+export type ShownPhotos = QueryResult<z.infer<typeof shownPhotos>>;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describedLink, group, icon, list, position, prose, slug, text } from "../fields";
-import type { Published } from "../published";
+import type { QueryResult } from "../query-result";
 import { shownPhotos } from "./photos";
 
 const order = () =>
@@ -46,5 +46,5 @@ export const section = group("Dio stranice koji se otvara", {
   photos: shownPhotos.optional(),
 });
 
-export type Perk = Published<z.infer<typeof perk>>;
-export type Section = Published<z.infer<typeof section>>;
+export type Perk = QueryResult<z.infer<typeof perk>>;
+export type Section = QueryResult<z.infer<typeof section>>;

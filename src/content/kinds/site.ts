@@ -19,7 +19,7 @@ import {
   time,
   weekday,
 } from "../fields";
-import type { Published } from "../published";
+import type { QueryResult } from "../query-result";
 import { daysOf } from "../week";
 
 /** The rectangle around Bosnia and Herzegovina, in degrees (WGS 84). */
@@ -189,6 +189,6 @@ export const interfaceTexts = group("Kratki natpisi", {
   noScript: prose("Napomena bez JavaScripta", { placeholders: ["email"] }),
 });
 
-export type Centre = Published<z.infer<typeof centre>>;
-export type Navigation = Published<z.infer<typeof navigation>>;
-export type InterfaceTexts = Published<z.infer<typeof interfaceTexts>>;
+export type Centre = QueryResult<z.infer<typeof centre>>;
+export type Navigation = QueryResult<z.infer<typeof navigation>>;
+export type InterfaceTexts = QueryResult<z.infer<typeof interfaceTexts>>;

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, namesFact } from "../../content/centre-facts";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import type { Centre } from "../../content/kinds/site";
 import type { ResolverContext } from "./field";
 

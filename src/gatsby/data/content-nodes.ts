@@ -8,8 +8,8 @@ import {
 } from "../../content/collections";
 import { splitFrontMatter } from "../../content/front-matter";
 import { photoList } from "../../content/kinds/photos";
+import { normalizeText } from "../../content/normalize-text";
 import { ContentError, parseContent } from "../../content/parse";
-import { normalizeText } from "../../content/text";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { createChildNode } from "./child-node";
 import { placeOf } from "./content-place";

@@ -1,5 +1,5 @@
+import { sectionAddress, sectionPage, textPageRoute } from "../../content/addresses";
 import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
-import { sectionAddress, sectionPage, textPageRoute } from "../../content/places";
 
 /**
  * What a file's name and folder say, for the kinds of content whose address they give.

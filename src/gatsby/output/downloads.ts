@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { fileAddress, filesFolder } from "../../content/file-rules";
+import { downloadAddress, downloadsFolder } from "../../content/download-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
 /**
@@ -10,16 +10,16 @@ import { pageFiles, publicFolder } from "./page-files";
  * @returns whether there are any
  */
 export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<boolean> {
-  const folder = path.join(publicFolder, filesFolder);
+  const folder = path.join(publicFolder, downloadsFolder);
   const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));
   const isLinked = (name: string) => {
-    const links = ['"', "#", "?"].map((end) => `href="${basePath}${fileAddress(name)}${end}`);
+    const links = ['"', "#", "?"].map((end) => `href="${basePath}${downloadAddress(name)}${end}`);
     return pages.some((html) => links.some((link) => html.includes(link)));
   };
   const files = getNodesByType("File").filter(
     ({ sourceInstanceName, relativeDirectory, base }) =>
       sourceInstanceName === "content" &&
-      relativeDirectory === filesFolder &&
+      relativeDirectory === downloadsFolder &&
       isLinked(String(base)),
   );
   for (const { absolutePath, base } of files) {

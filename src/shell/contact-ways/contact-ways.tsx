@@ -1,5 +1,5 @@
 import { useSite } from "../../components/site-context";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
 

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import type { PageLook } from "../../site";
 import { EmailText } from "../../ui/email-text/email-text";

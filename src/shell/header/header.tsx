@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import type { PageLook } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";

@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";

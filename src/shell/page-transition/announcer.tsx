@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../content/fill";
+import { fill } from "../../content/fill-placeholders";
 import * as layout from "../../styles/layout.module.css";
 
 interface AnnouncerProps {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { checkContent } from "../../../../src/check/check-content";
 import type { Problem } from "../../../../src/check/problem";
 import { problemText } from "../../../../src/check/report";
-import { normalizeText } from "../../../../src/content/text";
+import { normalizeText } from "../../../../src/content/normalize-text";
 import { siteContent } from "../../../support/site";
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
-import { normalizeText } from "../../../../src/content/text";
+import { normalizeText } from "../../../../src/content/normalize-text";
 import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
 import { lineEndVariants } from "../../../support/line-ends";
 import { siteContent } from "../../../support/site";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normalizeText } from "../../../src/content/text";
+import { normalizeText } from "../../../src/content/normalize-text";
 import { lineEndVariants } from "../../support/line-ends";
 
 const text = "---\ntitle: Naš dan\n\n---\n\nPrvi red\ndrugi red\n\n\nkraj";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fill } from "../../../src/content/fill";
+import { fill } from "../../../src/content/fill-placeholders";
 
 it.each([
   ["each value in its place", "{n} od {total}, opet {n}", { n: 3, total: 29 }, "3 od 29, opet 3"],

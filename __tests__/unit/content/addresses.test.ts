@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { sectionAddress, sectionPage, textPageRoute } from "../../../src/content/places";
-import { slugOf, slugPattern } from "../../../src/content/slug";
+import {
+  sectionAddress,
+  sectionPage,
+  slugOf,
+  slugPattern,
+  textPageRoute,
+} from "../../../src/content/addresses";
 
 it.each([
   ["Cjenovnik za školu 2026", "cjenovnik-za-skolu-2026"],

@@ -1,0 +1,43 @@
+/** The folder of downloads, below `content/` and in addresses. */
+export const downloadsFolder = "files";
+
+/** File names that need no escaping in an address and are the same on every system. */
+export const downloadNamePattern = /^[a-z\d]+(?:-[a-z\d]+)*\.pdf$/;
+
+/** From this size in bytes a file takes long to load on a phone. */
+export const largeDownloadBytes = 5e6;
+
+/**
+ * The largest file in bytes that every host accepts; Cloudflare Pages has the lowest limit, 25 MiB.
+ * @see https://developers.cloudflare.com/pages/platform/limits/#file-size
+ */
+export const maxDownloadBytes = 25e6;
+
+/** Decodes percent-encoding; an address with malformed escapes is returned as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Recognises a link to a download, however it is written: editors complete paths relative to the
+ * open file (`../files/zahtjev.pdf`) or to the project.
+ * @param address as written, or as percent-encoded by a Markdown parser
+ * @returns the file's name and what follows it (`#page=2`); undefined for a link to anything else
+ */
+export function linkedDownload(address: string): { name: string; rest: string } | undefined {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const [, name] =
+    /^(?:\/|\.\/|(?:\.\.\/)+)?(?:content\/)?files\/(.+)$/s.exec(
+      decoded(path).replaceAll("\\", "/"),
+    ) ?? [];
+  return name === undefined ? undefined : { name: name.normalize(), rest };
+}
+
+/** The address of a download on the site. */
+export function downloadAddress(name: string): string {
+  return `/${downloadsFolder}/${name}`;
+}
