@@ -1,5 +1,7 @@
-import { createDownloadsMiddleware } from "./scripts/content/downloads";
-import { createProblemsMiddleware } from "./scripts/content/problems";
+import {
+  createDownloadsMiddleware,
+  createProblemsMiddleware,
+} from "./scripts/content/develop-middleware";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnvFiles } from "./scripts/settings/env-files";
 import { pathPrefix } from "./scripts/settings/path-prefix";

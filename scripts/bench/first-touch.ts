@@ -2,7 +2,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/server";
 import { PUBLIC_DIR } from "../system/paths";
-import { say } from "../system/report";
 import { findBrowser } from "../testing/browser";
 import { median } from "./lighthouse";
 
@@ -125,7 +124,7 @@ export async function measureFirstTouch() {
         }
         cells.push(figures.join(" / "));
       }
-      say(`| ${touch.name} | ${cells.join(" | ")} |`);
+      console.log(`| ${touch.name} | ${cells.join(" | ")} |`);
     }
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { buildSite } from "../building/gatsby";
 import { assertContent } from "../content/check";
 import { startServer } from "../server/server";
 import { PUBLIC_DIR } from "../system/paths";
-import { interruption, say } from "../system/report";
+import { interruption } from "../system/user-error";
 import { findBrowser } from "../testing/browser";
 import { budgets, routes } from "./budgets";
 import { pageBytes } from "./bytes";
@@ -13,7 +13,7 @@ import { lighthouse } from "./lighthouse";
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Prints a row of a Markdown table, as they stand in docs/figures.md. */
-const sayRow = (...cells: readonly string[]) => say(`| ${cells.join(" | ")} |`);
+const sayRow = (...cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
 
 const headings = ["Page", "HTML + CSS", "Scripts", "Fonts", "Prefetch"];
 const lighthouseHeadings = ["Lighthouse", "LCP s", "TBT ms", "CLS"];

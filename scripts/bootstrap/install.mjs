@@ -110,8 +110,8 @@ export async function runCommand([name, ...args]) {
   // temporary folder.
   const fsCache = path.join(ROOT, "node_modules", ".cache", "jiti");
   const jiti = createJiti(import.meta.url, { fsCache });
-  /** @type {typeof import("../system/report")} */
-  const { runMain } = await jiti.import("../system/report.ts");
+  /** @type {typeof import("../system/user-error")} */
+  const { runMain } = await jiti.import("../system/user-error.ts");
   await runMain(async () => {
     /** @type {{ main: (args: string[]) => Promise<number | undefined> }} */
     const command = await jiti.import(`../commands/${name}.ts`);

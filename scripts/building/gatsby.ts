@@ -5,7 +5,7 @@ import { prefixEnv } from "../settings/path-prefix";
 import { diskRemedy } from "../system/disk-error";
 import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { takeSiteLock } from "./site-lock";
 
 // Where nobody watches (a log, CI), this makes Gatsby print plain lines without cursor movements.
@@ -101,14 +101,14 @@ function diskHint(): string {
  * @throws {UserError} when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {
-  say("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
+  console.log("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
   if ((await runGatsby(["build"], env)) !== 0) {
     rmSync(PUBLIC_DIR, { recursive: true, force: true, maxRetries: 5 });
     throw new UserError(
       `Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.${diskHint()}`,
     );
   }
-  say("\nStranica je izrađena.");
+  console.log("\nStranica je izrađena.");
 }
 
 /** @throws {UserError} when public/ does not hold a whole production site */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { lock } from "proper-lockfile";
 import { errorCode } from "../system/disk-error";
 import { BUILD_DIR } from "../system/paths";
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 /** A lock whose owner was killed counts as abandoned after this many milliseconds. */
 const STALE_MS = 5000;

@@ -3,7 +3,7 @@
 //   npm run bench -- --runs 1       Lighthouse once a page in place of five times; 0: not at all
 //   npm run bench -- first-touch    how soon a touch right after the first paint shows its effect
 import { parseArgs } from "node:util";
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 export async function main(args: string[]) {
   const { values, positionals } = parseArgs({

@@ -1,11 +1,10 @@
 // npm run build: builds the production site into public/.
 import { buildSite } from "../building/gatsby";
 import { assertContent, publishingWarnings } from "../content/check";
-import { say } from "../system/report";
 
 export async function main() {
   const problems = await assertContent();
   await buildSite();
   // Last, where they are still on the screen when somebody publishes.
-  for (const warning of publishingWarnings(problems)) say(`\n${warning}`);
+  for (const warning of publishingWarnings(problems)) console.log(`\n${warning}`);
 }

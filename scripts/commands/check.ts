@@ -1,14 +1,15 @@
-// npm run check: says in Bosnian everything that is wrong in content/, with file, line and remedy.
+// npm run check: reports in Bosnian everything that is wrong in content/: file, line and remedy.
 import { setTimeout as wait } from "node:timers/promises";
+import { hasErrors } from "../../src/check/problem";
 import { annotation, reportText } from "../../src/check/report";
-import { checkContent } from "../content/check";
+import { checkProjectContent } from "../content/check";
 import { CONTENT_DIR } from "../system/paths";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 /**
  * @param options what follows `npm run check --`
- * @returns whether to check again after every change
- * @throws {UserError} for anything else
+ * @returns true for `--watch`
+ * @throws {UserError} for an unknown option
  */
 function isWatching(options: readonly string[]): boolean {
   const [unknown] = options.filter((option) => option !== "--watch");
@@ -18,28 +19,28 @@ function isWatching(options: readonly string[]): boolean {
   );
 }
 
-/** Time for the second of two signals: one that meets a process on its way out ends it as failed. */
-const LAST_SIGNAL_MS = 200;
+/** Wait in ms for npm's second SIGINT, which would end an exiting process with an error code. */
+const SECOND_SIGNAL_MS = 200;
 
-/** Checks until the person presses Ctrl+C, which is how this is meant to end. */
+/** Checks after every change until the person presses Ctrl+C. */
 async function watchUntilStopped() {
   const stopped = new Promise((resolve) => {
-    // Not `once`: npm passes each Ctrl+C on, so that it comes twice.
+    // Not `once`: npm forwards Ctrl+C, so that the signal arrives twice.
     process.on("SIGINT", resolve).on("SIGTERM", resolve);
   });
-  // Only here: what watches takes as long to load as a check.
+  // Loaded on demand: the file watcher takes as long to load as a check takes to run.
   const { checkOnChange } = await import("../content/check-watch");
   const stop = await checkOnChange(CONTENT_DIR);
   await stopped;
   stop();
-  say("\nZaustavljeno.");
-  await wait(LAST_SIGNAL_MS);
+  console.log("\nZaustavljeno.");
+  await wait(SECOND_SIGNAL_MS);
 }
 
 export async function main(args: string[]) {
   if (isWatching(args)) return watchUntilStopped();
-  const { problems, hasErrors } = await checkContent();
-  say(reportText(problems));
-  if (process.env.GITHUB_ACTIONS) for (const one of problems) say(annotation(one));
-  return hasErrors ? 1 : 0;
+  const problems = await checkProjectContent();
+  console.log(reportText(problems));
+  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
+  return hasErrors(problems) ? 1 : 0;
 }

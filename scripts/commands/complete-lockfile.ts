@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type LockedPackages, missingPlatformPackages, platformEntry } from "../system/lockfile";
 import { ROOT } from "../system/paths";
-import { say } from "../system/report";
 
 export async function main() {
   const file = path.join(ROOT, "package-lock.json");
@@ -15,5 +14,5 @@ export async function main() {
     Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  say(`Dopunjeno u package-lock.json: ${missing.length}`);
+  console.log(`Dopunjeno u package-lock.json: ${missing.length}`);
 }

@@ -1,13 +1,13 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
 import { runDevelop } from "../building/gatsby";
 import { assertContent } from "../content/check";
-import { editContentLive, liveContentEnv } from "../content/live";
+import { liveEditingEnv, startLiveEditing } from "../content/live-editing";
 import { localMailboxEnv } from "../server/local-service";
 import { MAILBOX_PATH } from "../server/mailbox";
 import { readEnvFiles } from "../settings/env-files";
 import { ROOT } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
-import { isInterruption, say } from "../system/report";
+import { isInterruption } from "../system/user-error";
 
 export async function main() {
   const port = parsePort(process.env.PORT, 8000);
@@ -15,21 +15,21 @@ export async function main() {
   await assertContent();
   const mailbox = localMailboxEnv(process.env, readEnvFiles(ROOT, "development"));
   const args = ["--host", "127.0.0.1", "--port", String(port)];
-  say(`Kad priprema završi, stranica je na http://localhost:${port}`);
+  console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);
   if (Object.keys(mailbox).length > 0) {
-    say("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
-    say(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
+    console.log("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
+    console.log(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
   }
-  say("Za kraj pritisnite Ctrl+C.\n");
-  const stopEditing = await editContentLive();
+  console.log("Za kraj pritisnite Ctrl+C.\n");
+  const stopLiveEditing = await startLiveEditing();
   try {
-    return await runDevelop(args, { ...mailbox, ...liveContentEnv });
+    return await runDevelop(args, { ...mailbox, ...liveEditingEnv });
   } catch (error) {
-    // Ctrl+C is how this command is meant to end.
+    // Ctrl+C is the normal way to end this command.
     if (!isInterruption(error)) throw error;
-    say("\nZaustavljeno.");
+    console.log("\nZaustavljeno.");
     return 0;
   } finally {
-    stopEditing();
+    stopLiveEditing();
   }
 }

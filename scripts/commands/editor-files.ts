@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorFiles, schemasFolder, settingsFile } from "../../src/editors/vscode/editor-files";
 import { ROOT } from "../system/paths";
-import { say } from "../system/report";
 
 export async function main() {
   const files = editorFiles(readFileSync(path.join(ROOT, settingsFile), "utf8"));
@@ -11,5 +10,5 @@ export async function main() {
   rmSync(path.join(ROOT, schemasFolder), { recursive: true, force: true });
   mkdirSync(path.join(ROOT, schemasFolder), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
-  say(`Broj upisanih datoteka u .vscode: ${Object.keys(files).length}`);
+  console.log(`Broj upisanih datoteka u .vscode: ${Object.keys(files).length}`);
 }

@@ -6,7 +6,7 @@
 //   npm test -- full             the long tests: nightly and before a release
 //
 // CHROME_PATH names the browser to use (see scripts/testing/browser.ts).
-import { describeError, isInterruption, say, UserError } from "../system/report";
+import { describeError, isInterruption, UserError } from "../system/user-error";
 import { addCounts, type Counts, countOne } from "../testing/counts";
 import { STAGES, type StageRunner } from "../testing/stages";
 
@@ -51,11 +51,11 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, { stage, filters }] of plan.entries()) {
     const { title, run, needsBuild }: StageRunner = STAGES[stage];
-    say(`\n[${index + 1}/${plan.length}] ${title}\n`);
+    console.log(`\n[${index + 1}/${plan.length}] ${title}\n`);
     const start = performance.now();
     let counts = countOne(1);
     if (needsBuild && results.some((one) => one.stage === "build" && one.failed > 0)) {
-      say("Preskočeno, jer stranica nije izrađena.");
+      console.log("Preskočeno, jer stranica nije izrađena.");
     } else {
       try {
         counts = await run(filters);
@@ -88,14 +88,14 @@ function overviewLine({ stage, seconds, passed, failed, skipped, flaky }: Result
 export async function main(args: string[]) {
   try {
     const results = await runPlan(planStages(args));
-    say(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
+    console.log(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
     const { passed, failed } = addCounts(results);
-    say(`\n${passed} passed, ${failed} failed`);
+    console.log(`\n${passed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   } catch (error) {
     const { message, exitCode } = describeError(error);
     console.error(`\n${message}`);
-    say("\n0 passed, 1 failed");
+    console.log("\n0 passed, 1 failed");
     return exitCode;
   }
 }

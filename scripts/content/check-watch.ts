@@ -1,24 +1,23 @@
 import { beginText, brokenRoundText, roundText } from "../../src/editors/vscode/check-task";
-import { describeError, say } from "../system/report";
+import { describeError } from "../system/user-error";
 import { checkChangingContent } from "./check";
 import { watchContent } from "./watch";
 
 /**
- * Checks the content now and after every change, in lines that VS Code understands.
+ * Checks the content now and after every change, and prints what VS Code's problem matcher reads.
  * @param folder absolute path of content/
- * @returns stops
+ * @returns a function that stops watching
  */
 export async function checkOnChange(folder: string): Promise<() => void> {
   const check = async () => {
-    say(beginText());
+    console.log(beginText());
     try {
-      const { problems } = await checkChangingContent();
-      say(roundText(problems));
+      console.log(roundText(await checkChangingContent()));
     } catch (error) {
-      say(brokenRoundText(describeError(error).message));
+      console.log(brokenRoundText(describeError(error).message));
     }
   };
-  // One after the other: changes may come while the first round is under way.
+  // Rounds run one after another: a change may come while the first one is running.
   let last = Promise.resolve();
   const round = () => {
     last = last.then(check);

@@ -1,12 +1,12 @@
 // The content check of src/check, for the commands.
 import { setTimeout as wait } from "node:timers/promises";
-import { checkContent as check } from "../../src/check/check-content";
+import { checkContent } from "../../src/check/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { problemText, reportText, summary } from "../../src/check/report";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
 import { CONTENT_DIR, ROOT } from "../system/paths";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 const missingKeys = (): Message => ({
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
@@ -18,47 +18,41 @@ const exampleAddress = (): Message => ({
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
 });
 
-export interface CheckResult {
-  readonly problems: Problem[];
-  readonly hasErrors: boolean;
-}
-
 /** Checks the content of this project. */
-export async function checkContent(): Promise<CheckResult> {
-  const problems = await check(CONTENT_DIR);
-  return { problems, hasErrors: hasErrors(problems) };
+export function checkProjectContent(): Promise<Problem[]> {
+  return checkContent(CONTENT_DIR);
 }
 
-/** How long a file that has just vanished gets to come back, in ms. */
-const PATIENCE_MS = 300;
+/** How long an editor may take to put a file back that it is saving, in ms. */
+const SAVING_MS = 300;
 
 /**
- * The same while somebody is editing: a file may vanish between being listed and being read,
- * because an editor is saving it.
+ * Checks content that somebody is editing: a file may be gone between being listed and being read,
+ * because an editor is saving it, so the check is repeated once.
  */
-export async function checkChangingContent(): Promise<CheckResult> {
-  const result = await checkContent();
-  if (!result.problems.some(({ isPassing }) => isPassing)) return result;
-  await wait(PATIENCE_MS);
-  return checkContent();
+export async function checkChangingContent(): Promise<Problem[]> {
+  const problems = await checkProjectContent();
+  if (!problems.some(({ isTransient }) => isTransient)) return problems;
+  await wait(SAVING_MS);
+  return checkProjectContent();
 }
 
 /**
- * First step of the other commands: content with errors goes no further.
+ * Checks the content before another command does its work.
  * @returns the warnings
  * @throws {UserError} with the report, when the content has errors
  */
 export async function assertContent(): Promise<Problem[]> {
-  say("Provjeravam sadržaj…");
-  const { problems, hasErrors } = await checkContent();
-  if (hasErrors) throw new UserError(reportText(problems));
-  say(`${summary(problems)}\n`);
+  console.log("Provjeravam sadržaj…");
+  const problems = await checkProjectContent();
+  if (hasErrors(problems)) throw new UserError(reportText(problems));
+  console.log(`${summary(problems)}\n`);
   return problems;
 }
 
 /**
- * What has to be filled in before the site is published, as text for the terminal.
- * @param problems what the check has found
+ * Everything to look at before the site is published, as text for the terminal: the warnings of the
+ * check, and settings that are still missing.
  */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");

@@ -1,5 +1,5 @@
-// Live editing shows the last content that was right: Gatsby reads a copy of content/, which takes
-// a change over once the check has passed it.
+// Live editing shows the last valid content: Gatsby reads a copy of content/, which is updated once
+// the check has passed.
 import {
   copyFileSync,
   existsSync,
@@ -11,23 +11,23 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** @returns paths of the files in it */
+/** @returns relative paths of all files in a folder */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    // Of a link, what it leads to; one that leads nowhere is none of the content.
+    // Follows symbolic links and skips broken ones.
     statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** @returns true when both are the same file, judged by size and time */
+/** @returns true when both files have the same size and modification time */
 function isSame(from: string, to: string): boolean {
   if (!existsSync(to)) return false;
   const [one, other] = [statSync(from), statSync(to)];
-  // Copied times may lose their fractions of a millisecond.
+  // Copying a time may drop fractions of a millisecond.
   return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
 }
 
-/** Makes one folder like another; files that are the same already are not touched. */
+/** Makes `target` a copy of `source` without touching files that are already the same. */
 export function mirrorFolder(source: string, target: string) {
   mkdirSync(target, { recursive: true });
   const files = filesIn(source);

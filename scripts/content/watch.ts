@@ -1,12 +1,13 @@
 import chokidar from "chokidar";
 
-/** Editors write a file in several steps, and a checkout many files at once; in ms. */
-const QUIET_MS = 100;
+/** Debounce in ms: editors save a file in several steps, and a checkout changes many files at once. */
+const DEBOUNCE_MS = 100;
 
 /**
- * Calls back after changes in a folder, once for changes that come together and never twice at once.
+ * Calls back after changes in a folder: once for changes in quick succession, and never while an
+ * earlier call is still running.
  * @param onChange must not reject
- * @returns stops watching; resolves once every change is heard of
+ * @returns a function that stops watching, once no change can be missed any more
  */
 export async function watchContent(
   onChange: () => Promise<void>,
@@ -25,11 +26,11 @@ export async function watchContent(
     }
     running = false;
   };
-  // Not `atomic`, which would tell of one save twice, 100 ms apart: what comes together is one here.
+  // Not `atomic`, which reports one save twice, 100 ms apart; the debounce joins such events anyway.
   const options = { ignoreInitial: true, atomic: false };
   const watcher = chokidar.watch(folder, options).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(run, QUIET_MS);
+    timer = setTimeout(run, DEBOUNCE_MS);
   });
   await new Promise<void>((resolve) => watcher.on("ready", resolve));
   return () => {

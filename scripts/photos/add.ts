@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
@@ -42,7 +42,7 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
   const remarks = [...problems];
   for (const [index, file] of files.entries()) {
     const name = path.basename(file);
-    say(`Slika ${index + 1} od ${files.length}: ${name}`);
+    console.log(`Slika ${index + 1} od ${files.length}: ${name}`);
     try {
       photos.push(await convertPhoto(file));
     } catch (error) {
@@ -82,7 +82,8 @@ export async function addPhotos(address: FolderAddress, { paths, cwd, at }: Adde
   if (at !== undefined && at > before.list.names.length + 1) checkPlace(before, at);
   const sources = collectSources(paths, cwd);
   checkSources(sources, before.directory);
-  if (sources.skipped.length > 0) say(`Preskočeno, jer nisu slike: ${sources.skipped.join(", ")}`);
+  if (sources.skipped.length > 0)
+    console.log(`Preskočeno, jer nisu slike: ${sources.skipped.join(", ")}`);
   const photos = await convertAll(sources);
   // Read again: somebody may have written titles meanwhile.
   const { set, list, files, directory } = readFolder(address);
@@ -94,7 +95,7 @@ export async function addPhotos(address: FolderAddress, { paths, cwd, at }: Adde
   const first = Math.min(at ?? Infinity, list.names.length + 1);
   list.insert(first, names);
   list.write();
-  say(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
-  say(lines(names));
-  say(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);
+  console.log(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
+  console.log(lines(names));
+  console.log(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { suggest } from "../../src/check/suggest";
 import { type PhotoSet, photoSets } from "../../src/content/photo-rules";
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { help } from "./help";
 
 const commands = ["add", "move", "remove", "list", "help"] as const;

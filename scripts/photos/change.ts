@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 
@@ -14,7 +14,7 @@ export function movePhoto(address: FolderAddress, from: number, to: number): voi
   const name = folder.list.names[from - 1];
   folder.list.move(from, to);
   folder.list.write();
-  say(`Slika ${from} (${name}) je sada slika ${to}.`);
+  console.log(`Slika ${from} (${name}) je sada slika ${to}.`);
 }
 
 /** Where removed photos go. */
@@ -47,6 +47,6 @@ export function removePhotos(address: FolderAddress, places: readonly number[]):
   for (const name of removed.filter((one) => existsSync(path.join(directory, one)))) {
     renameSync(path.join(directory, name), path.join(kept, `${timestamp()}-${set}-${name}`));
   }
-  say(`Uklonjeno: ${countPhotos(removed.length)} (content/${set}).`);
-  say(`Sačuvano u folderu ${removedFolder}: ${removed.join(", ")}`);
+  console.log(`Uklonjeno: ${countPhotos(removed.length)} (content/${set}).`);
+  console.log(`Sačuvano u folderu ${removedFolder}: ${removed.join(", ")}`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { missingFile } from "../../src/check/check-file-names";
 import { isPhoto } from "../../src/check/file-kinds";
 import type { PhotoSet } from "../../src/content/photo-rules";
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { listFile, PhotoList } from "./photo-list";
 import { sentences } from "./sources";
 

@@ -1,5 +1,4 @@
 import type { PhotoSet } from "../../src/content/photo-rules";
-import { say } from "../system/report";
 import { countPhotos, readFolder } from "./folder";
 
 /** What staff call the folders of photos. */
@@ -14,14 +13,15 @@ export function listPhotos(root: string, sets: readonly PhotoSet[]): void {
   for (const set of sets) {
     const { list, files } = readFolder({ root, set });
     const { names, titles } = list;
-    say(`content/${set} (${setNames[set]}): ${countPhotos(names.length)}\n`);
+    console.log(`content/${set} (${setNames[set]}): ${countPhotos(names.length)}\n`);
     const width = Math.max(...names.map((name) => name.length));
     for (const [index, name] of names.entries()) {
       const title = files.includes(name) ? (titles[index] ?? "") : "(slike nema u folderu)";
-      say(`  ${String(index + 1).padStart(3)}  ${name.padEnd(width)}  ${title}`.trimEnd());
+      console.log(`  ${String(index + 1).padStart(3)}  ${name.padEnd(width)}  ${title}`.trimEnd());
     }
     const others = files.filter((file) => !names.includes(file));
-    if (others.length > 0) say(`\n  Nisu na spisku, pa se ne objavljuju: ${others.join(", ")}`);
-    say();
+    if (others.length > 0)
+      console.log(`\n  Nisu na spisku, pa se ne objavljuju: ${others.join(", ")}`);
+    console.log();
   }
 }

@@ -16,7 +16,7 @@ import { problemText } from "../../src/check/report";
 import { collectionOf } from "../../src/content/collections";
 import { normalizeText } from "../../src/content/normalize-text";
 import type { PhotoSet } from "../../src/content/photo-rules";
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 /** The list of a folder, below `content/`. */
 export const listFile = (set: PhotoSet) => `${set}/photos.yml`;

@@ -1,6 +1,6 @@
 import { photoSets } from "../../src/content/photo-rules";
 import { diskRemedy } from "../system/disk-error";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { addPhotos } from "./add";
 import { type PhotoRequest, parseArguments, parseNumber, withHelp } from "./arguments";
 import { movePhoto, removePhotos } from "./change";
@@ -33,7 +33,7 @@ function runRequest(request: PhotoRequest, { root, cwd }: Place): Promise<void> 
     case "list":
       return listPhotos(root, set ? [set] : photoSets);
     case "help":
-      return say(help);
+      return console.log(help);
   }
 }
 

@@ -3,7 +3,6 @@ import { assertBuilt } from "../building/gatsby";
 import { pathPrefix } from "../settings/path-prefix";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
-import { say } from "../system/report";
 import { MAILBOX_PATH } from "./mailbox";
 import { startServer, usesMailbox } from "./server";
 
@@ -21,15 +20,15 @@ export async function serveUntilStopped(port: number, npmCommand: string): Promi
   const prefix = pathPrefix();
   const server = await startServer({ root: PUBLIC_DIR, prefix, port });
   const origin = `http://localhost:${port}`;
-  say(`\nStranica je spremna: ${origin}${prefix}`);
+  console.log(`\nStranica je spremna: ${origin}${prefix}`);
   if (usesMailbox(PUBLIC_DIR)) {
-    say("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
-    say(`Vidite ih ovdje: ${origin}${MAILBOX_PATH}`);
+    console.log("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
+    console.log(`Vidite ih ovdje: ${origin}${MAILBOX_PATH}`);
   } else {
-    say("Upiti s obrasca stvarno se šalju preko servisa EmailJS.");
+    console.log("Upiti s obrasca stvarno se šalju preko servisa EmailJS.");
   }
-  say("Za kraj pritisnite Ctrl+C.\n");
+  console.log("Za kraj pritisnite Ctrl+C.\n");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await server.close();
-  say("\nZaustavljeno.");
+  console.log("\nZaustavljeno.");
 }

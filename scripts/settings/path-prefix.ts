@@ -1,4 +1,4 @@
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 /**
  * Reads PATH_PREFIX, the folder of a host below which the site is published: the one setting for

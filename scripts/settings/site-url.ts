@@ -1,4 +1,4 @@
-import { UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 import { type Env, valueInFiles } from "./env-files";
 
 /** Nobody's domain (RFC 2606), in place of one that has not been chosen. */

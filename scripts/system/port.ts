@@ -1,5 +1,5 @@
 import { connect, createServer } from "node:net";
-import { UserError } from "./report";
+import { UserError } from "./user-error";
 
 /** The two addresses that "localhost" can mean. */
 const LOCALHOSTS = ["127.0.0.1", "::1"];

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { ROOT } from "./paths";
-import { interruption } from "./report";
+import { interruption } from "./user-error";
 
 export interface RunOptions {
   /** Added to the environment of this process. */

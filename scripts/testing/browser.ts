@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
-import { say, UserError } from "../system/report";
+import { UserError } from "../system/user-error";
 
 /** Where Chrome and Chromium stand on Linux; elsewhere Playwright brings its own Chromium. */
 const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
@@ -30,7 +30,7 @@ function canInstallWithApt(): boolean {
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();
   if (found) return found;
-  say("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");
+  console.log("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");
   await runNode("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
   if (!installedBrowser() && canInstallWithApt()) {
     await run("apt-get", ["update"]);

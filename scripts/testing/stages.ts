@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { hasErrors } from "../../src/check/problem";
 import { reportText } from "../../src/check/report";
-import { checkContent } from "../content/check";
+import { checkProjectContent } from "../content/check";
 import { TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
-import { say } from "../system/report";
 import { findBrowser } from "./browser";
 import {
   addCounts,
@@ -72,9 +72,9 @@ async function runPlaywright(
 }
 
 async function runCheck(): Promise<Counts> {
-  const { problems, hasErrors } = await checkContent();
-  say(reportText(problems));
-  return countOne(hasErrors ? 1 : 0);
+  const problems = await checkProjectContent();
+  console.log(reportText(problems));
+  return countOne(hasErrors(problems) ? 1 : 0);
 }
 
 async function runLint(): Promise<Counts> {

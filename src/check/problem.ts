@@ -18,8 +18,8 @@ export interface Problem extends Message {
   readonly place?: Place;
   /** The field as written, with its label: `memories.title (Naslov)`. */
   readonly field?: string;
-  /** Whether it may be gone at the next look, because an editor is just saving. */
-  readonly isPassing?: boolean;
+  /** Whether a second check may not find it, because an editor was just saving the file. */
+  readonly isTransient?: boolean;
 }
 
 /** Whether anything found has to be mended before the site can be built. */

@@ -54,5 +54,5 @@ function messageOf(code: string, path: string): Message {
  */
 export function unreadable(file: string, { code = "" }: NodeJS.ErrnoException): Problem {
   const problem = fileError(file, messageOf(code, `content/${file}`));
-  return code === "ENOENT" ? { ...problem, isPassing: true } : problem;
+  return code === "ENOENT" ? { ...problem, isTransient: true } : problem;
 }

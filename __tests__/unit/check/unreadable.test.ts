@@ -123,7 +123,7 @@ describe("what the system does not give out", () => {
     const problems = await checkFolder(folder);
     expect(listed(problems)).toEqual([`pages/home.md ${what}`]);
     // Only what has vanished may be there again at the next look.
-    expect(problems[0]?.isPassing).toBe(code === "ENOENT" ? true : undefined);
+    expect(problems[0]?.isTransient).toBe(code === "ENOENT" ? true : undefined);
   });
 
   it("is reported with the remedy, and is the only thing wrong with a folder", async () => {

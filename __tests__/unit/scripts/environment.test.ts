@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { localMailboxEnv } from "../../../scripts/server/local-service";
-import { describeError, UserError } from "../../../scripts/system/report";
+import { describeError, UserError } from "../../../scripts/system/user-error";
 
 describe("localMailboxEnv", () => {
   test("gives the local keys when none are set", () => {

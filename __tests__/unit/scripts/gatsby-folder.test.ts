@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assertFolderName } from "../../../scripts/building/gatsby";
-import { UserError } from "../../../scripts/system/report";
+import { UserError } from "../../../scripts/system/user-error";
 
 test.each([
   "/home/ana/sanjalica",

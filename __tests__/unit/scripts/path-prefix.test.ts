@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { startServer } from "../../../scripts/server/server";
 import { pathPrefix } from "../../../scripts/settings/path-prefix";
-import { UserError } from "../../../scripts/system/report";
+import { UserError } from "../../../scripts/system/user-error";
 import { makeSite, send } from "./site-fixture";
 
 test.each([

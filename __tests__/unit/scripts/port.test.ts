@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { assertPortFree, parsePort } from "../../../scripts/system/port";
-import { UserError } from "../../../scripts/system/report";
+import { UserError } from "../../../scripts/system/user-error";
 
 const run = path.resolve(__dirname, "../../../scripts/run.mjs");
 

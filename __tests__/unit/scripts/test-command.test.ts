@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { main } from "../../../scripts/commands/test";
-import { UserError } from "../../../scripts/system/report";
+import { UserError } from "../../../scripts/system/user-error";
 import { countOne } from "../../../scripts/testing/counts";
 
 // The stages themselves take minutes; this is what decides which of them run.

@@ -1,4 +1,4 @@
-/** What the server of live editing sends; see scripts/content/problems.ts. */
+/** What the server of live editing sends; see scripts/content/develop-middleware.ts. */
 interface ContentProblems {
   readonly summary: string;
   readonly errors: readonly string[];

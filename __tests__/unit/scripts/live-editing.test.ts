@@ -3,9 +3,12 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { createDownloadsMiddleware } from "../../../scripts/content/downloads";
+import {
+  createDownloadsMiddleware,
+  createProblemsMiddleware,
+  publishProblems,
+} from "../../../scripts/content/develop-middleware";
 import { mirrorFolder } from "../../../scripts/content/mirror";
-import { createProblemsMiddleware, publishProblems } from "../../../scripts/content/problems";
 
 type Middleware = (
   req: http.IncomingMessage,

@@ -25,11 +25,6 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === INTERRUPTED;
 }
 
-/** Prints a line for the person at the computer. */
-export function say(line = "") {
-  console.log(line);
-}
-
 /** Turns anything thrown into what is shown to the person: never a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
