@@ -1,4 +1,7 @@
-/** Its own types are in another package, with Express's; we use this of it. */
+/**
+ * The part of `compression` that is used here: @types/compression would bring Express's types
+ * along.
+ */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions } from "node:zlib";

@@ -1,16 +1,17 @@
 // @ts-check
-// node scripts/run.mjs COMMAND …: what every `npm run` begins with. Checks the version of Node.js,
-// installs what is missing, then runs commands/COMMAND.ts.
+// node scripts/run.mjs COMMAND …: the entry point of every npm script. Checks the version of
+// Node.js,
+// installs missing packages, then runs commands/COMMAND.ts.
 //
-// Without static imports, in syntax that any Node.js with modules can read: an old one must come as
-// far as the sentence. The rest of what comes before TypeScript can run is in bootstrap/.
+// Uses no static imports and no recent syntax, so that an old Node.js can parse it and print the
+// message. Everything else that runs before TypeScript can is in bootstrap/.
 
-/** The first major and minor version that have all we use; as "engines" in package.json. */
+/** The oldest supported version; as "engines" in package.json. */
 const firstMajor = 20;
 const firstMinor = 12;
-/** The first major version that is no longer supported; as "engines" in package.json. */
+/** The first unsupported major version; as "engines" in package.json. */
 const end = 25;
-/** The version to install; as .nvmrc. */
+/** The recommended major version; as .nvmrc. */
 const best = 24;
 
 const version = process.versions.node;

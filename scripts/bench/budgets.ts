@@ -1,18 +1,16 @@
-import { pages } from "../../src/site";
+// How many bytes a page may load, compressed with brotli at its highest level, as hosts store
+// files.
 
-// What a page may weigh. Bytes are counted after brotli at its highest level, as hosts store it.
-
-/** The pages of the site, by route. */
-export const routes = pages.filter(({ inSitemap }) => inSitemap).map(({ route }) => route);
-
-/** Most bytes of each kind. */
+/** The limit for each kind of file, in bytes. */
 export const budgets = {
-  /** A page's HTML with the styles in it: the first 10 segments of a connection (RFC 6928). */
+  /**
+   * The HTML with its inlined styles: fits the initial congestion window of 10 segments (RFC 6928).
+   */
   html: 14_000,
-  /** Every script of the first view, the page's own included. */
+  /** All scripts that the page loads at first. */
   script: 80_000,
-  /** Both fonts; they are compressed in themselves. */
+  /** Both fonts; WOFF2 is compressed already. */
   fonts: 39_000,
-  /** What is fetched for a page whose link is merely in view. */
+  /** The data of a page, which is prefetched as soon as a link to it is in view. */
   prefetch: 5_000,
 } as const;

@@ -1,4 +1,4 @@
-// Counts what the first view of each page needs, from the built files alone.
+// Counts the bytes that the first view of a page loads, from the built files.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -15,7 +15,7 @@ const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
 const nameOf = (route: string) => route.slice(1) || "index";
 
 /**
- * @param pattern with the address as its first group
+ * @param pattern whose first group is an address
  * @returns paths below public/
  */
 function addressesIn(html: string, pattern: RegExp): string[] {

@@ -1,57 +1,57 @@
-// How long a touch takes to show its effect when it comes right after the first paint.
+// Measures how long a touch soon after the first paint takes to have a visible effect.
 import { type Browser, chromium } from "@playwright/test";
 import { startServer } from "../server/server";
 import { PUBLIC_DIR } from "../system/paths";
 import { findBrowser } from "../testing/browser";
 import { median } from "./lighthouse";
 
-/** Latency in ms, bytes a second. */
-const lines = {
+/** Simulated networks: latency in ms, bytes per second. */
+const networks = {
   "slow 3G": { latency: 400, bytes: 400_000 / 8 },
   "slow 4G": { latency: 150, bytes: 1_600_000 / 8 },
 };
-/** When the touch comes, in ms after the first paint. */
-const moments = [0, 500, 1500];
-const slowdown = 4;
+/** When the touch happens, in ms after the first paint. */
+const delays = [0, 500, 1500];
+const cpuSlowdown = 4;
 const runs = 3;
-/** What has shown no effect by then counts as never, in ms. */
-const patienceMs = 12_000;
+/** A touch without an effect after this many ms counts as "never". */
+const timeoutMs = 12_000;
 
-/** What is touched, and how one sees that it was heard: an attribute that appears. */
+/** What is touched, and the selector that matches once the touch has had its effect. */
 const touches = [
   {
     name: "burger on `/`",
     path: "/",
     target: "[commandfor][command=show-modal]",
-    seen: "dialog[open]",
+    effect: "dialog[open]",
   },
-  { name: "section on `/program`", path: "/program", target: "summary", seen: "details[open]" },
+  { name: "section on `/program`", path: "/program", target: "summary", effect: "details[open]" },
   {
     name: "photo in `/gallery`",
     path: "/gallery",
     target: "#slika-1 a",
-    seen: "[aria-busy=true], [aria-modal=true]",
+    effect: "[aria-busy=true], [aria-modal=true]",
   },
   {
     name: "form on `/contact`",
     path: "/contact",
     target: "form [type=submit]",
-    seen: "form[aria-busy=true]",
+    effect: "form[aria-busy=true]",
   },
 ];
 
-export type Touch = (typeof touches)[number];
+type Touch = (typeof touches)[number];
 
 /**
  * @param url of the site
- * @returns ms from the touch to the frame that shows its effect; infinity for never
+ * @returns ms from the touch to the first frame with its effect; infinity for none
  */
 async function measureOnce(
   browser: Browser,
   url: string,
-  line: { latency: number; bytes: number },
+  network: { latency: number; bytes: number },
   touch: Touch,
-  moment: number,
+  delay: number,
 ): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
@@ -59,22 +59,22 @@ async function measureOnce(
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: line.latency,
-      downloadThroughput: line.bytes,
-      uploadThroughput: line.bytes,
+      latency: network.latency,
+      downloadThroughput: network.bytes,
+      uploadThroughput: network.bytes,
     });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.addInitScript(
-      ({ target, seen, moment, patienceMs }) => {
-        const effect = new Promise((done) => {
+      ({ target, effect, delay, timeoutMs }) => {
+        const touchToEffect = new Promise((done) => {
           new PerformanceObserver((list, observer) => {
             if (list.getEntriesByName("first-contentful-paint").length === 0) return;
             observer.disconnect();
             setTimeout(() => {
               const start = performance.now();
               const look = () => {
-                if (document.querySelector(seen)) done(performance.now() - start);
-                else if (performance.now() - start < patienceMs) requestAnimationFrame(look);
+                if (document.querySelector(effect)) done(performance.now() - start);
+                else if (performance.now() - start < timeoutMs) requestAnimationFrame(look);
                 else done(null);
               };
               document
@@ -83,15 +83,17 @@ async function measureOnce(
               const element = document.querySelector(target);
               if (element instanceof HTMLElement) element.click();
               requestAnimationFrame(look);
-            }, moment);
+            }, delay);
           }).observe({ type: "paint", buffered: true });
         });
-        Object.assign(window, { effect });
+        Object.assign(window, { touchToEffect });
       },
-      { target: touch.target, seen: touch.seen, moment, patienceMs },
+      { target: touch.target, effect: touch.effect, delay, timeoutMs },
     );
     await page.goto(url + touch.path, { waitUntil: "commit" });
-    const ms = await page.evaluate((): Promise<number | null> => Reflect.get(window, "effect"));
+    const ms = await page.evaluate(
+      (): Promise<number | null> => Reflect.get(window, "touchToEffect"),
+    );
     return ms ?? Number.POSITIVE_INFINITY;
   } finally {
     await page.close();
@@ -112,14 +114,14 @@ export async function measureFirstTouch() {
   try {
     for (const touch of touches) {
       const cells: string[] = [];
-      for (const line of Object.values(lines)) {
+      for (const network of Object.values(networks)) {
         const figures: string[] = [];
-        for (const moment of moments) {
-          const all: number[] = [];
+        for (const delay of delays) {
+          const times: number[] = [];
           for (let run = 0; run < runs; run += 1) {
-            all.push(await measureOnce(browser, server.url, line, touch, moment));
+            times.push(await measureOnce(browser, server.url, network, touch, delay));
           }
-          const ms = median(all);
+          const ms = median(times);
           figures.push(Number.isFinite(ms) ? `${Math.round(ms)} ms` : "never");
         }
         cells.push(figures.join(" / "));

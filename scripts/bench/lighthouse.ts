@@ -1,4 +1,4 @@
-// Medians of Lighthouse on a simulated phone (slow 4G, CPU four times slower).
+// Runs Lighthouse on a simulated phone (slow 4G, CPU slowed down four times).
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,13 +9,13 @@ const cli = path.join(ROOT, "scripts/bench/node_modules/lighthouse/cli/index.js"
 const flags =
   "--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync";
 
-/** What we read of its report. */
+/** The fields of the report that are used here. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-/** Now and then the browser records no trace (NO_NAVSTART), and Lighthouse asks to be run again. */
+/** Retries: now and then the browser records no trace (NO_NAVSTART). */
 async function runOnce(url: string, browser: string, attempts = 3): Promise<Report> {
   const args = [cli, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
   try {
@@ -30,7 +30,7 @@ async function runOnce(url: string, browser: string, attempts = 3): Promise<Repo
   }
 }
 
-/** @returns the middle one; of an even number the upper of the two */
+/** @returns the middle value, or the upper of the two middle ones */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -38,7 +38,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * @param browser path of Chrome or Chromium
- * @returns medians: the four scores of 100, LCP in s, TBT in ms, CLS
+ * @returns medians as cells of a table: the four scores out of 100, LCP in s, TBT in ms, CLS
  */
 export async function lighthouse(url: string, browser: string, runs: number): Promise<string[]> {
   const reports: Report[] = [];

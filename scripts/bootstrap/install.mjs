@@ -1,8 +1,8 @@
 // @ts-check
-// What has to run before any package is there: plain JavaScript, and Node.js's own modules alone.
-// Beside run.mjs, because its syntax and imports would keep an old Node.js from reading that.
+// Runs before any package is installed: plain JavaScript that imports Node.js's own modules only.
+// Not part of run.mjs, which even an old Node.js must be able to parse.
 //
-// npm writes node_modules/.package-lock.json at the very end of an installation. Where that record is
+// npm writes node_modules/.package-lock.json at the very end of an installation. If that file is
 // missing or older than package-lock.json, the packages are installed.
 import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
@@ -14,27 +14,32 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", ".
 /** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
-/** npm writes package-lock.json a moment after its record, in ms. */
+/**
+ * One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json.
+ */
 const SAME_RUN_MS = 10_000;
 
-/** @param {string} file its time of change in ms, 0 where it is missing */
-const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/**
+ * @param {string} file
+ * @returns {number} its modification time in ms; 0 for a missing file
+ */
+const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
  * @param {string} root of the project
- * @returns {boolean} true when packages must be installed
+ * @returns {boolean} true when packages have to be installed
  */
 export function needsInstall(root) {
-  const record = changedAt(path.join(root, "node_modules", ".package-lock.json"));
-  const lockfile = changedAt(path.join(root, "package-lock.json"));
+  const record = modifiedAt(path.join(root, "node_modules", ".package-lock.json"));
+  const lockfile = modifiedAt(path.join(root, "package-lock.json"));
   return record === 0 || record + SAME_RUN_MS < lockfile;
 }
 
 /**
- * Runs npm and passes Ctrl+C on to it. What it says is no result of the command, so it goes to
- * standard error.
- * @param {string[]} args fixed words only: on Windows they pass through a shell
- * @returns {Promise<number>} exit code, 130 when the person has interrupted it
+ * Runs npm and forwards Ctrl+C to it. Its output goes to standard error, since the output of the
+ * command itself may be redirected to a file.
+ * @param {string[]} args constants only: on Windows they pass through a shell
+ * @returns {Promise<number>} exit code; 130 when the person has pressed Ctrl+C
  */
 export function runNpm(args) {
   return new Promise((resolve) => {
@@ -68,7 +73,7 @@ export function runNpm(args) {
 async function install() {
   if (!needsInstall(ROOT)) return 0;
   console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
-  // Development packages are needed for the build even where NODE_ENV is "production".
+  // The build needs the development packages, which npm leaves out if NODE_ENV is "production".
   const code = await runNpm(["ci", "--include=dev"]);
   if (code === 0) {
     console.error("Paketi su instalirani.\n");
@@ -86,8 +91,8 @@ async function install() {
 }
 
 /**
- * Installs what is missing, then runs a command in TypeScript and sets the exit code.
- * @param {string[]} words name of the command, and what is meant for it
+ * Installs missing packages, then runs a command of scripts/commands and sets the exit code.
+ * @param {string[]} words the command's name and its arguments
  */
 export async function runCommand([name, ...args]) {
   process.chdir(ROOT);
@@ -101,13 +106,12 @@ export async function runCommand([name, ...args]) {
   }
   process.exitCode = await install();
   if (process.exitCode !== 0) {
-    // The last line of `npm test` is always this one.
+    // `npm test` promises a last line of this form.
     if (name === "test") console.log("\n0 passed, 1 failed");
     return;
   }
   const { createJiti } = await import("jiti");
-  // The cache's place is named, or a project without node_modules/.cache would fill the system's
-  // temporary folder.
+  // Without node_modules/.cache, jiti would cache into the system's temporary folder.
   const fsCache = path.join(ROOT, "node_modules", ".cache", "jiti");
   const jiti = createJiti(import.meta.url, { fsCache });
   /** @type {typeof import("../system/user-error")} */

@@ -8,23 +8,25 @@ import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 import { takeSiteLock } from "./site-lock";
 
-// Where nobody watches (a log, CI), this makes Gatsby print plain lines without cursor movements.
+// Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
 /**
- * Node.js's option for the young part of Gatsby's heap, each half in MB. Node.js 24 lets it grow by
- * itself: a cold build then takes a quarter more memory for the same CPU time, within 2 %.
+ * Limits the young generation of Gatsby's heap, in MB for each semi-space. Without a limit Node.js
+ * 24
+ * lets it grow: a cold build then takes a quarter more memory and saves no CPU time (within 2 %).
  */
-const youngHeap = "--max-semi-space-size=8";
+const heapOption = "--max-semi-space-size=8";
 
-/** A build writes this file last, so a folder without it is not a whole site. */
+/** The file that a build writes last: without it, the site is incomplete. */
 const LAST_FILE = path.join(PUBLIC_DIR, "_headers");
 
 /**
- * Gatsby's compiler takes the paths of its files for patterns and for addresses, Gatsby writes them
- * into scripts between quotes, and all fails where the folder's own name has characters that mean
- * something there. Brackets are in the name of a ZIP file unpacked twice: `sanjalica-main (1)`.
- * @throws {UserError} when nothing can be built there
+ * Refuses a project folder whose path has characters that break Gatsby: it uses paths as glob
+ * patterns, as URLs and unescaped in generated scripts. Parentheses appear when the same ZIP file
+ * is
+ * unpacked twice: `sanjalica-main (1)`.
+ * @throws {UserError} when the path has such a character
  */
 export function assertFolderName(root: string) {
   const [character] = /[()[\]{}*?|#%!'"]/.exec(root) ?? [];
@@ -42,12 +44,13 @@ function deleteOutput() {
 }
 
 /**
- * Runs the Gatsby command line from nothing, alone and with telemetry off.
+ * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock and
+ * without telemetry.
  * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when the project lies where Gatsby cannot work, another command uses it, the
- *   disk does not allow it, or the person interrupts
+ * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, the
+ *   disk is full or read-only, or the person presses Ctrl+C
  */
 async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
@@ -60,7 +63,7 @@ async function runGatsby(args: string[], env: Env): Promise<number> {
           ...plainOutput,
           ...prefixEnv(),
           ...env,
-          NODE_OPTIONS: `${youngHeap} ${process.env.NODE_OPTIONS ?? ""}`,
+          NODE_OPTIONS: `${heapOption} ${process.env.NODE_OPTIONS ?? ""}`,
           GATSBY_TELEMETRY_DISABLED: "1",
         },
       });
@@ -74,7 +77,7 @@ async function runGatsby(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * Serves the site for live editing, until it is stopped.
+ * Runs the server of live editing until it is stopped.
  * @param args of `gatsby develop`
  * @param env added to the environment
  * @returns exit code
@@ -84,10 +87,10 @@ export function runDevelop(args: string[], env: Env): Promise<number> {
   return runGatsby(["develop", ...args], env);
 }
 
-/** What a build writes at most, with some to spare. */
+/** The most that a build writes, with a margin. */
 const NEEDED_MB = 250;
 
-/** @returns a hint, where a failed build may have found no room */
+/** @returns a hint for a failed build when the disk is nearly full, else "" */
 function diskHint(): string {
   const { bavail, bsize } = statfsSync(ROOT);
   const freeMb = Math.floor((bavail * bsize) / 1e6);
@@ -96,7 +99,8 @@ function diskHint(): string {
 }
 
 /**
- * Builds the production site into public/, and says so. After a failure there is no public/.
+ * Builds the production site into public/ and prints what it does. After a failure there is no
+ * public/.
  * @param env added to the environment
  * @throws {UserError} when the build fails, see also runGatsby
  */
@@ -111,7 +115,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
   console.log("\nStranica je izrađena.");
 }
 
-/** @throws {UserError} when public/ does not hold a whole production site */
+/** @throws {UserError} when public/ does not hold a complete production site */
 export function assertBuilt() {
   if (existsSync(LAST_FILE)) return;
   throw new UserError(

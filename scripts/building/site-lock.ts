@@ -5,15 +5,16 @@ import { errorCode } from "../system/disk-error";
 import { BUILD_DIR } from "../system/paths";
 import { UserError } from "../system/user-error";
 
-/** A lock whose owner was killed counts as abandoned after this many milliseconds. */
+/** A lock that has not been refreshed for this many ms counts as abandoned by a killed command. */
 const STALE_MS = 5000;
 const HEARTBEAT_MS = 1000;
 
 /**
- * Keeps `dev` and `build` of one folder apart: both write into `.cache` and `public`.
- * @returns releases the lock
- * @throws {UserError} when another command has it
- * @throws {Error} the system's error, where the disk does not allow it
+ * Takes the lock that keeps `dev` and `build` of one folder from running at the same time: both
+ * write into `.cache` and `public`.
+ * @returns a function that releases the lock
+ * @throws {UserError} when another command holds it
+ * @throws {Error} of the system, when the lock cannot be written
  */
 export async function takeSiteLock(): Promise<() => Promise<void>> {
   mkdirSync(BUILD_DIR, { recursive: true });
@@ -22,9 +23,9 @@ export async function takeSiteLock(): Promise<() => Promise<void>> {
       lockfilePath: path.join(BUILD_DIR, "lock"),
       stale: STALE_MS,
       update: HEARTBEAT_MS,
-      // Somebody has deleted `.build` meanwhile: the build itself is not affected.
+      // Called when somebody deletes `.build` meanwhile, which does not affect the build.
       onCompromised: () => {},
-      // As long as a killed command's lock takes to become stale.
+      // Retries until the lock of a killed command has become stale.
       retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },
     });
   } catch (error) {

@@ -1,7 +1,8 @@
-// npm run bench: bytes and Lighthouse of each page against the budgets, as a table.
+// npm run bench: prints a table with the bytes and Lighthouse scores of each page, and the budgets.
 //
-//   npm run bench -- --runs 1       Lighthouse once a page in place of five times; 0: not at all
-//   npm run bench -- first-touch    how soon a touch right after the first paint shows its effect
+//   npm run bench -- --runs 1       runs Lighthouse once for each page instead of five times; 0:
+// never
+//   npm run bench -- first-touch    measures how soon a touch after the first paint has an effect
 import { parseArgs } from "node:util";
 import { UserError } from "../system/user-error";
 
@@ -12,7 +13,7 @@ export async function main(args: string[]) {
     options: { runs: { type: "string", default: "5" } },
   });
   const [subject] = positionals;
-  // Each is loaded when it is asked for: Playwright alone takes a second.
+  // Loaded on demand: Playwright alone takes a second.
   if (subject === undefined) {
     return (await import("../bench/measure")).measureSite(Number(values.runs));
   }

@@ -5,6 +5,6 @@ import { assertContent, publishingWarnings } from "../content/check";
 export async function main() {
   const problems = await assertContent();
   await buildSite();
-  // Last, where they are still on the screen when somebody publishes.
+  // Printed last, so that they are still on the screen when somebody publishes.
   for (const warning of publishingWarnings(problems)) console.log(`\n${warning}`);
 }

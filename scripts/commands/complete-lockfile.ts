@@ -1,5 +1,5 @@
-// npm run complete-lockfile: after every change of packages, adds what `npm ci` would miss in
-// package-lock.json (see system/lockfile.ts).
+// npm run complete-lockfile: run after every change of packages. Adds optional packages of other
+// platforms to package-lock.json, without which `npm ci` refuses it (see system/lockfile.ts).
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type LockedPackages, missingPlatformPackages, platformEntry } from "../system/lockfile";

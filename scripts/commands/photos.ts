@@ -4,6 +4,6 @@ import { runPhotos } from "../photos/run";
 import { ROOT } from "../system/paths";
 
 export async function main(args: string[]) {
-  // npm starts scripts in the project's root; paths are meant from where the person is.
+  // npm runs scripts in the project's root; relative paths start where the person has called it.
   await runPhotos(args, { root: ROOT, cwd: process.env.INIT_CWD ?? process.cwd() });
 }

@@ -7,7 +7,7 @@ import { assertPortFree, parsePort } from "../system/port";
 
 export async function main() {
   const port = parsePort(process.env.PORT, DEFAULT_PORT);
-  // Before the long work, not after it.
+  // Checked before the build, which takes minutes.
   await assertPortFree(port, "npm start");
   await assertContent();
   await buildSite();

@@ -1,11 +1,11 @@
 // npm test: runs every stage in order: check, lint, unit, build, types, output, browser, content.
 // The last line printed is always "N passed, N failed".
 //
-//   npm test -- unit hours       one stage or several; words after a stage choose its test files
+//   npm test -- unit hours       some stages; words after a stage filter its test files
 //   npm test -- content          what a change of content/ alone can break
-//   npm test -- full             the long tests: nightly and before a release
+//   npm test -- full             the slow tests: nightly and before a release
 //
-// CHROME_PATH names the browser to use (see scripts/testing/browser.ts).
+// CHROME_PATH is the browser to use (see scripts/testing/browser.ts).
 import { describeError, isInterruption, UserError } from "../system/user-error";
 import { addCounts, type Counts, countOne } from "../testing/counts";
 import { STAGES, type StageRunner } from "../testing/stages";
@@ -19,7 +19,7 @@ interface PlannedStage {
 
 const NAMES = Object.keys(STAGES) as Stage[];
 
-/** Stages that bring others along when they are asked for alone. */
+/** The stages that run for `npm test` alone, and for a stage that needs another first. */
 const BUNDLES: Readonly<Record<string, readonly Stage[]>> = {
   "": NAMES.filter((name) => name !== "full"),
   content: ["check", "content"],
@@ -46,7 +46,10 @@ interface Result extends Counts {
   readonly seconds: number;
 }
 
-/** Runs the planned stages; a failure does not stop the others, but for what needs a failed build. */
+/**
+ * Runs the planned stages. A failure does not stop the others, except those that need a failed
+ * build.
+ */
 async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, { stage, filters }] of plan.entries()) {
@@ -54,7 +57,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
     console.log(`\n[${index + 1}/${plan.length}] ${title}\n`);
     const start = performance.now();
     let counts = countOne(1);
-    if (needsBuild && results.some((one) => one.stage === "build" && one.failed > 0)) {
+    if (needsBuild && results.some((result) => result.stage === "build" && result.failed > 0)) {
       console.log("Preskočeno, jer stranica nije izrađena.");
     } else {
       try {
@@ -74,7 +77,6 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   return results;
 }
 
-/** @returns a line of the overview */
 function overviewLine({ stage, seconds, passed, failed, skipped, flaky }: Result): string {
   const notes = [
     `${seconds} s`,

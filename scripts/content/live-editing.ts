@@ -13,13 +13,17 @@ import { watchContent } from "./watch";
 const MIRROR_DIR = path.join(BUILD_DIR, "content");
 const PROBLEMS_FILE = path.join(BUILD_DIR, "problems.json");
 
-/** Makes gatsby-config.ts read the copy of content/, and tells it where the problems are published. */
+/**
+ * Makes gatsby-config.ts read the copy of content/, and tells it where the problems are published.
+ */
 export const liveEditingEnv = {
   CONTENT_FOLDER: MIRROR_DIR,
   CONTENT_PROBLEMS: PROBLEMS_FILE,
 } as const;
 
-/** Checks the content, shows errors in terminal and browser, and updates the copy if there are none. */
+/**
+ * Checks the content, shows errors in terminal and browser, and updates the copy if there are none.
+ */
 async function checkAndMirror() {
   const problems = await checkChangingContent();
   const errors = problems.filter(({ severity }) => severity === "error");

@@ -1,6 +1,8 @@
 import chokidar from "chokidar";
 
-/** Debounce in ms: editors save a file in several steps, and a checkout changes many files at once. */
+/**
+ * Debounce in ms: editors save a file in several steps, and a checkout changes many files at once.
+ */
 const DEBOUNCE_MS = 100;
 
 /**
@@ -26,7 +28,8 @@ export async function watchContent(
     }
     running = false;
   };
-  // Not `atomic`, which reports one save twice, 100 ms apart; the debounce joins such events anyway.
+  // Not `atomic`, which reports one save twice, 100 ms apart; the debounce joins such events
+  // anyway.
   const options = { ignoreInitial: true, atomic: false };
   const watcher = chokidar.watch(folder, options).on("all", () => {
     clearTimeout(timer);

@@ -1,24 +1,24 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { slugOf } from "../../src/content/addresses";
 import { UserError } from "../system/user-error";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 import { collectSources, type Sources } from "./sources";
 
-/** What is added, and where. */
-interface Added {
+interface AddOptions {
   /** Photos and folders of photos. */
   readonly paths: readonly string[];
-  /** Where relative paths start. */
+  /** What relative paths are relative to. */
   readonly cwd: string;
-  /** The place of the first photo, from 1 up; the end unless given. */
+  /** The number that the first photo gets, from 1; at the end if undefined. */
   readonly at: number | undefined;
 }
 
 const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
 
-/** @throws UserError when a named photo is already in the folder, or there is nothing to add */
+/** @throws UserError when a photo is already in the folder, or there is nothing to add */
 function checkSources({ files, problems }: Sources, directory: string): void {
   const inside = files.filter((file) => path.dirname(file) === directory);
   if (inside.length > 0) {
@@ -34,12 +34,12 @@ function checkSources({ files, problems }: Sources, directory: string): void {
 }
 
 /**
- * @returns the converted photos in the order of their files
- * @throws UserError that names every photo which cannot be used
+ * @returns the converted photos, in the order of `files`
+ * @throws UserError that lists every photo that cannot be used
  */
 async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
   const photos: Buffer[] = [];
-  const remarks = [...problems];
+  const allProblems = [...problems];
   for (const [index, file] of files.entries()) {
     const name = path.basename(file);
     console.log(`Slika ${index + 1} od ${files.length}: ${name}`);
@@ -47,23 +47,23 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
       photos.push(await convertPhoto(file));
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;
-      remarks.push(`${name}: ${error.message}`);
+      allProblems.push(`${name}: ${error.message}`);
     }
   }
-  if (remarks.length === 0) return photos;
-  throw new UserError(`Ništa nije dodano, jer se ne može koristiti:\n${lines(remarks)}`);
-}
-
-/** What every system and address can write: `Rođendan 1.JPG` → `rodjendan-1`. */
-function slugOf(file: string): string {
-  const plain = path.parse(file).name.replace(/đ/gi, "dj").normalize("NFD").toLowerCase();
-  const slug = plain.replace(/\p{M}/gu, "").replace(/[^a-z\d]+/g, "-");
-  return slug.slice(0, 60).replace(/^-|-$/g, "") || "slika";
+  if (allProblems.length === 0) return photos;
+  throw new UserError(`Ništa nije dodano, jer se ne može koristiti:\n${lines(allProblems)}`);
 }
 
 /**
- * A name that no photo has yet, in letters of either case: `a.webp`, else `a-2.webp` and so on.
- * @param taken in small letters; the name is added to it
+ * A base name that is valid on every system and in an address: `Rođendan 1.JPG` → `rodjendan-1`.
+ */
+function baseNameOf(file: string): string {
+  return slugOf(path.parse(file).name, "slika").slice(0, 60).replace(/-$/, "");
+}
+
+/**
+ * A file name that is not taken, ignoring case: `a.webp`, else `a-2.webp` and so on.
+ * @param taken names in lower case, to which the new one is added
  */
 function freeName(base: string, taken: Set<string>): string {
   let name = `${base}.webp`;
@@ -73,11 +73,15 @@ function freeName(base: string, taken: Set<string>): string {
 }
 
 /**
- * Adds photos to a folder of the site: converts them all, then writes them, and at last the list.
- * The originals are only read.
- * @throws UserError when a photo cannot be used; then nothing has changed
+ * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
+ * the
+ * list last. Does not change the originals.
+ * @throws UserError when a photo cannot be used; then nothing has been written
  */
-export async function addPhotos(address: FolderAddress, { paths, cwd, at }: Added): Promise<void> {
+export async function addPhotos(
+  address: FolderAddress,
+  { paths, cwd, at }: AddOptions,
+): Promise<void> {
   const before = readFolder(address);
   if (at !== undefined && at > before.list.names.length + 1) checkPlace(before, at);
   const sources = collectSources(paths, cwd);
@@ -85,10 +89,10 @@ export async function addPhotos(address: FolderAddress, { paths, cwd, at }: Adde
   if (sources.skipped.length > 0)
     console.log(`Preskočeno, jer nisu slike: ${sources.skipped.join(", ")}`);
   const photos = await convertAll(sources);
-  // Read again: somebody may have written titles meanwhile.
+  // Read again: somebody may have edited the list while the photos were converted.
   const { set, list, files, directory } = readFolder(address);
   const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
-  const names = sources.files.map((file) => freeName(slugOf(file), taken));
+  const names = sources.files.map((file) => freeName(baseNameOf(file), taken));
   for (const [index, photo] of photos.entries()) {
     writeFileSync(path.join(directory, names[index] ?? ""), photo);
   }

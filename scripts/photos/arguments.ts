@@ -2,27 +2,43 @@ import { parseArgs } from "node:util";
 import { suggest } from "../../src/check/suggest";
 import { type PhotoSet, photoSets } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
-import { help } from "./help";
+
+/** What `npm run photos` prints when it is asked for help, and after a mistake in its arguments. */
+export const help = `Slike na stranici:
+
+  npm run photos -- add SLIKE_ILI_FOLDER [--to gallery|premises] [--at BROJ]
+  npm run photos -- move BROJ NOVI_BROJ [--in gallery|premises]
+  npm run photos -- remove BROJEVI [--in gallery|premises]
+  npm run photos -- list [--in gallery|premises]
+
+  add     dodaje slike s telefona ili fotoaparata, na kraj ili na mjesto --at
+  move    premješta sliku na drugo mjesto
+  remove  uklanja slike i čuva ih u folderu uklonjene-slike
+  list    ispisuje slike i naslove
+
+gallery je galerija i podrazumijeva se, premises je prostor.
+
+Primjer: npm run photos -- add Preuzimanja/izlet --at 1`;
 
 const commands = ["add", "move", "remove", "list", "help"] as const;
 
-/** What `npm run photos` is asked to do. */
+/** The parsed arguments of `npm run photos`. */
 export interface PhotoRequest {
   readonly command: (typeof commands)[number];
-  /** Files and folders, or numbers of photos. */
+  /** Positional arguments: files and folders, or numbers of photos. */
   readonly words: readonly string[];
-  /** The folder that `--to` or `--in` names. */
+  /** `--to` or `--in`: the folder of photos. */
   readonly set: PhotoSet | undefined;
-  /** The place of the first added photo, from 1 up. */
+  /** `--at`: the number that the first added photo gets, from 1. */
   readonly at: number | undefined;
 }
 
 const didYouMean = (word: string | undefined) => (word ? ` Da li ste mislili „${word}”?` : "");
 
-/** What is said of a command that is not as the help says, with the help. */
+/** An error in the arguments, followed by the help. */
 export const withHelp = (sentence: string) => new UserError(`${sentence}\n\n${help}`);
 
-/** @throws UserError when a word is no number of a photo */
+/** @throws UserError when a word is not the number of a photo */
 export function parseNumber(word: string): number {
   if (/^[1-9]\d{0,5}$/.test(word)) return Number(word);
   throw new UserError(
@@ -41,7 +57,7 @@ function parseSet(name: string): PhotoSet {
   );
 }
 
-/** @throws UserError for an unknown option, and for one without its value */
+/** @throws UserError for an unknown option, and for an option without a value */
 function readWords(args: readonly string[]) {
   const text = { type: "string" } as const;
   const options = { to: text, in: text, at: text, help: { type: "boolean", short: "h" } } as const;
@@ -53,7 +69,7 @@ function readWords(args: readonly string[]) {
 }
 
 /**
- * Reads what follows `npm run photos --`.
+ * Parses what follows `npm run photos --`.
  * @throws UserError for an unknown command, option, folder or place
  */
 export function parseArguments(args: readonly string[]): PhotoRequest {

@@ -5,16 +5,18 @@ import type { Message } from "../../src/check/problem";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";
 
-/** Why one photo cannot be used, and what to do; the message is Bosnian. */
+/** One photo cannot be used; the message says why and what to do, in Bosnian. */
 export class PhotoProblem extends Error {}
 
-/** Quality of the stored WebP: high, since the build makes all smaller pictures of it. */
+/**
+ * WebP quality, out of 100: high, since the build encodes all sizes of the photo from this file.
+ */
 const quality = 90;
 
-// Every photo is read once; kept pixels of large ones would only fill the memory.
+// Every photo is read once, so a cache would only take memory.
 sharp.cache(false);
 
-/** Warnings are common in sound photos of phones. */
+/** Not "warning": phones write intact photos that cause warnings. */
 const failOn: SharpOptions["failOn"] = "error";
 
 const fail = (message: Message) => {
@@ -27,7 +29,9 @@ const tooNarrow = (width: number, height: number): Message => ({
   fix: "Odrežite joj krajeve na računaru, pa je dodajte ponovo.",
 });
 
-/** @throws PhotoProblem when a photo is too small or large, or would be too narrow once made smaller */
+/**
+ * @throws PhotoProblem when a photo is too small, too large, or too narrow once it is scaled down
+ */
 function checkSize({ width, height }: { width: number; height: number }): void {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const scale = Math.min(1, maxLongSide / long);
@@ -38,10 +42,11 @@ function checkSize({ width, height }: { width: number; height: number }): void {
 }
 
 /**
- * Makes the site's file of a photo: upright, no larger than needed, in sRGB and without any metadata
- * (sharp converts to the one and writes none of the other unless asked to).
- * @param file which is only read
- * @returns a WebP
+ * Converts a photo for the site: upright, scaled down to `maxLongSide`, in sRGB and without
+ * metadata
+ * (sharp does both by default).
+ * @param file path of the original
+ * @returns a WebP file
  * @throws PhotoProblem when the photo cannot be used
  */
 export async function convertPhoto(file: string): Promise<Buffer> {
@@ -49,7 +54,7 @@ export async function convertPhoto(file: string): Promise<Buffer> {
     throw new PhotoProblem(reasonUnreadable(error));
   });
   if (isHeic(bytes)) fail(heic());
-  // Header first: a small file can claim a size whose pixels fill the memory.
+  // The header first: decoding a small file that claims a huge size would exhaust the memory.
   const header = sharp(bytes, { failOn, limitInputPixels: false }).metadata();
   const { autoOrient } = await header.catch(damaged);
   checkSize(autoOrient);

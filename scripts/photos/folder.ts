@@ -9,12 +9,11 @@ import { sentences } from "./sources";
 
 const forms = new Intl.PluralRules("bs");
 
-/** The count with the noun in its right form: „1 slika”, „3 slike”, „12 slika”. */
+/** The count with the noun in the right plural form: „1 slika”, „3 slike”, „12 slika”. */
 export function countPhotos(count: number): string {
   return `${count} ${forms.select(count) === "few" ? "slike" : "slika"}`;
 }
 
-/** Which folder of photos is meant. */
 export interface FolderAddress {
   /** The project. */
   readonly root: string;
@@ -27,11 +26,14 @@ export interface PhotoFolder {
   /** Absolute path. */
   readonly directory: string;
   readonly list: PhotoList;
-  /** Every photo that is there, listed or not. */
+  /** Names of all photos in the folder, listed or not. */
   readonly files: readonly string[];
 }
 
-/** @throws UserError when the folder has no list, or one that is not as declared */
+/**
+ * Reads a folder of photos and its list.
+ * @throws UserError when the list is missing or invalid
+ */
 export function readFolder({ root, set }: FolderAddress): PhotoFolder {
   const content = path.join(root, "content");
   const directory = path.join(content, set);

@@ -7,7 +7,7 @@ const setNames: Readonly<Record<PhotoSet, string>> = { gallery: "galerija", prem
 /**
  * Prints the photos of each folder.
  * @param root the project
- * @throws UserError when a list is not in order
+ * @throws UserError when a list is missing or invalid
  */
 export function listPhotos(root: string, sets: readonly PhotoSet[]): void {
   for (const set of sets) {

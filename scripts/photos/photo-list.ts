@@ -18,10 +18,10 @@ import { normalizeText } from "../../src/content/normalize-text";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 
-/** The list of a folder, below `content/`. */
+/** Path of a folder's list below `content/`. */
 export const listFile = (set: PhotoSet) => `${set}/photos.yml`;
 
-/** @throws UserError with what the content check says, when the list is not as declared */
+/** @throws UserError with the messages of the content check, when the list is invalid */
 function checkList(file: string, bytes: Uint8Array): void {
   const collection = collectionOf(file);
   const read = collection && readContentFile(file, collection, bytes);
@@ -31,7 +31,7 @@ function checkList(file: string, bytes: Uint8Array): void {
   throw new UserError(`Slike nisu mijenjane, jer spisak nije ispravan.\n\n${texts}`);
 }
 
-/** A list of photos whose entries keep their titles and comments when they change places. */
+/** The list of a folder of photos. Entries keep their titles and comments when they are moved. */
 export class PhotoList {
   private constructor(
     private readonly file: string,
@@ -41,7 +41,7 @@ export class PhotoList {
 
   /**
    * @param content absolute path of `content/`
-   * @throws UserError when the list is not as declared
+   * @throws UserError when the list is invalid
    */
   static read(content: string, set: PhotoSet): PhotoList {
     const file = path.join(content, listFile(set));
@@ -50,17 +50,17 @@ export class PhotoList {
     const document = parseDocument(normalizeText(bytes.toString("utf8")));
     const entries = document.get("photos");
     if (!isSeq<YAMLMap>(entries) || !entries.items.every(isMap)) {
-      throw new Error(`${file} passes the check and is no list.`);
+      throw new Error(`${file} passes the check but is not a list.`);
     }
     return new PhotoList(file, document, entries);
   }
 
-  /** File names in their order. */
+  /** File names, in the order of the list. */
   get names(): string[] {
     return this.entries.items.map((item) => path.posix.normalize(String(item.get("photo")).trim()));
   }
 
-  /** Titles in the order of the photos. */
+  /** Titles, in the order of the list. */
   get titles(): (string | undefined)[] {
     return this.entries.items.map((item) => {
       const title = item.get("title");
@@ -68,7 +68,7 @@ export class PhotoList {
     });
   }
 
-  /** Adds photos so that the first of them gets the place, which counts from 1. */
+  /** Inserts photos; the first of them gets the given place, from 1. */
   insert(place: number, names: readonly string[]): void {
     const added = names.map((name) => {
       const value = new Scalar(name);
@@ -79,17 +79,17 @@ export class PhotoList {
     this.entries.items.splice(place - 1, 0, ...added);
   }
 
-  /** Moves a photo from one place to another. */
+  /** Moves a photo from one place to another; places count from 1. */
   move(from: number, to: number): void {
     this.entries.items.splice(to - 1, 0, ...this.entries.items.splice(from - 1, 1));
   }
 
-  /** Takes a photo out. */
+  /** Removes a photo. */
   remove(name: string): void {
     this.entries.items.splice(this.names.indexOf(name), 1);
   }
 
-  /** Writes the list in place of the file. */
+  /** Overwrites the file. */
   write(): void {
     writeFileSync(this.file, this.document.toString({ lineWidth: 0 }));
   }

@@ -2,20 +2,18 @@ import { photoSets } from "../../src/content/photo-rules";
 import { diskRemedy } from "../system/disk-error";
 import { UserError } from "../system/user-error";
 import { addPhotos } from "./add";
-import { type PhotoRequest, parseArguments, parseNumber, withHelp } from "./arguments";
-import { movePhoto, removePhotos } from "./change";
-import { help } from "./help";
+import { help, type PhotoRequest, parseArguments, parseNumber, withHelp } from "./arguments";
 import { listPhotos } from "./list";
+import { movePhoto, removePhotos } from "./move-and-remove";
 
-/** Where a command works. */
-interface Place {
-  /** The project whose photos are meant. */
+interface Folders {
+  /** The project. */
   readonly root: string;
-  /** Where relative paths of photos start. */
+  /** What relative paths of photos are relative to. */
   readonly cwd: string;
 }
 
-function runRequest(request: PhotoRequest, { root, cwd }: Place): Promise<void> | void {
+function runRequest(request: PhotoRequest, { root, cwd }: Folders): Promise<void> | void {
   const { command, words, set, at } = request;
   const folder = { root, set: set ?? photoSets[0] };
   switch (command) {
@@ -38,13 +36,13 @@ function runRequest(request: PhotoRequest, { root, cwd }: Place): Promise<void> 
 }
 
 /**
- * Does what the words after `npm run photos --` ask for.
- * @throws UserError when it cannot be done
+ * Runs `npm run photos` with the arguments that follow `--`.
+ * @throws UserError when that is not possible
  */
-export async function runPhotos(args: readonly string[], place: Place): Promise<void> {
+export async function runPhotos(args: readonly string[], folders: Folders): Promise<void> {
   const request = parseArguments(args);
   try {
-    await runRequest(request, place);
+    await runRequest(request, folders);
   } catch (error) {
     const remedy = diskRemedy(error);
     throw remedy ? new UserError(`${remedy} i pokušajte ponovo.`) : error;

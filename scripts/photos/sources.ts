@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Message } from "../../src/check/problem";
 import { errorCode } from "../system/disk-error";
 
-/** What the person named: photos in the order in which they are added, and what else was there. */
+/** What the person has named: the photos, in the order in which they are added, and the rest. */
 export interface Sources {
   readonly files: readonly string[];
-  /** Names of what a folder holds beside photos. */
+  /** Names of other entries in the named folders. */
   readonly skipped: readonly string[];
-  /** What cannot be read: the word and why, in Bosnian. */
+  /** Paths that cannot be read, each with the reason in Bosnian. */
   readonly problems: readonly string[];
 }
 
 const pictureName = /^[^.].*\.(jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
-/** As a person sorts: 2 before 10. */
+/** Numbers in names sort by value: 2 before 10. */
 const naturalOrder = new Intl.Collator("bs", { numeric: true }).compare;
 
-/** Cause and remedy, to follow a file's name. */
+/** A message in one line, to follow a file name. */
 export const sentences = ({ what, fix }: Message) => `${what} ${fix}`;
 
 /** Why a file could not be read. */
@@ -29,11 +29,10 @@ export function reasonUnreadable(error: unknown): string {
 }
 
 /**
- * Finds the photos that the person named; those of a folder in natural order of names, without its
- * subfolders.
+ * Finds the photos that the person has named: the files, and the photos directly in the folders,
+ * sorted by name. A photo that is named twice is found once.
  * @param paths files and folders
- * @param cwd where relative paths start
- * @returns a photo named twice is there once
+ * @param cwd what relative paths are relative to
  */
 export function collectSources(paths: readonly string[], cwd: string): Sources {
   const files = new Set<string>();

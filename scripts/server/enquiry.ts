@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Body of an EmailJS "send" request, with what the real service insists on. */
+/** The body of an EmailJS "send" request, as strict as the real service. */
 export const sendRequest = z.object({
   user_id: z.string().min(1),
   service_id: z.string().min(1),
@@ -8,7 +8,7 @@ export const sendRequest = z.object({
   template_params: z.record(z.string(), z.string()),
 });
 
-/** One that the local mailbox has received. */
+/** An enquiry that the local mailbox has received. */
 export interface Enquiry {
   /** ISO 8601. */
   readonly receivedAt: string;
@@ -23,12 +23,12 @@ const LABELS: Record<string, string> = {
   message: "Poruka",
 };
 
-/** @returns the fields as they were sent, with Bosnian labels where they are known */
+/** @returns the fields in the order in which they were sent, known ones with Bosnian labels */
 export function labelledFields({ params }: Enquiry): [label: string, value: string][] {
   return Object.entries(params).map(([field, value]) => [LABELS[field] ?? field, value]);
 }
 
-/** @returns text for the terminal; control characters cannot disturb it */
+/** @returns text for the terminal, without control characters */
 export function enquiryForTerminal(enquiry: Enquiry): string {
   const lines = labelledFields(enquiry).map(
     ([label, value]) => `  ${label}: ${value.replaceAll("\n", "\n    ")}`,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** File of the built site with the headers it is to be sent with (src/gatsby/output/headers-file.ts). */
+/** The file of the built site that sets its headers (src/gatsby/output/headers-file.ts). */
 const HEADERS_FILE = "_headers";
 
 /**
  * @param text a file in the format of Netlify and Cloudflare Pages
- * @returns the headers of every answer
+ * @returns the headers of every response
  */
 export function parseGlobalHeaders(text: string): Record<string, string> {
   const [, block = ""] = /^\/\*\n((?: {2}.*\n?)*)/m.exec(text) ?? [];
@@ -17,7 +17,7 @@ export function parseGlobalHeaders(text: string): Record<string, string> {
 
 /**
  * @param root folder of the built site
- * @returns the headers of every answer; none where the file is missing
+ * @returns the headers of every response; none if the file is missing
  */
 export function readGlobalHeaders(root: string): Record<string, string> {
   try {

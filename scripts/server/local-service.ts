@@ -1,9 +1,9 @@
-// The local mailbox in the place of EmailJS: `gatsby develop` learns of it from its environment; a
-// built page, which names the service in <meta name="enquiry-service">, on its way to the browser.
+// Sends enquiries to the local mailbox instead of EmailJS: `gatsby develop` is configured by its
+// environment; in a built page, the server replaces <meta name="enquiry-service">.
 import { configName, type ServiceConfig } from "../../src/enquiry/service-config";
 import { type Env, hasServiceKeys } from "../settings/env-files";
 
-/** What a page is told when its enquiries go to the local mailbox. */
+/** The configuration of a page whose enquiries go to the local mailbox. */
 export const LOCAL_SERVICE = {
   publicKey: "lokalni-kljuc",
   serviceId: "lokalni-servis",
@@ -12,10 +12,10 @@ export const LOCAL_SERVICE = {
 } as const satisfies ServiceConfig;
 
 /**
- * Environment that sends the enquiries of `gatsby develop` to the local mailbox.
- * @param env of this process
- * @param envFiles contents of the .env files Gatsby will read
- * @returns variables to add; empty when keys are set
+ * Environment variables that send the enquiries of `gatsby develop` to the local mailbox.
+ * @param env environment of this process
+ * @param envFiles contents of the .env files that Gatsby will read
+ * @returns none when keys of the real service are set
  */
 export function localMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
   if (hasServiceKeys(env, envFiles)) return {};
@@ -27,10 +27,10 @@ export function localMailboxEnv(env: Env, envFiles: readonly string[]): Record<s
   };
 }
 
-/** The element as React writes it (src/gatsby/output/ssr.tsx). */
+/** The element as React serialises it (src/gatsby/output/ssr.tsx). */
 const serviceTag = new RegExp(`(<meta name="${configName}" content=")([^"]*)`);
 
-/** Points a page without keys at the local mailbox; any other page comes back unchanged. */
+/** Points a page without keys at the local mailbox; any other page is returned unchanged. */
 export function withLocalMailbox(html: string): string {
   return html.replace(serviceTag, (tag: string, start: string, content: string) => {
     const service: ServiceConfig = JSON.parse(content.replaceAll("&quot;", '"'));

@@ -21,8 +21,7 @@ function article(enquiry: Enquiry): string {
 }
 
 /**
- * The page that shows the received enquiries.
- * @param enquiries in the order in which to show them
+ * The page that shows the received enquiries, in the given order.
  * @returns HTML in Bosnian
  */
 export function mailboxPage(enquiries: readonly Enquiry[]): string {

@@ -1,5 +1,5 @@
-// The local mailbox stands in for EmailJS on this machine. It lives only in the server: public/ is
-// never changed, so what is published knows nothing about it.
+// The local mailbox replaces EmailJS on this machine. It is part of the server only: the files in
+// public/, which may be published, are never changed.
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
@@ -9,29 +9,29 @@ import { mailboxPage } from "./mailbox-page";
 export const SEND_PATH = "/api/v1.0/email/send";
 export const MAILBOX_PATH = "/lokalni-sanducic";
 
-/** Of `gatsby develop`, which may have parsed the body. */
+/** `gatsby develop` may have parsed the body already. */
 type Request = IncomingMessage & { body?: unknown };
 
 function answer(res: Response, status: number, text: string, type = "text/plain") {
   res.writeHead(status, {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": "no-store",
-    // Not the site's policy: this page has no script, and one stylesheet inside.
+    // Not the site's policy: this page has no script and an inline stylesheet.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
   });
   res.end(text);
 }
 
-/** @returns undefined for what is not JSON */
+/** @returns the parsed body; undefined for anything but JSON */
 async function readBody(req: Request): Promise<unknown> {
-  // Only JSON: other types could be sent here by any web page open in the same browser.
+  // Any web page in the same browser could send other types without a CORS preflight.
   if (!/^application\/json\b/i.test(req.headers["content-type"] ?? "")) return undefined;
   return req.body ?? json(req).catch(() => undefined);
 }
 
 /**
- * Makes a connect-style handler with its own, empty mailbox.
- * @param print gets each enquiry as text for the terminal
+ * Creates middleware with its own, empty mailbox.
+ * @param print called with each enquiry, as text for the terminal
  */
 export function createMailboxMiddleware(
   print: (text: string) => void = console.log,

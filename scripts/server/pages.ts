@@ -1,4 +1,4 @@
-// HTML pages: small enough to be read, changed and compressed as a whole.
+// Reads and sends HTML pages, which are small enough to be changed and compressed in memory.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage as Request, ServerResponse as Response } from "node:http";
@@ -7,8 +7,8 @@ import { PAGE_CACHE_CONTROL } from "../../src/domain/cache-policy";
 import { withLocalMailbox } from "./local-service";
 
 /**
- * Reads a page as it is to be sent: where the build has no keys, pointed at the local mailbox.
- * @returns null when it cannot be read, whatever the reason: a build may be replacing it
+ * Reads a page as it is sent: pointed at the local mailbox if the build has no keys.
+ * @returns null when it cannot be read for any reason: a build may be replacing it
  */
 export function readPage(file: string): string | null {
   try {
@@ -19,20 +19,21 @@ export function readPage(file: string): string | null {
 }
 
 /**
- * Pages after brotli by their ETag. At the highest level, as hosts store them, a page of 50 kB takes
- * some 70 ms: once is enough.
+ * Compressed pages by ETag. Brotli at its highest level, as hosts store pages, takes some 70 ms for
+ * a
+ * page of 50 kB.
  */
-const packedPages: Map<string, Buffer> = new Map();
+const compressedPages: Map<string, Buffer> = new Map();
 
-function pack(html: string, etag: string): Buffer {
-  const packed = packedPages.get(etag) ?? brotliCompressSync(html);
-  packedPages.set(etag, packed);
-  return packed;
+function compress(html: string, etag: string): Buffer {
+  const compressed = compressedPages.get(etag) ?? brotliCompressSync(html);
+  compressedPages.set(etag, compressed);
+  return compressed;
 }
 
-/** Sends an HTML page, or 304 when the browser already has it. */
+/** Sends an HTML page, or 304 when the browser already has this version. */
 export function sendPage(req: Request, res: Response, html: string, status: number = 200) {
-  // Weak, because the same page may go out compressed in different ways.
+  // Weak, because the same page may be sent in different encodings.
   const etag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
   res.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
   res.setHeader("ETag", etag);
@@ -41,9 +42,9 @@ export function sendPage(req: Request, res: Response, html: string, status: numb
     res.writeHead(304).end();
     return;
   }
-  const takesBrotli = /\bbr\b/.test(String(req.headers["accept-encoding"]));
-  if (takesBrotli) res.setHeader("Content-Encoding", "br");
-  const body = takesBrotli ? pack(html, etag) : Buffer.from(html);
+  const acceptsBrotli = /\bbr\b/.test(String(req.headers["accept-encoding"]));
+  if (acceptsBrotli) res.setHeader("Content-Encoding", "br");
+  const body = acceptsBrotli ? compress(html, etag) : Buffer.from(html);
   res.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,

@@ -11,7 +11,7 @@ export const DEFAULT_PORT = 9000;
 
 /**
  * Serves public/ until the person stops it with Ctrl+C.
- * @param npmCommand what the person ran, named in messages
+ * @param npmCommand what the person ran, for messages
  * @throws {UserError} when there is no built site or the port is taken
  */
 export async function serveUntilStopped(port: number, npmCommand: string): Promise<void> {

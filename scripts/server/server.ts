@@ -14,20 +14,22 @@ export interface ServerOptions {
   readonly root: string;
   /** Path below which the site is served, for example "/sanjalica". */
   readonly prefix?: string;
-  /** 0 (the default) picks a free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
-  /** Gets each enquiry as text; the terminal does unless told otherwise. */
+  /** Called with each enquiry as text; prints it by default. */
   readonly print?: (text: string) => void;
 }
 
 export interface RunningServer {
-  /** Of the home page, without a slash at its end. */
+  /** URL of the home page, without a trailing slash. */
   readonly url: string;
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** @returns true when enquiries of a built site go to the local mailbox, from all pages or none */
+/**
+ * @returns true when the enquiries of a built site go to the local mailbox; its pages agree on that
+ */
 export function usesMailbox(root: string): boolean {
   return Boolean(readPage(path.join(root, "index.html"))?.includes(LOCAL_SERVICE.publicKey));
 }
@@ -35,14 +37,14 @@ export function usesMailbox(root: string): boolean {
 function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {
   const receive = createMailboxMiddleware(print);
   const site = createSite(root, prefix);
-  // A level that costs as little as the library's own, 4, and saves 6 % more.
+  // As fast as the library's default level, 4, and 6 % smaller.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
   return (req, res) => {
     try {
-      // All is read each time: a new build allows other scripts, and may have other keys.
+      // Read at each request: a new build allows other scripts and may have other keys.
       for (const [name, value] of Object.entries(readGlobalHeaders(root))) {
-        // The one that has no place on http.
+        // Meaningless over http.
         if (name !== "Strict-Transport-Security") res.setHeader(name, value);
       }
       compress(req, res, () => {
@@ -57,7 +59,7 @@ function createHandler({ root, print, prefix = "" }: ServerOptions): RequestList
   };
 }
 
-/** @returns rejects when the address cannot be had */
+/** @returns a promise that rejects when the port is taken or the address does not exist */
 async function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(handle).listen({ port, host });
   await once(server, "listening");
@@ -66,14 +68,14 @@ async function listen(handle: RequestListener, port: number, host: string): Prom
 
 /**
  * Serves a built site on this machine only.
- * @returns rejects with the system's error when the port is taken
+ * @returns a promise that rejects with the system's error when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const handle = createHandler(options);
   const first = await listen(handle, options.port ?? 0, "127.0.0.1");
   const address = first.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  // "localhost" can mean this address too; not every machine has it.
+  // "localhost" may resolve to this address too, which not every machine has.
   const second = await listen(handle, port, "::1").catch(() => null);
   return {
     url: `http://127.0.0.1:${port}${options.prefix ?? ""}`,

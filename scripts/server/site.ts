@@ -1,4 +1,4 @@
-// Everything in the built site, as a host serves it: pages under clean URLs, files, the 404 page.
+// Serves the built site as a host does: pages under clean URLs, files, the 404 page.
 import type {
   IncomingMessage as Request,
   RequestListener,
@@ -9,17 +9,20 @@ import sirv from "sirv";
 import { cacheControlFor } from "../../src/domain/cache-policy";
 import { readPage, sendPage } from "./pages";
 
-/** Never served: hidden files, what is meant for the host, doubled slashes, the 404 page itself. */
+/**
+ * Paths that get the 404 page: hidden files, the host's settings, double slashes, the 404 page
+ * itself.
+ */
 const unserved = /\/\.(?!well-known\/)|^\/_headers$|\/\/|^\/404(?:\.html$|\/|$)/;
 
 function sendText(res: Response, status: number, text: string) {
   res.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
 }
 
-/** @returns the decoded path, or null for a malformed one */
+/** @returns the decoded path; null if it is malformed */
 function decodePath(raw: string): string | null {
   try {
-    // Not decodeURIComponent: an encoded slash must not become a folder separator.
+    // Not decodeURIComponent: an encoded slash must not become a path separator.
     const pathname = decodeURI(raw);
     return /^\/[^\0\\]*$/.test(pathname) ? pathname : null;
   } catch {
@@ -29,10 +32,10 @@ function decodePath(raw: string): string | null {
 
 /**
  * @param root folder of the built site
- * @param prefix path below which it is served, for example "/sanjalica", or ""
+ * @param prefix path below which the site is served, for example "/sanjalica", or ""
  */
 export function createSite(root: string, prefix: string): RequestListener {
-  // dev: files are looked up at each request, so a new build may replace them at any time.
+  // dev: sirv looks files up at each request, so that a new build may replace them at any time.
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [] });
 
   const notFound = (req: Request, res: Response) => {
@@ -64,11 +67,11 @@ export function createSite(root: string, prefix: string): RequestListener {
     }
     if (pathname.endsWith("/")) return notFound(req, res);
 
-    // Parts of files are never needed here, and compressing them would be wrong.
+    // No ranges: the server compresses the response, and a range of it would be useless.
     delete req.headers.range;
     req.url = encodeURI(pathname);
     res.setHeader("Cache-Control", cacheControlFor(pathname));
-    // sirv would let the process end when a build removes the file at this very moment.
+    // Without this handler, a file that a build removes at this moment would end the process.
     res.once("pipe", (file) => file.once("error", () => res.destroy()));
     return serveFile(req, res, () => notFound(req, res));
   };

@@ -14,7 +14,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the .env files that Gatsby reads.
  * @param root of the project
- * @returns their contents, those of the first win
+ * @returns their contents; the first file that sets a variable wins
  */
 export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
   return [`.env.${mode}`, ".env"]
@@ -23,11 +23,11 @@ export function readEnvFiles(root: string, mode: "development" | "production"): 
     .map((file) => readFileSync(file, "utf8"));
 }
 
-/** @returns what the first of the files that sets it to something says */
+/** @returns the value in the first file that sets the variable to something */
 export function valueInFiles(envFiles: readonly string[], name: string): string | undefined {
   return envFiles
     .map((text) => {
-      // Notepad may put a byte order mark first; Node.js knows neither that nor all line ends.
+      // parseEnv supports neither the byte order mark that Notepad writes nor all line ends.
       const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
       return parseEnv(lines)[name];
     })
@@ -35,9 +35,9 @@ export function valueInFiles(envFiles: readonly string[], name: string): string 
 }
 
 /**
- * @param env of this process
- * @param envFiles contents of the .env files Gatsby will read
- * @returns true when the account of the mail service is known, at least in part
+ * @param env environment of this process
+ * @param envFiles contents of the .env files that Gatsby will read
+ * @returns true when at least one key of the mail service is set
  */
 export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
   return KEY_VARIABLES.some((name) => env[name] || valueInFiles(envFiles, name));

@@ -1,10 +1,10 @@
 import { UserError } from "../system/user-error";
 
 /**
- * Reads PATH_PREFIX, the folder of a host below which the site is published: the one setting for
- * it, which the build, our server and the configurations of hosts all take.
+ * Reads PATH_PREFIX, the path on a host below which the site is published. The build and the local
+ * server both use it, and the host has to be configured accordingly.
  * @param text for example "/sanjalica", "sanjalica/" or nothing
- * @returns "/sanjalica", or "" at the top of a host
+ * @returns "/sanjalica", or "" for a site at the root of its host
  * @throws {UserError} when it is not a path
  */
 export function pathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
@@ -17,7 +17,7 @@ export function pathPrefix(text: string | undefined = process.env.PATH_PREFIX): 
   );
 }
 
-/** @returns environment that makes Gatsby build for PATH_PREFIX */
+/** @returns environment variables that make Gatsby build for PATH_PREFIX */
 export function prefixEnv(): Record<string, string> {
   const prefix = pathPrefix();
   return { PATH_PREFIX: prefix, PREFIX_PATHS: prefix ? "true" : "false" };

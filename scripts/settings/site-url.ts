@@ -1,16 +1,16 @@
 import { UserError } from "../system/user-error";
 import { type Env, valueInFiles } from "./env-files";
 
-/** Nobody's domain (RFC 2606), in place of one that has not been chosen. */
+/** Reserved for examples (RFC 2606); used until a domain is set. */
 export const EXAMPLE_URL = "https://sanjalica.example";
 
 /**
- * Reads SITE_URL, the scheme and host the site is published at; the folder below it, where there is
- * one, is PATH_PREFIX (path-prefix.ts).
- * @param env wins over the files, as in Gatsby
+ * Reads SITE_URL, the origin at which the site is published; a path below it is PATH_PREFIX
+ * (path-prefix.ts).
+ * @param env takes precedence over the files, as in Gatsby
  * @param envFiles contents of .env.production and .env
  * @returns for example "https://www.sanjalica.ba"
- * @throws {UserError} when it is not such an address
+ * @throws {UserError} when it is not an origin
  */
 export function siteUrl(env: Env, envFiles: readonly string[]): string {
   const text = (env.SITE_URL ?? valueInFiles(envFiles, "SITE_URL"))?.trim() || EXAMPLE_URL;

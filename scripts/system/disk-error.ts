@@ -9,21 +9,23 @@ const CAUSES: Readonly<Record<string, string>> = {
   EBUSY: "Datoteka je otvorena u drugom programu. Zatvorite taj program",
 };
 
-/** A text property of anything thrown. Not by `instanceof`: Jest has an Error of its own. */
+/**
+ * A string property of anything thrown; not by `instanceof`, since Jest replaces the global Error.
+ */
 function textOf(error: unknown, key: "code" | "path"): string {
   if (typeof error !== "object" || error === null) return "";
   const value: unknown = Reflect.get(error, key);
   return typeof value === "string" ? value : "";
 }
 
-/** @returns the system's name of an error, such as "ENOENT"; "" for any other */
+/** @returns the code of a system error, such as "ENOENT"; "" for any other error */
 export function errorCode(error: unknown): string {
   return textOf(error, "code");
 }
 
 /**
- * @returns cause and remedy in Bosnian, a sentence without its end; "" when the disk has nothing to
- *   do with the error
+ * @returns cause and remedy in Bosnian, without the full stop; "" when the error has nothing to do
+ *   with the disk
  */
 export function diskRemedy(error: unknown): string {
   const cause = CAUSES[errorCode(error)] ?? "";

@@ -8,13 +8,14 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** One that the lockfile lacks. */
+/** A package that the lockfile lacks. */
 export interface MissingPackage {
   readonly name: string;
   readonly version: string;
   readonly dev: boolean;
 }
-/** Paths below the project → packages */
+
+/** The `packages` of package-lock.json, by path in the project. */
 export type LockedPackages = Record<string, LockedPackage>;
 
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "openharmony", "sunos", "win32"];
@@ -32,23 +33,19 @@ const PROCESSORS = [
 ];
 
 /**
- * Finds a package as Node would, from the folder of one that needs it upwards.
- * @param from path of the package that needs it
+ * Looks a package up as Node.js does, in every node_modules from the dependent package upwards.
+ * @param from path of the dependent package
  */
-function isLocked(packages: LockedPackages, from: string, name: string) {
-  for (
-    let folder = from;
-    ;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))
-  ) {
-    if (packages[`${folder}${folder && "/"}node_modules/${name}`]) return true;
-    if (folder === "") return false;
-  }
+function isLocked(packages: LockedPackages, from: string, name: string): boolean {
+  if (packages[`${from}${from && "/"}node_modules/${name}`]) return true;
+  if (from === "") return false;
+  const parent = from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/")));
+  return isLocked(packages, parent, name);
 }
 
 /**
- * Lists optional packages, one a platform, that others name but the lockfile lacks: `npm ci` refuses
- * such a lockfile. npm leaves them out when the registry it was made with does not have them.
+ * Lists the optional packages for single platforms that others depend on and the lockfile lacks:
+ * `npm ci` refuses such a lockfile. npm leaves them out when its registry does not have them.
  * @param packages the `packages` of package-lock.json
  */
 export function missingPlatformPackages(packages: LockedPackages): MissingPackage[] {
@@ -59,9 +56,7 @@ export function missingPlatformPackages(packages: LockedPackages): MissingPackag
   );
 }
 
-/**
- * The lockfile's entry of a platform's package, whose name says for which system and processor it is.
- */
+/** Makes the lockfile's entry; a platform's package has its system and processor in its name. */
 export function platformEntry({ name, version, dev }: MissingPackage): LockedPackage {
   const words = name.split(/[-/]/);
   const known = (list: string[]) => list.filter((entry) => words.includes(entry));

@@ -1,21 +1,21 @@
 import path from "node:path";
 
 /**
- * The repository root. npm, Jest and Playwright start in it, and run.mjs moves into it. Not from
- * `import.meta`, which Playwright's loader cannot read in TypeScript.
+ * The repository root, in which npm, Jest and Playwright start and into which install.mjs changes.
+ * Not from `import.meta`, which Playwright's TypeScript loader does not support.
  */
 export const ROOT = process.cwd();
 
 /** The built site. */
 export const PUBLIC_DIR = path.join(ROOT, "public");
 
-/** Everything visitors read and see. CONTENT_FOLDER names another folder, as the tests do. */
+/** The texts and photos of the site. CONTENT_FOLDER sets another folder, as the tests do. */
 export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "content");
 
-/** Encoded photos, the lock and the tests' sites; never committed, safe to delete. */
+/** Encoded photos, the lock and the sites of the tests; never committed, safe to delete. */
 export const BUILD_DIR = path.join(ROOT, ".build");
 
-/** Gatsby's working folder. */
+/** Gatsby's cache. */
 export const GATSBY_DIR = path.join(ROOT, ".cache");
 
 /** Reports and screenshots of the tests; never committed. */

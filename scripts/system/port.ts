@@ -1,12 +1,13 @@
 import { connect, createServer } from "node:net";
 import { UserError } from "./user-error";
 
-/** The two addresses that "localhost" can mean. */
+/** The addresses that "localhost" may resolve to. */
 const LOCALHOSTS = ["127.0.0.1", "::1"];
 
 /**
- * Reads a port number as given in the PORT environment variable.
- * @param text empty or missing means the default
+ * Reads the PORT environment variable.
+ * @param text its value
+ * @param fallback the port when it is empty or missing
  * @returns 1 to 65535
  * @throws {UserError} when it is not a port number
  */
@@ -19,7 +20,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
 }
 
 /**
- * Says that a port cannot be used and how to pick another.
+ * The message that a port cannot be used, with how to set another.
  * @param npmCommand what the person ran, for example "npm start"
  */
 function busyPortMessage(port: number, npmCommand: string): string {
@@ -33,7 +34,7 @@ function busyPortMessage(port: number, npmCommand: string): string {
   ].join("\n");
 }
 
-/** @returns true when some program answers there */
+/** @returns true when a program accepts connections there */
 function answers(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1000 });
@@ -58,12 +59,12 @@ function canListen(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure nobody uses a port of this machine, before any long work is started.
- * @param npmCommand what the person ran, named in the message
- * @throws {UserError} when it is taken
+ * Makes sure that no program on this machine uses a port.
+ * @param npmCommand what the person ran, for the message
+ * @throws {UserError} when the port is taken
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
-  // Asking first matters: macOS and Windows let two programs share a port in some cases.
+  // Connecting comes first: macOS and Windows let two programs listen on one port in some cases.
   for (const host of LOCALHOSTS) {
     if (await answers(port, host)) throw new UserError(busyPortMessage(port, npmCommand));
   }

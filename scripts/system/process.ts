@@ -4,22 +4,22 @@ import { ROOT } from "./paths";
 import { interruption } from "./user-error";
 
 export interface RunOptions {
-  /** Added to the environment of this process. */
+  /** Added to the environment. */
   readonly env?: Record<string, string | undefined>;
-  /** Where the program runs; the repository root by default. */
+  /** The working directory; the repository root by default. */
   readonly cwd?: string;
   /** Needed for .cmd files on Windows. */
   readonly shell?: boolean;
-  /** The program is ended after this many milliseconds. */
+  /** The program is killed after this many milliseconds. */
   readonly timeoutMs?: number;
   /** True hides the program's output. */
   readonly quiet?: boolean;
 }
 
 /**
- * Runs a program with its output shown, and passes Ctrl+C on to it.
- * @returns its exit code; 1 when it ended by a signal or could not start
- * @throws {UserError} when the person interrupted it, see isInterruption
+ * Runs a program, shows its output and forwards Ctrl+C to it.
+ * @returns its exit code; 1 when it was killed or could not start
+ * @throws {UserError} when the person pressed Ctrl+C, see isInterruption
  */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A problem the person at the computer can solve; its message is Bosnian and is shown as it is. */
+/** A problem that the person at the computer can solve; its message is shown to them as it is. */
 export class UserError extends Error {
   /**
    * @param message what happened and what to do, in Bosnian
@@ -12,20 +12,20 @@ export class UserError extends Error {
   }
 }
 
-/** Exit code after Ctrl+C, as shells have it: 128 and the number of SIGINT. */
+/** Exit code after Ctrl+C, by the convention of shells: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
-/** @returns what is thrown when the person presses Ctrl+C */
+/** @returns the error to throw when the person presses Ctrl+C */
 export function interruption(): UserError {
   return new UserError("Prekinuto.", INTERRUPTED);
 }
 
-/** @returns true when the person pressed Ctrl+C */
+/** @returns true for the error that `interruption` makes */
 export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === INTERRUPTED;
 }
 
-/** Turns anything thrown into what is shown to the person: never a stack trace. */
+/** Turns anything thrown into a message for the person, without a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
   const reason = error instanceof Error ? error.message : String(error);
@@ -33,9 +33,9 @@ export function describeError(error: unknown): { message: string; exitCode: numb
 }
 
 /**
- * Runs a command's main function and sets the exit code of the process from its outcome.
- * @param main resolves to the exit code (nothing means 0)
- * @returns never rejects
+ * Runs the main function of a command, prints what it throws and sets the exit code of the process.
+ * @param main resolves to the exit code; undefined means 0
+ * @returns a promise that never rejects
  */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {

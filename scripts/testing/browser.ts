@@ -1,20 +1,22 @@
-// Finds a browser for the browser tests, or gets one.
+// Finds or installs a browser for the browser tests.
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
-/** Where Chrome and Chromium stand on Linux; elsewhere Playwright brings its own Chromium. */
+/**
+ * Where Chrome and Chromium are installed on Linux; elsewhere Playwright installs its own Chromium.
+ */
 const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
-/** @returns path of an installed browser that Playwright can drive: CHROME_PATH, else the first found */
+/** @returns path of a browser for Playwright: CHROME_PATH, else the first one found */
 export function installedBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   const candidates = [...(named ? [named] : []), ...LINUX_BROWSERS, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/** @returns true on Debian with the right to install packages */
+/** @returns true on Debian as root */
 function canInstallWithApt(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   return (
@@ -24,8 +26,8 @@ function canInstallWithApt(): boolean {
 
 /**
  * Finds a browser, or installs one.
- * @returns path of a browser that Playwright can drive
- * @throws {UserError} when there is none and none can be had
+ * @returns path of a browser for Playwright
+ * @throws {UserError} when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();

@@ -1,27 +1,26 @@
-// Turns what the test tools report into numbers.
+// Counts passed and failed tests in the reports of the test tools.
 import type { JSONReport } from "@playwright/test/reporter";
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed too, but only at a second attempt. */
+  /** Passed at a second attempt only; part of `passed`. */
   readonly flaky: number;
 }
 
-/** What we read of Jest's JSON report. */
+/** The fields of Jest's JSON report that are used here. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not run at all. */
+  /** Test files that could not run at all. */
   readonly numRuntimeErrorTestSuites: number;
   readonly numPendingTests: number;
 }
 
-/** What we read of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that are used here. */
 export type PlaywrightReport = Pick<JSONReport, "stats">;
 
-/** @returns the sums */
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return {
@@ -32,13 +31,13 @@ export function addCounts(all: readonly Counts[]): Counts {
   };
 }
 
-/** @returns one test, passed or failed */
+/** Counts a tool without a report as one test. */
 export function countOne(exitCode: number): Counts {
   const isPassed = exitCode === 0;
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, flaky: 0 };
 }
 
-/** A tool that ended with an error has at least one failure, whatever its report says. */
+/** Counts at least one failure if the tool ended with an error, whatever its report says. */
 function withExitCode(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -17,7 +17,7 @@ import {
 } from "./counts";
 import { buildTestSite, type TestSite } from "./test-sites";
 
-/** Runs the tool of a stage and deletes the report of its last run first. */
+/** Runs the tool of a stage and counts the tests in its report; an old report is deleted first. */
 async function withReport<Report>(
   name: string,
   runTool: (file: string) => Promise<number>,
@@ -78,7 +78,7 @@ async function runCheck(): Promise<Counts> {
 }
 
 async function runLint(): Promise<Counts> {
-  // Left alone, "biome ci" writes colours even into a log file.
+  // By default "biome ci" writes colours even into a log file.
   const colors = process.stdout.isTTY ? [] : ["--colors=off"];
   const style = await runNode("node_modules/@biomejs/biome/bin/biome", ["ci", ...colors, "."]);
   const imports = await runNode("node_modules/dependency-cruiser/bin/dependency-cruise.mjs", [
@@ -92,7 +92,7 @@ async function runTypes(): Promise<Counts> {
   return countOne(await runNode("node_modules/typescript/bin/tsc", ["--noEmit"]));
 }
 
-/** What holds for any content, on the site of the shipped content. */
+/** Builds the site with the content of the centre and runs the tests that hold for any content. */
 async function runContent(filters: readonly string[]): Promise<Counts> {
   const build = countOne(await buildTestSite("content"));
   if (build.failed > 0) return build;
@@ -108,15 +108,15 @@ async function runFull(filters: readonly string[]): Promise<Counts> {
 }
 
 export interface StageRunner {
-  /** What is printed above it, in Bosnian. */
+  /** The heading that is printed above its output, in Bosnian. */
   readonly title: string;
-  /** @param filters parts of the names of test files; none means all */
+  /** @param filters patterns for paths of test files; none means all */
   readonly run: (filters: readonly string[]) => Promise<Counts>;
-  /** True when it reads what the stage "build" has built. */
+  /** True when it reads the output of the stage "build". */
   readonly needsBuild?: boolean;
 }
 
-/** Every stage, in order. "full" is not part of a plain `npm test`. */
+/** All stages, in the order in which they run. A plain `npm test` leaves "full" out. */
 export const STAGES = {
   check: { title: "Provjera sadržaja", run: runCheck },
   lint: { title: "Provjera koda (Biome, dependency-cruiser)", run: runLint },

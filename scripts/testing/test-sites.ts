@@ -1,17 +1,17 @@
-// The sites that tests read. Each is built in a copy of the project, so that public/ stays as it is.
+// The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { KEY_VARIABLES } from "../settings/env-files";
 import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
 import { run } from "../system/process";
 
-/** The tests' own content, or the content that is shipped. */
+/** Built from the tests' own content, or from the content of the centre. */
 export type TestSite = "fixture" | "content";
 
-/** The site that the running tests read; TEST_SITE names it. */
+/** The site that the running tests read, from the environment variable TEST_SITE. */
 export const testedSite: TestSite = process.env.TEST_SITE === "content" ? "content" : "fixture";
 
-/** Content that no editor of the centre changes, and that uses everything content may hold. */
+/** The tests' own content, which uses every feature and which staff never edit. */
 const FIXTURE_CONTENT = path.join(ROOT, "__tests__", "fixtures", "site");
 
 /** @returns absolute path of the content that a site is built from */
@@ -24,23 +24,23 @@ export function testSiteFolder(site: TestSite = testedSite): string {
   return path.join(BUILD_DIR, "test-sites", site);
 }
 
-/** Code that a build reads. */
+/** The files of the project that a build needs. */
 const SOURCES = ["src", "static", "scripts", "package.json", "tsconfig.json"];
 
-/** Copies the project's code into a folder, which then shares the installed packages. */
+/** Copies the project's code into a folder and links the installed packages. */
 export function copyProject(folder: string) {
   const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...SOURCES, ...configs]) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {
       recursive: true,
-      // The bench may have packages of its own.
+      // scripts/bench may have packages of its own.
       filter: (file) => path.basename(file) !== "node_modules",
     });
   }
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
-/** Empties a folder but for `.build`, which keeps encoded photos. */
+/** Empties a folder except for `.build`, which caches encoded photos. */
 function emptyFolder(folder: string) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((one) => one !== ".build")) {
@@ -49,8 +49,8 @@ function emptyFolder(folder: string) {
 }
 
 /**
- * Settings of a build for tests: no keys, so that no enquiry is ever sent, and addresses at the top
- * of the host. A variable that is set but empty also wins over an .env file.
+ * Settings of a build for tests: no keys, so that no enquiry is ever sent, and no path prefix. An
+ * empty variable also takes precedence over an .env file.
  */
 const SETTINGS = {
   ...Object.fromEntries(KEY_VARIABLES.map((name) => [name, ""])),
@@ -69,7 +69,7 @@ export async function buildTestSite(site: TestSite): Promise<number> {
   copyProject(folder);
   const env = { ...SETTINGS, CONTENT_FOLDER: testSiteContent(site) };
   const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });
-  // Gatsby generates the types of queries during a build; the stage "types" needs them.
+  // The stage "types" needs the types of GraphQL queries, which Gatsby generates during a build.
   const types = "src/gatsby-types.d.ts";
   if (code === 0) cpSync(path.join(folder, types), path.join(ROOT, types));
   return code;

@@ -4,14 +4,14 @@
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Makes any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
-export function slugOf(name: string): string {
+export function slugOf(name: string, fallback = "dio"): string {
   const ascii = name
     .toLowerCase()
     // D with stroke, which Unicode does not decompose into a letter and a mark.
     .replace(/\u0111/g, "dj")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
-  return (ascii.match(/[a-z\d]+/g) ?? ["dio"]).join("-");
+  return (ascii.match(/[a-z\d]+/g) ?? [fallback]).join("-");
 }
 
 /** The page that shows the sections in `content/program`. */

@@ -5,7 +5,7 @@ import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folde
 import { listFile } from "./photo-list";
 
 /**
- * Moves a photo to another place in its list.
+ * Moves a photo to another place in its list. Places count from 1.
  * @throws UserError when there is no such photo or place
  */
 export function movePhoto(address: FolderAddress, from: number, to: number): void {
@@ -17,10 +17,10 @@ export function movePhoto(address: FolderAddress, from: number, to: number): voi
   console.log(`Slika ${from} (${name}) je sada slika ${to}.`);
 }
 
-/** Where removed photos go. */
+/** The folder of removed photos, in the project. */
 const removedFolder = "uklonjene-slike";
 
-/** Local time, so that removed photos sort as they were removed. */
+/** The local time, by which removed photos sort in the order of their removal. */
 function timestamp(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
@@ -28,7 +28,8 @@ function timestamp(): string {
 }
 
 /**
- * Takes photos off their list and moves them into the folder of removed photos.
+ * Removes photos from their list and moves their files into the folder of removed photos.
+ * @param places their numbers in the list, from 1
  * @throws UserError when there is no such photo, or none would be left
  */
 export function removePhotos(address: FolderAddress, places: readonly number[]): void {
