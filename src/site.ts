@@ -118,7 +118,7 @@ export const breakpoints = {
  * Photos on one page of the gallery; more of them go to further pages. So the first view weighs the
  * same however many photos there are (measured with 1,000: docs/figures.md).
  */
-export const galleryPartSize = 40;
+export const galleryPageSize = 40;
 
 /** Photos of the memories on the home page (specification, section 2). */
 export const memoriesCount = 3;

@@ -7,7 +7,7 @@ import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
-import { galleryPartStarts, galleryRoute } from "../domain/gallery-parts";
+import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
@@ -25,9 +25,9 @@ export default function GalleryTemplate({
   const page = present(data.galleryPage, "gallery");
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
   const { totalCount } = data.allPhoto.pageInfo;
-  const starts = galleryPartStarts(totalCount);
+  const starts = galleryPageStarts(totalCount);
   const first = photos[0]?.number ?? 1;
-  const current = fill(page.parts.current, {
+  const current = fill(page.pagination.current, {
     n: starts.indexOf(first) + 1,
     total: starts.length,
   });
@@ -51,7 +51,7 @@ export default function GalleryTemplate({
           </PhotoGrid>
           {starts.length > 1 && (
             <GalleryParts
-              texts={page.parts}
+              texts={page.pagination}
               current={current}
               previous={starts[starts.indexOf(first) - 1]}
               next={starts[starts.indexOf(first) + 1]}

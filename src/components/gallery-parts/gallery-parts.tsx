@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
 import type { GalleryPage } from "../../content/kinds/pages";
-import { galleryRoute } from "../../domain/gallery-parts";
+import { galleryRoute } from "../../domain/gallery-pages";
 import { buttonClass } from "../../ui/button/button";
 import * as css from "./gallery-parts.module.css";
 
 interface GalleryPartsProps {
-  readonly texts: GalleryPage["parts"];
+  readonly texts: GalleryPage["pagination"];
   /** Which page of how many is open. */
   readonly current: string;
   /** Number of the first photo of the page before, and of the one after. */

@@ -104,7 +104,7 @@ export const galleryPage = page("Stranica galerije", {
   photoAlt: text("Opis slike", { placeholders: number }),
   openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
   link: link("Dugme"),
-  parts: group("Strane galerije", {
+  pagination: group("Strane galerije", {
     label: text("Naziv za čitač ekrana"),
     current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),
     previous: text("Link na prethodnu stranu"),

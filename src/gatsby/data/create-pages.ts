@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
-import { galleryPartStarts, galleryRoute } from "../../domain/gallery-parts";
+import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import {
-  galleryPartSize,
+  galleryPageSize,
   type PageContext,
   type PageLook,
   pages,
@@ -30,9 +30,9 @@ interface PageVariant {
 /** The pages made of one entry: one, but for a gallery of many photos. */
 function variantsOf({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (type !== "GalleryPage") return [{ route }];
-  return galleryPartStarts(photoCount).map((start) => ({
+  return galleryPageStarts(photoCount).map((start) => ({
     route: galleryRoute(start),
-    context: { skip: start - 1, limit: galleryPartSize },
+    context: { skip: start - 1, limit: galleryPageSize },
   }));
 }
 

@@ -1,0 +1,13 @@
+import { galleryPageSize, routes } from "../site";
+
+/** The route of the gallery page that shows a photo: `/gallery`, `/gallery/2` and so on. */
+export function galleryRoute(photoNumber: number): string {
+  const page = Math.ceil(photoNumber / galleryPageSize);
+  return page === 1 ? routes.gallery : `${routes.gallery}/${page}`;
+}
+
+/** The number of the first photo on each page of the gallery: 1, 41, 81 and so on. */
+export function galleryPageStarts(photoCount: number): number[] {
+  const pageCount = Math.max(1, Math.ceil(photoCount / galleryPageSize));
+  return Array.from({ length: pageCount }, (_, page) => 1 + page * galleryPageSize);
+}
