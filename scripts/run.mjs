@@ -1,7 +1,6 @@
 // @ts-check
 // node scripts/run.mjs COMMAND …: the entry point of every npm script. Checks the version of
-// Node.js,
-// installs missing packages, then runs commands/COMMAND.ts.
+// Node.js, installs missing packages, then runs commands/COMMAND.ts.
 //
 // Uses no static imports and no recent syntax, so that an old Node.js can parse it and print the
 // message. Everything else that runs before TypeScript can is in bootstrap/.

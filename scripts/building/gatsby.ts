@@ -13,8 +13,8 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 
 /**
  * Limits the young generation of Gatsby's heap, in MB for each semi-space. Without a limit Node.js
- * 24
- * lets it grow: a cold build then takes a quarter more memory and saves no CPU time (within 2 %).
+ * 24 lets it grow: a cold build then takes a quarter more memory and saves no CPU time (within
+ * 2 %).
  */
 const heapOption = "--max-semi-space-size=8";
 
@@ -24,8 +24,7 @@ const LAST_FILE = path.join(PUBLIC_DIR, "_headers");
 /**
  * Refuses a project folder whose path has characters that break Gatsby: it uses paths as glob
  * patterns, as URLs and unescaped in generated scripts. Parentheses appear when the same ZIP file
- * is
- * unpacked twice: `sanjalica-main (1)`.
+ * is unpacked twice: `sanjalica-main (1)`.
  * @throws {UserError} when the path has such a character
  */
 export function assertFolderName(root: string) {

@@ -74,8 +74,7 @@ function freeName(base: string, taken: Set<string>): string {
 
 /**
  * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
- * the
- * list last. Does not change the originals.
+ * the list last. Does not change the originals.
  * @throws UserError when a photo cannot be used; then nothing has been written
  */
 export async function addPhotos(

@@ -43,8 +43,7 @@ function checkSize({ width, height }: { width: number; height: number }): void {
 
 /**
  * Converts a photo for the site: upright, scaled down to `maxLongSide`, in sRGB and without
- * metadata
- * (sharp does both by default).
+ * metadata (sharp does both by default).
  * @param file path of the original
  * @returns a WebP file
  * @throws PhotoProblem when the photo cannot be used

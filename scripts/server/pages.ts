@@ -20,8 +20,7 @@ export function readPage(file: string): string | null {
 
 /**
  * Compressed pages by ETag. Brotli at its highest level, as hosts store pages, takes some 70 ms for
- * a
- * page of 50 kB.
+ * a page of 50 kB.
  */
 const compressedPages: Map<string, Buffer> = new Map();
 

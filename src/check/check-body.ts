@@ -74,7 +74,7 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     }).map((message) => fileError(file, message, start));
   }
   if (isEmpty) {
-    return found(!collection.mayLackBody, {
+    return found(!collection.isBodyOptional, {
       what: `Ispod polja nema teksta (${collection.body}).`,
       fix: "Ispod drugog reda s tri crtice upišite tekst.",
     }).map((message) => fileError(file, message, start));

@@ -150,7 +150,7 @@ export function withChildren(node: Nodes): Nodes[] {
 /** The addresses that a file's text and fields link to. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
-  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.hasLinks);
+  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.allowsLinks);
   const texts = [
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),

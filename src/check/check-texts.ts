@@ -36,8 +36,8 @@ function wordProblem(text: string): Message | undefined {
 const link = /\[[^\][]*\]\([^()]*\)/;
 
 /** What is wrong with the links of a text, which few fields may have. */
-function linkProblems(text: string, { hasLinks }: FieldMeta, targets: LinkTargets): Message[] {
-  if (!hasLinks) {
+function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTargets): Message[] {
+  if (!allowsLinks) {
     return found(link.test(text), {
       what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
       fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
@@ -67,7 +67,10 @@ function placeholderProblems(text: string, known: readonly string[]): Message[] 
 }
 
 /** What is allowed in a text, but reads badly. */
-function styleAdvice(text: string, { longest = Number.POSITIVE_INFINITY }: FieldMeta): Message[] {
+function styleAdvice(
+  text: string,
+  { recommendedLength = Number.POSITIVE_INFINITY }: FieldMeta,
+): Message[] {
   const length = [...text.trim()].length;
   return [
     ...found(text.includes('"'), {
@@ -78,8 +81,8 @@ function styleAdvice(text: string, { longest = Number.POSITIVE_INFINITY }: Field
       what: "U tekstu nedostaje jedan od dva navodnika.",
       fix: "Navedene riječi stavite između navodnika „ i ”. Ako je navodnik višak, obrišite ga.",
     }),
-    ...found(length > longest, {
-      what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${longest}, a ostatak odsijecaju.`,
+    ...found(length > recommendedLength, {
+      what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${recommendedLength}, a ostatak odsijecaju.`,
       fix: "Skratite ga. Najvažnije riječi stavite na početak.",
     }),
   ];

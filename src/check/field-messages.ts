@@ -20,7 +20,7 @@ const example = (sample: string) => sampleAfter("Primjer", sample);
 
 const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
   number: "broj",
-  whole: "cijeli broj",
+  integer: "cijeli broj",
   list: "lista (svaka stavka u svom redu, s crticom na početku)",
   group: "grupa polja",
   time: "vrijeme sa satima i minutama, npr. 06:30",
@@ -158,7 +158,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
         what: `Adresa dijelova mape „${value}” nije ispravna.`,
         fix: `Počinje s https:// i sadrži {z}, {x} i {y}, tim redom. ${example('"https://tile.openstreetmap.org/{z}/{x}/{y}.png"')}`,
       };
-    case "whole":
+    case "integer":
       return {
         what: `Broj ${value} u polju „${keyOf(issue.path)}” nije moguć.`,
         fix: meta.hint

@@ -1,11 +1,11 @@
 import type { Centre } from "./kinds/site";
 
-/** Facts of `content/site/centre.yml` that any text may name in braces, such as `{ulica}`. */
+/** Placeholders that any text may use for facts of `content/site/centre.yml`, such as `{ulica}`. */
 export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail"] as const;
 
 export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
-/** What stands in a text in place of each name. */
+/** The text that replaces each placeholder. */
 export function factsOf({
   address,
   phones,
@@ -15,7 +15,7 @@ export function factsOf({
   return { ulica: address.street, mjesto: address.place, telefon, telefon2, mail: email };
 }
 
-const named = new RegExp(`\\{(?:${factNames.join("|")})\\}`);
+const placeholder = new RegExp(`\\{(?:${factNames.join("|")})\\}`);
 
-/** Whether a text names such a fact. */
-export const namesFact = (text: string) => named.test(text);
+/** Whether a text has a placeholder for a fact of the centre. */
+export const namesFact = (text: string) => placeholder.test(text);

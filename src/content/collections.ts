@@ -16,33 +16,33 @@ import { perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
-/** A kind of content: its GraphQL type, the files it is read from and the fields they hold. */
+/** A kind of content: its GraphQL type, its files and their fields. */
 export interface Collection {
   readonly type: string;
-  /** Path below `content/`; `*` stands for any file name. Without it the file has to exist. */
+  /** Path below `content/`, in which `*` matches any name. */
   readonly files: string;
   readonly schema: z.ZodObject;
-  /** What the text under the fields of a Markdown file is; without it there has to be none. */
+  /** What the body of a Markdown file is, in Bosnian; if missing, the body must be empty. */
   readonly body?: string;
-  /** Whether there may be none of its files. */
+  /** Whether there may be no such file. */
   readonly optional?: boolean;
-  /** Whether that text may be left out. */
-  readonly mayLackBody?: boolean;
-  /** The level of the first headings in that text; without it, headings and tables have no place there. */
+  /** Whether the body may be empty. */
+  readonly isBodyOptional?: boolean;
+  /** The HTML level of `##` in the body; if missing, it must not have headings or tables. */
   readonly headings?: 2 | 3;
 }
 
-/** The type of the lists of photos, of which each entry becomes a `Photo`. */
+/** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";
 
-/** The type of the pages that staff add. */
+/** The type of a page that staff have added. */
 export const textPageType = "TextPage";
 
-/** The types of sections: of the programme, and of the pages that staff add. */
+/** The types of sections: on the programme page, and on pages that staff have added. */
 export const programSectionType = "ProgramSection";
 export const pageSectionType = "PageSection";
 
-/** The kinds of pages with fields of their own, or whose text is no introduction. */
+/** The pages that have more fields than a plain page, or a body that is not an introduction. */
 const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> = {
   HomePage: { schema: homePage },
   ProgramPage: { schema: programPage },
@@ -52,10 +52,12 @@ const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> =
   NotFoundPage: { schema: notFoundPage },
 };
 
-/** The text of a section: its title is a heading of the second level. */
-const runningText = { body: "Tekst", mayLackBody: true, headings: 3 } as const;
+/** The body of a section, whose title is an `h2`. */
+const sectionBody = { body: "Tekst", isBodyOptional: true, headings: 3 } as const;
 
-/** Every kind of content file but the photos themselves, which `photo-rules.ts` describes. */
+/**
+ * All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`).
+ */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file }) => ({
     type,
@@ -69,7 +71,7 @@ export const collections: readonly Collection[] = [
     files: "pages/*.md",
     schema: textPage,
     body: "Tekst",
-    mayLackBody: true,
+    isBodyOptional: true,
     headings: 2,
     optional: true,
   },
@@ -81,12 +83,12 @@ export const collections: readonly Collection[] = [
     body: "Tekst obavještenja",
     optional: true,
   },
-  { type: programSectionType, files: "program/*.md", schema: section, ...runningText },
+  { type: programSectionType, files: "program/*.md", schema: section, ...sectionBody },
   {
     type: pageSectionType,
     files: "pages/*/*.md",
     schema: section,
-    ...runningText,
+    ...sectionBody,
     optional: true,
   },
   { type: "Centre", files: "site/centre.yml", schema: centre },
@@ -105,12 +107,12 @@ function matches(pattern: string, file: string): boolean {
   return new RegExp(`^${parts.join("[^/]+")}$`, "s").test(file);
 }
 
-/** Markdown files have a body under their fields, shown as HTML; YAML files are fields alone. */
+/** Whether a file is Markdown, with a body below its fields; YAML files have fields only. */
 export function isMarkdown(file: string): boolean {
   return file.endsWith(".md");
 }
 
-/** The collection that a file below `content/` belongs to, if any. */
+/** The collection of a file, by its path below `content/`. */
 export function collectionOf(relativePath: string): Collection | undefined {
   return collections.find(({ files }) => matches(files, relativePath));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slugPattern } from "./addresses";
 
-/** What a field holds beyond its type; decides its GraphQL type and how the content check explains it. */
+/** What a field holds. Decides its GraphQL type and the messages of the content check. */
 export type FieldKind =
   | "text"
   | "prose"
@@ -18,67 +18,69 @@ export type FieldKind =
   | "email"
   | "tiles"
   | "number"
-  | "whole"
+  | "integer"
   | "list"
   | "group";
 
-/** What is known of a field; staff meet it in messages and in their editor, so its words are Bosnian. */
+/**
+ * Facts about a field. Staff read the texts in messages and in their editor, so they are Bosnian.
+ */
 export interface FieldMeta {
   readonly kind: FieldKind;
   readonly label: string;
-  /** One sentence on what to write. */
+  /** One sentence that says what to write. */
   readonly hint?: string;
-  /** A right value, as it is written in YAML. */
+  /** A valid value, as YAML. */
   readonly example?: string;
-  /** Names in braces which the site replaces, and which therefore have to stand in the text. */
+  /** Names that the text must contain in braces, for the site to replace. */
   readonly placeholders?: readonly string[];
-  /** Characters that search engines show of it, about; a longer text is warned of. */
-  readonly longest?: number;
-  /** The words that may stand in it, where these are few. */
+  /** About how many characters search engines show; the check warns of a longer text. */
+  readonly recommendedLength?: number;
+  /** The only values that are allowed. */
   readonly choices?: readonly string[];
-  /** Whether links and bold words may be written in it, as Markdown; the page gets HTML. */
-  readonly hasLinks?: boolean;
-  /** Only the build reads it, so that no page carries it. */
-  readonly forBuild?: boolean;
+  /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
+  readonly allowsLinks?: boolean;
+  /** Whether only the build reads it; no query of a page asks for it. */
+  readonly buildOnly?: boolean;
 }
 
-/** The registry that holds `FieldMeta` for the fields below. */
+/** The Zod registry with the `FieldMeta` of every field. */
 export const fieldMeta = z.registry<FieldMeta>();
 
-type Words = Omit<FieldMeta, "kind" | "label" | "choices">;
+type FieldOptions = Omit<FieldMeta, "kind" | "label" | "choices">;
 
-const filled = () => z.string().trim().min(1);
+const nonEmptyString = () => z.string().trim().min(1);
 
-/** A text that may not be empty. */
-export const text = (label: string, words: Words = {}) =>
-  filled().register(fieldMeta, { kind: "text", label, ...words });
+/** A text, not empty. */
+export const text = (label: string, options: FieldOptions = {}) =>
+  nonEmptyString().register(fieldMeta, { kind: "text", label, ...options });
 
-/** A paragraph of running text, which gets no-break spaces (see `typography.ts`). */
-export const prose = (label: string, words: Words = {}) =>
-  filled().register(fieldMeta, { kind: "prose", label, ...words });
+/** A paragraph of running text, in which the build sets no-break spaces (`typography.ts`). */
+export const prose = (label: string, options: FieldOptions = {}) =>
+  nonEmptyString().register(fieldMeta, { kind: "prose", label, ...options });
 
-/** A photo beside the file, for example `./about.webp`. */
-export const photo = (label: string, words: Words = {}) =>
-  filled().register(fieldMeta, {
+/** A photo in the folder of the file, for example `./about.webp`. */
+export const photo = (label: string, options: FieldOptions = {}) =>
+  nonEmptyString().register(fieldMeta, {
     kind: "photo",
     label,
     hint: "Naziv slike koja stoji u istom folderu kao i ova datoteka.",
     example: '"./about.webp"',
-    ...words,
+    ...options,
   });
 
-/** A photo of the gallery, by its name in the gallery's list. */
+/** A photo of the gallery, by its file name in the gallery's list. */
 export const galleryPhoto = (label: string) =>
-  filled().register(fieldMeta, {
+  nonEmptyString().register(fieldMeta, {
     kind: "galleryPhoto",
     label,
     hint: "Naziv slike sa spiska content/gallery/photos.yml.",
     example: '"1.webp"',
   });
 
-/** The address of a page of the site, or of one photo of a page (`/gallery#slika-7`). */
-export const address = (label: string) =>
-  filled().register(fieldMeta, {
+/** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
+export const linkTarget = (label: string) =>
+  nonEmptyString().register(fieldMeta, {
     kind: "link",
     label,
     hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
@@ -86,13 +88,13 @@ export const address = (label: string) =>
   });
 
 /** A whole number from 1 up. */
-export const position = (label: string, words: Words = {}) =>
+export const positiveInteger = (label: string, options: FieldOptions = {}) =>
   z
     .number()
     .int()
     .min(1)
     .max(9999)
-    .register(fieldMeta, { kind: "whole", label, example: "1", ...words });
+    .register(fieldMeta, { kind: "integer", label, example: "1", ...options });
 
 /** A whole number from 0 to 100. */
 export const percent = (label: string, hint: string) =>
@@ -101,13 +103,13 @@ export const percent = (label: string, hint: string) =>
     .int()
     .min(0)
     .max(100)
-    .register(fieldMeta, { kind: "whole", label, hint, example: "50" });
+    .register(fieldMeta, { kind: "integer", label, hint, example: "50" });
 
 /** A number with or without decimals. */
-export const number = (label: string, words: Words = {}) =>
-  z.number().register(fieldMeta, { kind: "number", label, ...words });
+export const number = (label: string, options: FieldOptions = {}) =>
+  z.number().register(fieldMeta, { kind: "number", label, ...options });
 
-/** Hours and minutes, `HH:MM`. */
+/** A time of day, `HH:MM`. */
 export const time = (label: string) =>
   z
     .string()
@@ -119,8 +121,8 @@ export const time = (label: string) =>
       example: '"06:30"',
     });
 
-/** A day that the calendar has, `YYYY-MM-DD`. */
-export const date = (label: string, words: Words = {}) =>
+/** A date that exists, `YYYY-MM-DD`. */
+export const date = (label: string, options: FieldOptions = {}) =>
   z
     .string()
     .regex(z.regexes.date)
@@ -129,14 +131,14 @@ export const date = (label: string, words: Words = {}) =>
       label,
       hint: "Godina, mjesec i dan, s crticama i pod navodnicima.",
       example: '"2027-03-01"',
-      ...words,
+      ...options,
     });
 
-/** Whether a last day, where there is one, does not stand before the first. */
-export const inOrder = ({ from, to }: { from: string; to?: string | undefined }) =>
+/** Whether the last day, if there is one, is not before the first. */
+export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
 
-/** The days of the week as content names them, in their order. */
+/** The days of the week as content names them, from Monday. */
 export const dayNames = [
   "ponedjeljak",
   "utorak",
@@ -148,20 +150,21 @@ export const dayNames = [
 ] as const;
 
 /** A day of the week. */
-export const weekday = (label: string, words: Words = {}) =>
+export const weekday = (label: string, options: FieldOptions = {}) =>
   z
     .enum(dayNames)
-    .register(fieldMeta, { kind: "weekday", label, example: '"ponedjeljak"', ...words });
+    .register(fieldMeta, { kind: "weekday", label, example: '"ponedjeljak"', ...options });
 
 /**
- * A telephone number in international form, with spaces where one likes. After +387 come eight
- * digits, and in mobile networks eight or nine (numbering plan of the Communications Regulatory
- * Agency of Bosnia and Herzegovina); other countries' numbers have 8 to 15 in all (E.164).
+ * A telephone number in international form, with a space, `/` or `-` between any digits. After +387
+ * there are eight digits, in mobile networks eight or nine (numbering plan of the Communications
+ * Regulatory Agency of Bosnia and Herzegovina); numbers of other countries have 8 to 15 digits
+ * including the country code (E.164).
  */
 export const phonePattern =
   /^\+(?:387[ /-]?(?:6(?:[ /-]?\d){7,8}|[3-57-9](?:[ /-]?\d){7})|(?!3[ /-]?8[ /-]?7)[1-9](?:[ /-]?\d){7,14})$/;
 
-/** A telephone number, see `phonePattern`. */
+/** A telephone number that matches `phonePattern`. */
 export const phone = (label: string) =>
   z.string().trim().regex(phonePattern).register(fieldMeta, {
     kind: "phone",
@@ -170,7 +173,7 @@ export const phone = (label: string) =>
     example: '"+387 61 000 000"',
   });
 
-/** An e-mail address that mail programs open from a link. */
+/** An e-mail address that can stand in a `mailto:` link unescaped. */
 export const email = (label: string) =>
   z
     .string()
@@ -178,7 +181,7 @@ export const email = (label: string) =>
     .regex(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i)
     .register(fieldMeta, { kind: "email", label, example: '"ime@example.com"' });
 
-/** The address of map tiles, with `{z}`, `{x}` and `{y}`. */
+/** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
 export const tiles = (label: string) =>
   z
     .string()
@@ -190,7 +193,7 @@ export const tiles = (label: string) =>
       example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
     });
 
-/** The drawings of `static/icons/paper.svg`, which content may name; in their order. */
+/** The icons of `static/icons/paper.svg`, in its order. */
 export const iconNames = [
   "activities",
   "book",
@@ -208,12 +211,12 @@ export const iconNames = [
 ] as const;
 
 /** The name of an icon. */
-export const icon = (words: Pick<Words, "forBuild"> = {}) =>
+export const icon = (options: Pick<FieldOptions, "buildOnly"> = {}) =>
   z
     .enum(iconNames)
-    .register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"', ...words });
+    .register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"', ...options });
 
-/** One of a few words. */
+/** One of the given values. */
 export const choice = <Value extends string>(
   label: string,
   values: readonly [Value, ...Value[]],
@@ -227,31 +230,33 @@ export const choice = <Value extends string>(
     example: `"${values[0]}"`,
   });
 
-/** A name that may stand in an address; see `addresses.ts`. */
-export const slug = (label: string, words: Words = {}) =>
+/** A name in an address that matches `slugPattern`. */
+export const slug = (label: string, options: FieldOptions = {}) =>
   z
     .string()
     .regex(slugPattern)
-    .register(fieldMeta, { kind: "slug", label, ...words });
+    .register(fieldMeta, { kind: "slug", label, ...options });
 
-/** Fields that belong together; any other field is refused. */
+/** An object with the given fields and no others. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).register(fieldMeta, { kind: "group", label });
 
-/** A list that may be empty: then nothing stands behind its colon. */
-export const openList = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
+/** A list that may be null: in YAML, nothing follows its colon. */
+export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
 
-const linkFields = () => ({ label: text("Natpis"), to: address("Stranica") });
+const linkFields = () => ({ label: text("Natpis"), to: linkTarget("Stranica") });
 
-/** A link to a page of the site. */
+/** A link to a page of the site, with its label. */
 export const link = (label: string) => group(label, linkFields());
 
-/** The same with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
+/**
+ * A link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3).
+ */
 export const describedLink = (label: string) =>
   group(label, {
     ...linkFields(),
@@ -266,8 +271,9 @@ interface Checked {
 }
 
 /**
- * Options for `refine` on a group: the rule is tried as soon as the fields it compares are right,
- * whatever is wrong elsewhere, so that one run reports everything. A breach is reported at the last of them.
+ * Options for `refine` on a group. The rule runs as soon as the fields that it compares are valid,
+ * even if others are not, so that one check reports everything. A violation is reported at the last
+ * field.
  */
 export const rule = (
   name: "dates" | "days" | "highlight" | "hours" | "map",

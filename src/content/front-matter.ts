@@ -1,4 +1,4 @@
-/** A Markdown file taken apart; lines count from 1. */
+/** The fields and the body of a Markdown file, with the lines on which they start, from 1. */
 export interface FrontMatter {
   readonly fields: string;
   readonly fieldsLine: number;
@@ -6,7 +6,7 @@ export interface FrontMatter {
   readonly bodyLine: number;
 }
 
-/** Which of the two lines of dashes around the fields is missing, and in which line that shows. */
+/** Which of the two `---` lines around the fields is missing, and the line to report. */
 export interface MissingFence {
   readonly missing: "first" | "second";
   readonly line: number;
@@ -16,7 +16,7 @@ const fence = /^---[ \t]*$/;
 
 /**
  * Splits a Markdown file into its fields and its body.
- * @param text the file, as `normalizeText` leaves it
+ * @param text the file, normalised by `normalizeText`
  */
 export function splitFrontMatter(text: string): FrontMatter | MissingFence {
   const lines = text.split("\n");

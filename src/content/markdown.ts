@@ -2,11 +2,11 @@ import type { Root } from "mdast";
 import remark from "remark";
 import remarkGfm from "remark-gfm";
 
-// Packages and versions are those of gatsby-transformer-remark, so that the check and the build read
-// the same: also that a bare address is a link, and where a table ends.
+// The versions of these packages are those of gatsby-transformer-remark, so that the check parses
+// Markdown as the build does, including bare URLs as links and the ends of tables.
 const bodies = remark().use(remarkGfm).freeze();
 
-/** What makes blocks and tags: in a field it is text. `1. marta` begins no list. */
+/** Syntax of blocks and tags, which is plain text in a field: `1. marta` does not start a list. */
 const blocks = [
   ...["list", "headingAtx", "setextUnderline", "blockQuote", "thematicBreak", "definition"],
   ...["codeFenced", "codeIndented", "htmlFlow", "htmlText", "autolink"],
@@ -16,12 +16,12 @@ const fields = remark()
   .data("micromarkExtensions", [{ disable: { null: blocks } }])
   .freeze();
 
-/** The text under the fields of a Markdown file. The build reads tags in it as text, and is given none. */
+/** Parses the body of a Markdown file. The check reports HTML tags in it. */
 export function parseMarkdown(text: string): Root {
   return bodies.parse(text) as Root;
 }
 
-/** A field in which links and bold words may be written, as Markdown; it holds paragraphs only. */
+/** Parses a field that allows links and bold words; the result has paragraphs only. */
 export function parseInlineText(text: string): Root {
   return fields.parse(text) as Root;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { childOf, metaOf } from "./schema-node";
 import { bindShortWords } from "./typography";
 
-/** A content file whose fields are not as declared; `npm run check` explains it to staff. */
+/** The fields of a content file do not match its schema; `npm run check` explains that to staff. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 }
@@ -20,12 +20,12 @@ function typeset(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /**
- * Checks the fields of one content file and makes running text ready to print.
- * @param schema what the file may hold
- * @param data what it holds
- * @param file its path below the project, for the message
- * @returns the data, with no-break spaces in running text
- * @throws ContentError naming file and fields
+ * Validates the fields of a content file and sets no-break spaces in running text.
+ * @param schema of the file
+ * @param data its fields
+ * @param file its path in the project, for the message
+ * @returns the validated fields
+ * @throws ContentError that names the file and its invalid fields
  */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,15 +1,15 @@
-/** The folders of photos below `content/`, each with a list that gives them their order. */
+/** The folders of photos below `content/`, each with a list of its photos. */
 export const photoSets = ["gallery", "premises"] as const;
 
 export type PhotoSet = (typeof photoSets)[number];
 
-/** Endings of the photos that the site takes, in letters of either case: cameras write `.JPG`. */
+/** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
 /**
- * Names of photos that are the same on every system and in every address. Letters with marks are
- * not: macOS may take them apart (NFD), and then no list names them. `src/gatsby/output` finds
- * published photos by names of these letters.
+ * File names of photos that are the same on every system and in addresses. Accented letters are not
+ * allowed: macOS may decompose them (NFD), and then the name differs from the one in the list.
+ * `src/gatsby/output` recognises published photos by these characters.
  */
 export const photoName = new RegExp(
   `^[a-z\\d][a-z\\d ._-]{0,99}\\.(?:${photoExtensions.join("|")})$`,
@@ -22,8 +22,8 @@ export const minLongSide = 800;
 /** Shortest permitted short side of a photo, in pixels. */
 export const minShortSide = 600;
 
-/** Longest long side that the site has a use for, in pixels: larger photos are made smaller. */
+/** Long side, in pixels, to which `npm run photos` scales larger photos down. */
 export const maxLongSide = 2400;
 
-/** Largest photo that is read at all, in millions of pixels. */
+/** The largest photo that is decoded, in millions of pixels. */
 export const maxMegapixels = 100;

@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { type FieldMeta, fieldMeta } from "./fields";
 
-/** A schema without the mark that its field may be left out or empty. */
+/** The schema inside `optional()` and `nullable()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const isMarked = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isMarked ? unwrap(schema.unwrap() as z.ZodType) : schema;
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What a field of an object, or an entry of a list, may hold; undefined where nothing is declared. */
+/** The schema of a field of an object or of an entry of a list; undefined if there is none. */
 export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const schema = unwrap(parent);
   if (schema instanceof z.ZodObject) {
     const shape: z.ZodRawShape = schema.shape;
-    // Own fields only: every object also has a `constructor`, which no content declares.
+    // Not `shape[key]`: every object inherits `constructor` and the like.
     return Object.hasOwn(shape, key) ? (shape[String(key)] as z.ZodType) : undefined;
   }
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   return undefined;
 }
 
-/** What the field at a path may hold; undefined where nothing is declared. */
+/** The schema at a path; undefined if there is none. */
 export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
 }
 
-/** What is known of a field. */
+/** The facts that are registered for a field. */
 export function metaOf(schema: z.ZodType | undefined): FieldMeta | undefined {
   return schema && fieldMeta.get(unwrap(schema));
 }

@@ -1,18 +1,18 @@
 const noBreakSpace = "\u00A0";
 
 /**
- * Keeps one-letter words (a, i, k, o, s, u) with the word that follows, so that none ends a line.
- * Used for running text only: titles and fixed strings stay as they are written.
+ * Joins one-letter words (a, i, k, o, s, u) to the next word by a no-break space, so that none ends
+ * a line. For running text only: titles and short texts are left as they are.
  */
 export function bindShortWords(text: string): string {
-  // Several may follow each other, and lookbehind is a syntax error in Safari 15.
+  // Matches several in a row at once. Lookbehind would be a syntax error in Safari 15.
   return text.replace(
     /(^|[\s(„])((?:[aikosu] )+)(?=\S)/gi,
     (_, before: string, words: string) => before + words.replaceAll(" ", noBreakSpace),
   );
 }
 
-/** The same for HTML: changes what stands between tags, never a tag. */
+/** Does the same in HTML, outside tags. */
 export function bindShortWordsInHtml(html: string): string {
   return html.replace(
     /(^|>)([^<]+)/g,

@@ -1,6 +1,6 @@
 import { dayNames } from "./fields";
 
-/** Hours as `content/site/centre.yml` gives them: of one day, or from one to another. */
+/** Opening hours in `content/site/centre.yml`: of one day, or of a range of days. */
 interface DayEntry {
   readonly from: string;
   readonly to?: string | null | undefined;
@@ -8,23 +8,22 @@ interface DayEntry {
   readonly closes: string;
 }
 
-const places = new Map<string, number>(dayNames.map((name, place) => [name, place]));
-const placeOf = (name: string) => places.get(name) ?? Number.NaN;
+const names: readonly string[] = dayNames;
 
-/** The days of an entry, from 0 for Monday; none where the last stands before the first. */
+/** The days of an entry, from 0 for Monday; none if the last day is before the first. */
 export function daysOf({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
-  const [first, last] = [placeOf(from), placeOf(to ?? from)];
+  const [first, last] = [names.indexOf(from), names.indexOf(to ?? from)];
   return dayNames.map((_, day) => day).filter((day) => day >= first && day <= last);
 }
 
 /**
- * The hours of seven days from Monday on, null where there are none. A day named alone goes before
- * a range that it lies in: so one day differs without the range being taken apart.
+ * The opening hours of the seven days from Monday; null for a closed day. An entry for a single day
+ * overrides a range that includes it, so that one day can differ without splitting the range.
  */
 export function weekOf(entries: readonly DayEntry[]) {
   return dayNames.map((_, day) => {
-    const own = entries.filter((entry) => daysOf(entry).includes(day));
-    const entry = own.find((one) => daysOf(one).length === 1) ?? own[0];
+    const candidates = entries.filter((entry) => daysOf(entry).includes(day));
+    const entry = candidates.find((one) => daysOf(one).length === 1) ?? candidates[0];
     return entry ? { opens: entry.opens, closes: entry.closes } : null;
   });
 }

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, weekdayOf } from "./dates";
 
-// How Bosnian says days: grammar, which is no text of the site and nothing for staff to change.
+// Days in Bosnian. The inflected forms are grammar, so they are code and not content.
 
-/** Weekdays from Monday on: after “u” (on that day), after “od” and “do”, and for every such day. */
+/** Weekdays from Monday: after “u” (on that day), after “od” and “do” (from, to), and “every …”. */
 const weekdays = [
   { on: "ponedjeljak", of: "ponedjeljka", every: "ponedjeljkom" },
   { on: "utorak", of: "utorka", every: "utorkom" },
@@ -65,8 +65,8 @@ export function onDates(first: string, last: string): string {
   return `od ${start} do ${dayOfYear(last)}`;
 }
 
-/** What one calls a day, today or later: `danas`, `sutra`, `u srijedu`, and after a week `3. augusta`. */
-export function seenFrom(today: string, date: string): string {
+/** A date as seen from today: `danas`, `sutra`, `u srijedu`, and from a week ahead `3. augusta`. */
+export function relativeDay(today: string, date: string): string {
   if (date === today) return "danas";
   if (date === addDays(today, 1)) return "sutra";
   return daysBetween(today, date) < 7 ? onWeekday(weekdayOf(date)) : dayOfYear(date);

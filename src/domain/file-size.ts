@@ -1,6 +1,6 @@
 const noBreakSpace = "\u00A0";
 
-/** `240 kB`, `1,2 MB`: with a decimal comma, in thousands, and kept in one line. */
+/** A size for readers: `240 kB`, `1,2 MB`; decimal units, with a no-break space. */
 export function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1e3));
   if (kilobytes < 1e3) return `${kilobytes}${noBreakSpace}kB`;
@@ -8,7 +8,7 @@ export function sizeText(bytes: number): string {
   return `${String(megabytes).replace(".", ",")}${noBreakSpace}MB`;
 }
 
-/** What a link to a file says of it behind its words: kind and size. */
+/** The note after a link to a download: type and size. */
 export function fileNote(bytes: number): string {
   return `(PDF,${noBreakSpace}${sizeText(bytes)})`;
 }

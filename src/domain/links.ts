@@ -1,9 +1,9 @@
-/** A telephone number with spaces → `+38761000001`. */
+/** Removes everything but digits and the plus sign: `+38761000001`. */
 function digits(phone: string): string {
   return phone.replace(/[^+\d]/g, "");
 }
 
-/** `tel:` link of a number in international form (RFC 3966). */
+/** `tel:` link to a number in international form (RFC 3966). */
 export function phoneHref(phone: string): string {
   return `tel:${digits(phone)}`;
 }
@@ -25,18 +25,18 @@ export function mailHref(email: string, mail?: { subject: string; body: string }
   return `mailto:${email}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Starts navigation to a point in the visitor's map application, or in the browser without one. */
+/** Opens directions to a point in the visitor's map application, else in the browser. */
 export function directionsHref(point: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${point.lat},${point.lng}`;
 }
 
-/** Shows a point in the visitor's map application, or in the browser without one. */
+/** Opens a point in the visitor's map application, else in the browser. */
 export function mapHref(point: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`;
 }
 
 /**
- * The licence of the map's data, which the attribution on every map has to link to.
+ * The licence of the map data, to which the attribution of every map has to link.
  * @see https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
  */
 export const mapLicenceHref = "https://www.openstreetmap.org/copyright";

@@ -1,30 +1,30 @@
 import { type Closure, closureOn } from "./closures";
 import { addDays, weekdayOf } from "./dates";
 
-/** Times of one day as `HH:MM`, opening before closing. */
+/** Opening and closing time of one day, `HH:MM`. */
 export interface Hours {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The hours of seven days from Monday on; null on days without. */
+/** The opening hours of the seven days from Monday; null for a closed day. */
 export type Week = readonly (Hours | null)[];
 
 /** What decides whether the centre is open. */
 export interface Opening {
   readonly week: Week;
-  /** What is said of a Saturday or Sunday without hours; without it such a day is a closed one. */
+  /** The text for a Saturday or Sunday without hours; if null, such a day counts as closed. */
   readonly weekend: string | null;
   readonly closures: readonly Closure[];
 }
 
-/** Days that follow each other and have the same hours, from 0 for Monday. */
+/** Consecutive days with the same hours; days count from 0 for Monday. */
 export interface DayRun extends Hours {
   readonly first: number;
   readonly last: number;
 }
 
-/** The week as it is printed: one entry as long as the hours stay the same. */
+/** Groups consecutive days with the same hours, one entry for each printed line. */
 export function runsOf(week: Week): DayRun[] {
   const runs: DayRun[] = [];
   for (const [day, hours] of week.entries()) {
@@ -37,15 +37,15 @@ export function runsOf(week: Week): DayRun[] {
   return runs;
 }
 
-/** Whether a weekday from 0 for Monday belongs to the weekend. */
+/** Whether a weekday, from 0 for Monday, is a Saturday or Sunday. */
 export const isWeekend = (day: number) => day >= 5;
 
-/** Whether there is a day of which the weekend's text is said. */
+/** Whether the text for the weekend applies to any day. */
 export function hasWeekendText({ week, weekend }: Pick<Opening, "week" | "weekend">): boolean {
   return weekend !== null && week.some((hours, day) => isWeekend(day) && !hours);
 }
 
-/** The first day from `date` on that is none of a closure and has hours, and when the centre opens on it. */
+/** The first date, from `date`, on which the centre opens, and the time. */
 export function nextOpening(
   { week, closures }: Pick<Opening, "week" | "closures">,
   date: string,

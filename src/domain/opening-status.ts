@@ -1,18 +1,19 @@
 import { closureOn } from "./closures";
 import { addDays, weekdayOf } from "./dates";
-import { dayOfYear, onWeekday, seenFrom } from "./day-words";
+import { dayOfYear, onWeekday, relativeDay } from "./day-words";
 import { hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
 import { sarajevoClock } from "./sarajevo-clock";
 
-/** When the centre opens next: `sutra`, `u srijedu` or `3. augusta`, and the time. */
+/** When the centre opens next: the day as seen from today (`sutra`, `u srijedu`), and the time. */
 interface NextOpening {
   readonly day: string;
   readonly opens: string;
 }
 
 /**
- * Whether the centre is open. Every kind but the weekend's, which the centre words itself, has its
- * text in `content/site/interface.yml`, and what else it holds is put into that.
+ * Whether the centre is open. `weekend` is shown as the centre's own text for the weekend; each
+ * other kind has a text in `content/site/interface.yml`, whose placeholders are the other
+ * properties.
  */
 export type OpeningStatus =
   | { readonly kind: "openUntil"; readonly closes: string }
@@ -20,15 +21,15 @@ export type OpeningStatus =
   | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
-/** The next opening from `date` on, as one says it today. */
+/** The next opening from `date`, as seen from today. */
 function opensFrom(opening: Opening, today: string, date: string): NextOpening {
   const next = nextOpening(opening, date);
-  return { day: seenFrom(today, next.date), opens: next.opens };
+  return { day: relativeDay(today, next.date), opens: next.opens };
 }
 
 /**
- * The status at a moment. On weekends without hours the centre follows the planned workshops, so it
- * is neither open nor closed (specification, section 2).
+ * The status at a moment. On a weekend without hours the centre opens for planned workshops only,
+ * so it is neither open nor closed (specification, section 2).
  */
 export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
   const { date, time } = sarajevoClock(moment);
@@ -48,7 +49,10 @@ export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
   return { kind: "opens", ...opensFrom(opening, date, tomorrow) };
 }
 
-/** What the status may ever be, but for what is shorter than another: for the place it takes. */
+/**
+ * Statuses among which is the longest of each kind: the status chip reserves the space of the
+ * longest text before the status is known.
+ */
 export function possibleStatuses(opening: Opening): OpeningStatus[] {
   const days = opening.week.flatMap((hours, weekday): OpeningStatus[] =>
     hours

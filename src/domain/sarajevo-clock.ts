@@ -1,4 +1,4 @@
-/** The part of Temporal that is used here; TypeScript 5.9 does not know it yet. */
+/** The part of Temporal that is used here; TypeScript 5.9 has no types for it. */
 interface Temporal {
   Instant: {
     fromEpochMilliseconds(ms: number): {
@@ -8,26 +8,26 @@ interface Temporal {
 }
 
 declare global {
-  /** Chromium has it since 144, Firefox since 139, Safari not yet. */
+  /** Supported since Chromium 144 and Firefox 139, not in Safari yet. */
   var Temporal: Temporal | undefined;
 }
 
 const units = ["year", "month", "day", "hour", "minute"] as const;
 type Unit = (typeof units)[number];
 
-/** The time zone that all hours and days of the centre are meant in. */
+/** The time zone of all times and dates in content. */
 const zone = "Europe/Sarajevo";
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** What clocks in Sarajevo show: the day as `2027-03-01`, the time as `06:30`. */
+/** Local time in Sarajevo: the date as `2027-03-01`, the time as `06:30`. */
 export interface Clock {
   readonly date: string;
   readonly time: string;
 }
 
 /**
- * The clock in Sarajevo, wherever the visitor is: by the browser's own data, which will know when
- * summer time is abolished. The first call on a page is slow in browsers without Temporal.
+ * The local time in Sarajevo, from the browser's time zone data: that will be updated if summer
+ * time is abolished. The first call on a page is slow in browsers without Temporal.
  */
 export function sarajevoClock(moment: Date): Clock {
   const now =
@@ -38,8 +38,8 @@ export function sarajevoClock(moment: Date): Clock {
 }
 
 /**
- * The same without Temporal. The first call on a page takes Chromium 15 ms (Temporal 1 ms): it
- * reads how dates are written in a language, whatever the options.
+ * The same without Temporal. The first call on a page takes 15 ms in Chromium (Temporal: 1 ms),
+ * since it loads locale data whatever the options.
  */
 function unitsByIntl(moment: Date): Readonly<Record<string, number>> {
   formatter ??= new Intl.DateTimeFormat("en", {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { position, prose, text, time } from "../../../src/content/fields";
+import { positiveInteger, prose, text, time } from "../../../src/content/fields";
 import { ContentError, parseContent } from "../../../src/content/parse";
 
 const schema = z.strictObject({
   title: text("a"),
   intro: prose("a"),
   opens: time("a"),
-  place: position("a").optional(),
+  place: positiveInteger("a").optional(),
   parts: z.array(z.strictObject({ label: text("a"), text: prose("a") })),
   extra: z.strictObject({ note: prose("a") }).optional(),
 });

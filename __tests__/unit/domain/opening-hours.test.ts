@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
 import { addDays, daysBetween, weekdayOf } from "../../../src/domain/dates";
-import { dayOfYear, everyWeek, onWeekday, seenFrom } from "../../../src/domain/day-words";
+import { dayOfYear, everyWeek, onWeekday, relativeDay } from "../../../src/domain/day-words";
 import { hasWeekendText, runsOf } from "../../../src/domain/opening-hours";
 
 const day = { opens: "06:30", closes: "18:00" };
@@ -79,7 +79,7 @@ it.each([
   ["2027-03-27", "2027-03-28", "sutra"],
   ["2027-10-30", "2027-11-05", "u petak"],
 ])("on %s one calls %s %s", (today, date, name) => {
-  expect(seenFrom(today, date)).toBe(name);
+  expect(relativeDay(today, date)).toBe(name);
 });
 
 it("days are counted over changes of the clock, leap days and years", () => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { date, describedLink, group, inOrder, rule, text } from "../fields";
+import { date, describedLink, group, isChronological, rule, text } from "../fields";
 import type { QueryResult } from "../query-result";
 
 /** A notice on the home page, `content/notices/*.md`; the body is its text. */
@@ -11,6 +11,6 @@ export const notice = group("Obavještenje", {
     example: '"2027-03-15"',
   }),
   link: describedLink("Link ispod teksta").optional(),
-}).refine(inOrder, rule("dates", ["from", "to"]));
+}).refine(isChronological, rule("dates", ["from", "to"]));
 
 export type Notice = QueryResult<z.infer<typeof notice>>;

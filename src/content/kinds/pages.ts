@@ -19,13 +19,13 @@ import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;
 
-/** The times of day that the head of a page may look like. */
-const hours = ["morning", "noon", "dusk"] as const;
+/** The times of day that the scene in the head of a page can show. */
+const timesOfDay = ["morning", "noon", "dusk"] as const;
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
     seo: group("Naslov i opis za pretraživače", {
-      title: text("Naslov u kartici preglednika", { longest: 70 }),
+      title: text("Naslov u kartici preglednika", { recommendedLength: 70 }),
       description: text("Opis u rezultatima pretrage"),
       shareTitle: text("Naslov kod dijeljenja"),
       shareDescription: text("Opis kod dijeljenja"),
@@ -34,22 +34,22 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     ...shape,
   });
 
-/** A page of a title and a text; the body is the text. */
+/** A page with a title and a body only. */
 export const plainPage = page("Stranica", {});
 
 const iconText = (label: string) =>
   group(label, { icon: icon(), title: text("Naslov"), text: prose("Tekst") });
 
 /**
- * A page that staff add, `content/pages/NAME.md` at `/NAME`; the body is running text. What search
- * engines and shared links are told follows from title and introduction where nothing else is said.
+ * A page that staff have added, `content/pages/NAME.md` at `/NAME`; the body is running text.
+ * Without `seo`, search engines and shared links get the title and the introduction.
  */
 export const textPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
-  look: choice("Izgled", hours, "Doba dana na slici u vrhu: jutro, podne ili predvečerje."),
+  look: choice("Izgled", timesOfDay, "Doba dana na slici u vrhu: jutro, podne ili predvečerje."),
   seo: group("Naslov i opis za pretraživače", {
-    title: text("Naslov u kartici preglednika", { longest: 70 }).optional(),
+    title: text("Naslov u kartici preglednika", { recommendedLength: 70 }).optional(),
     description: text("Opis u rezultatima pretrage").optional(),
   }).optional(),
   photos: shownPhotos.optional(),
@@ -170,7 +170,7 @@ export const contactPage = page("Stranica za kontakt", {
   }),
 });
 
-/** `content/pages/not-found.md`: the 404 page, and the view when a page cannot be shown. */
+/** `content/pages/not-found.md`: the 404 page, and what is shown when a page fails to render. */
 export const notFoundPage = page("Stranica 404", {
   homeLink: link("Dugme za početnu"),
   linksLabel: text("Naziv spiska linkova"),

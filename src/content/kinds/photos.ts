@@ -3,25 +3,30 @@ import { choice, group, list, percent, photo, text } from "../fields";
 import { photoSets } from "../photo-rules";
 import type { QueryResult } from "../query-result";
 
-/** What stays of a photo where its place is of another shape, as in CSS `object-position`. */
+/**
+ * The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`.
+ */
 const focus = group("Dio slike koji se ne reže", {
   x: percent("Lijevo ili desno", "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu."),
   y: percent("Gore ili dole", "0 čuva vrh slike, 50 sredinu, a 100 dno."),
 });
 
-/** One photo of a list. */
+/** An entry in a list of photos. */
 export const listedPhoto = group("Slika", {
   photo: photo("Naziv slike", { example: '"1.webp"' }),
   title: text("Naslov slike").optional(),
   focus: focus.optional(),
 });
 
-/** `content/gallery/photos.yml` and `content/premises/photos.yml`: a photo's number is its place here. */
+/**
+ * `content/gallery/photos.yml` and `content/premises/photos.yml`. The place of a photo in the list
+ * is its number on the site.
+ */
 export const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
 
 const number = ["n"] as const;
 
-/** Photos that a page or a section shows: all of a list, or those that it names. */
+/** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const shownPhotos = group("Slike", {
   title: text("Naslov iznad slika"),
   list: choice(

@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import { describedLink, group, icon, list, position, prose, slug, text } from "../fields";
+import { describedLink, group, icon, list, positiveInteger, prose, slug, text } from "../fields";
 import type { QueryResult } from "../query-result";
 import { shownPhotos } from "./photos";
 
 const order = () =>
-  position("Redoslijed", {
+  positiveInteger("Redoslijed", {
     hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
-    forBuild: true,
+    buildOnly: true,
   });
 
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
   order: order(),
-  // The page gets its drawing (src/gatsby/data/graphql-types.ts).
-  icon: icon({ forBuild: true }),
+  // Pages query the `drawing` of this icon instead (src/gatsby/data/graphql-types.ts).
+  icon: icon({ buildOnly: true }),
   title: text("Naslov kartice"),
   link: describedLink("Link na kartici"),
 });
@@ -22,13 +22,13 @@ const question = group("Pitanje", {
   question: text("Pitanje"),
   answer: prose("Odgovor", {
     hint: "Link se piše ovako: [cjenovnik](/program#cjenovnik), a podebljano ovako: **riječ**.",
-    hasLinks: true,
+    allowsLinks: true,
   }),
 });
 
 /**
- * A collapsible section of a page, `content/program/*.md` and `content/pages/NAME/*.md`; the body is
- * running text. Whatever is left out takes no room.
+ * A collapsible section of a page, `content/program/*.md` and `content/pages/NAME/*.md`; the body
+ * is running text.
  */
 export const section = group("Dio stranice koji se otvara", {
   order: order(),

@@ -5,13 +5,13 @@ import {
   email,
   fieldMeta,
   group,
-  inOrder,
+  isChronological,
   link,
   list,
+  listOrNull,
   number,
-  openList,
   phone,
-  position,
+  positiveInteger,
   prose,
   rule,
   text,
@@ -22,7 +22,7 @@ import {
 import type { QueryResult } from "../query-result";
 import { daysOf } from "../week";
 
-/** The rectangle around Bosnia and Herzegovina, in degrees (WGS 84). */
+/** The bounding box of Bosnia and Herzegovina, in degrees (WGS 84). */
 export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
@@ -54,9 +54,10 @@ const hours = group("Radno vrijeme", {
 const map = group("Mapa", {
   lat: number("Geografska širina", { example: "43.83" }),
   lng: number("Geografska dužina", { example: "18.31" }),
-  zoom: position("Uvećanje mape", { hint: `Od 1 do ${mapLimits.maxZoom}.`, example: "20" }).max(
-    mapLimits.maxZoom,
-  ),
+  zoom: positiveInteger("Uvećanje mape", {
+    hint: `Od 1 do ${mapLimits.maxZoom}.`,
+    example: "20",
+  }).max(mapLimits.maxZoom),
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(
@@ -82,9 +83,9 @@ export const centre = group("Podaci o centru", {
   }),
 });
 
-/** `content/site/closures.yml`: days on which the centre is closed. */
+/** `content/site/closures.yml`: the days on which the centre is closed. */
 export const closures = group("Zatvoreni dani", {
-  closures: openList(
+  closures: listOrNull(
     "Zatvoreni dani",
     group("Zatvoreno", {
       from: date("Dan ili prvi dan"),
@@ -96,7 +97,7 @@ export const closures = group("Zatvoreni dani", {
         hint: "Kratko i bez tačke na kraju.",
         example: '"Dan nezavisnosti"',
       }),
-    }).refine(inOrder, rule("dates", ["from", "to"])),
+    }).refine(isChronological, rule("dates", ["from", "to"])),
   ),
 });
 

@@ -1,33 +1,31 @@
 import type { Problem } from "../../check/problem";
 import { count } from "../../check/report";
 
-/**
- * The check as a task of VS Code, which reads these lines and underlines what they name.
- * What is printed and what is recognised stand together here.
- */
+// The content check as a task of VS Code, whose problem matcher parses these lines and underlines
+// the places. The format and the matcher that parses it belong together.
 
-// Letters that every terminal passes on unharmed.
+// ASCII only, which no terminal garbles.
 const begin = "Provjeravam";
 const end = "Provjera je gotova";
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
- * The place comes first and everything in one line: a terminal on Windows may break a long one,
- * of which then the end of the message alone is lost. VS Code knows the two words in English only.
+ * One line with the place first: a terminal on Windows may wrap a long line, and then only the end
+ * of the message is lost. VS Code recognises the severity in English only.
  */
 function problemLine({ file, place, severity, what, fix }: Problem): string {
-  // A file that is missing has no lines, yet VS Code shows nothing without one.
+  // A missing file has no lines, but VS Code ignores a problem without one.
   const { line, column } = place ?? { line: 1, column: 1 };
   return `${file}:${line}:${column}: ${severity}: ${oneLine(`${what} ${fix}`)}`;
 }
 
-/** The first line of every round. */
+/** The line that starts a round of the check. */
 export function beginText(): string {
   return `${begin} folder content …`;
 }
 
-/** The other lines of a round. */
+/** The problems of a round and the line that ends it. */
 export function roundText(problems: readonly Problem[]): string {
   const errors = count(problems, "error");
   const warnings = count(problems, "warning");
@@ -37,12 +35,12 @@ export function roundText(problems: readonly Problem[]): string {
   ].join("\n");
 }
 
-/** The other lines of a round that came to no result. */
+/** The lines that end a round which failed to run. */
 export function brokenRoundText(reason: string): string {
   return `${oneLine(reason)}\n${end}.`;
 }
 
-/** `.vscode/tasks.json`. */
+/** The contents of `.vscode/tasks.json`. */
 export function tasks(): object {
   return {
     version: "2.0.0",
@@ -50,7 +48,7 @@ export function tasks(): object {
       {
         label: "Provjera sadržaja",
         detail: "Podvlači greške u folderu content, nakon svakog čuvanja.",
-        // Not through npm: PowerShell on Windows refuses its script by default.
+        // Not through npm: PowerShell on Windows refuses to run npm's script by default.
         type: "process",
         command: "node",
         args: ["scripts/run.mjs", "check", "--watch"],

@@ -4,10 +4,10 @@ import { type EditorSchema, editorSchema } from "./json-schema";
 
 const folder = ".vscode";
 
-/** Where the schemas stand, and nothing else. */
+/** The folder of the schemas, which holds nothing else. */
 export const schemasFolder = `${folder}/schemas`;
 
-/** Where `editorFiles` finds and puts the settings. */
+/** The settings that `editorFiles` updates. */
 export const settingsFile = `${folder}/settings.json`;
 
 /** `HomePage` → `home-page`. */
@@ -18,11 +18,11 @@ const schemaFile = ({ type }: Collection) => `${schemasFolder}/${fileName(type)}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-// Red Hat's extension reads YAML files, but not the fields of Markdown files
+// Red Hat's YAML extension does not support front matter in Markdown files
 // (redhat-developer/vscode-yaml#207).
 const yamlCollections = collections.filter(({ files }) => !isMarkdown(files));
 
-/** Schema → the YAML files it is for, as the setting `yaml.schemas` of Red Hat's extension. */
+/** Schema → YAML files, the setting `yaml.schemas` of Red Hat's extension. */
 function yamlSchemas(): Record<string, string[]> {
   const map: Record<string, string[]> = {};
   for (const collection of yamlCollections) {
@@ -34,15 +34,15 @@ function yamlSchemas(): Record<string, string[]> {
 
 const notice = "Written by `npm run editor-files` from src/content. Do not edit.";
 
-const noticed = (schema: EditorSchema) => ({ $comment: notice, ...schema });
+const withNotice = (schema: EditorSchema) => ({ $comment: notice, ...schema });
 
 /**
- * The files that make VS Code know the content, by their path from the project's folder.
- * @param settings the present `.vscode/settings.json`, in which only the schemas are replaced
+ * The files from which VS Code learns about the content, by path in the project.
+ * @param settings the current `.vscode/settings.json`, of which only `yaml.schemas` is replaced
  */
 export function editorFiles(settings: string): Record<string, string> {
   const schemas = yamlCollections.map(
-    (collection) => [schemaFile(collection), json(noticed(editorSchema(collection)))] as const,
+    (collection) => [schemaFile(collection), json(withNotice(editorSchema(collection)))] as const,
   );
   return {
     ...Object.fromEntries(schemas),

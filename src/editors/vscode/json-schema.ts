@@ -2,18 +2,18 @@ import { z } from "zod";
 import { pages } from "../../check/link-targets";
 import type { Collection } from "../../content/collections";
 import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
-import { complaintOf, descriptionOf, hintOf } from "./words";
+import { descriptionOf, errorMessageOf, hintOf } from "./field-texts";
 
-/** A JSON Schema, with what Red Hat's YAML language server knows beyond the standard. */
+/** A JSON Schema with the extensions of Red Hat's YAML language server. */
 export type EditorSchema = Record<string, unknown>;
 
 /**
- * What an address looks like. Which pages and sections there are depends on the content, which these
- * files know nothing of: the check tells.
+ * The form of a link target. Whether the page and the section exist depends on the content, so the
+ * check reports that.
  */
-const addressPattern = "^/(?:[a-z\\d-]+)?(?:#[a-z\\d-]+)?$";
+const linkTargetPattern = "^/(?:[a-z\\d-]+)?(?:#[a-z\\d-]+)?$";
 
-/** JSON Schema has no flags: letters of either case are written out. */
+/** JSON Schema has no flags, so the pattern lists the letters of both cases. */
 const withoutFlags = ({ source, flags }: RegExp) =>
   flags.includes("i") ? source.replaceAll("a-z", "A-Za-z") : source;
 
@@ -22,59 +22,59 @@ function declaredPattern(schema: z.ZodType): RegExp | undefined {
   return checks.find((check) => check instanceof z.core.$ZodCheckRegex)?._zod.def.pattern;
 }
 
-/** The pattern of a text: as declared, else that it names what the site replaces. */
+/** The declared pattern of a text, else one that requires its placeholders. */
 function patternOf(schema: z.ZodType, { kind, placeholders = [] }: FieldMeta): string | undefined {
-  if (kind === "link") return addressPattern;
+  if (kind === "link") return linkTargetPattern;
   const declared = declaredPattern(schema);
   if (declared) return withoutFlags(declared);
   if (placeholders.length === 0) return undefined;
   return `^${placeholders.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`;
 }
 
-/** A text that is selected once it is inserted, to be written over (VS Code's snippet syntax). */
+/** A text that is selected after it has been inserted (VS Code's snippet syntax). */
 const selected = (text: string) => `\${1:${text.replace(/[\\$}]/g, "\\$&")}}`;
 
 /**
- * What completion offers as a value, with its quotes. This stands in place of `examples`, which
- * the server inserts without quotes; where both are given, it inserts neither with the field.
+ * The values that completion offers, in quotes. Not as `examples`, which the server inserts without
+ * quotes; with both, it inserts no value when it completes the field's name.
  */
 function valueSnippets({ kind, label, example, placeholders = [] }: FieldMeta): EditorSchema[] {
   if (kind === "link") return pages.map((page) => ({ label: page, body: `"${page}"` }));
   const sample = [label, ...placeholders.map((name) => `{${name}}`)].join(" ");
   const body = selected(example?.replace(/^"(.*)"$/, "$1") ?? sample);
-  const isNumber = kind === "number" || kind === "whole";
+  const isNumber = kind === "number" || kind === "integer";
   return [{ label: example ?? label, body: isNumber ? body : `"${body}"` }];
 }
 
-function valueWords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
+function valueKeywords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
   switch (meta.kind) {
     case "group":
     case "list":
-      // No message of our own here: the server's names the field that is missing or too much.
+      // The server's own message names the missing or unknown field.
       return {};
     case "choice":
-      return { errorMessage: complaintOf(meta, meta.choices) };
+      return { errorMessage: errorMessageOf(meta, meta.choices) };
     case "icon":
-      return { errorMessage: complaintOf(meta, iconNames) };
+      return { errorMessage: errorMessageOf(meta, iconNames) };
     case "weekday":
-      return { errorMessage: complaintOf(meta, dayNames) };
+      return { errorMessage: errorMessageOf(meta, dayNames) };
     default: {
-      const errorMessage = complaintOf(meta, meta.kind === "link" ? pages : []);
+      const errorMessage = errorMessageOf(meta, meta.kind === "link" ? pages : []);
       const pattern = patternOf(schema, meta);
-      const words = { errorMessage, defaultSnippets: valueSnippets(meta) };
-      return pattern ? { pattern, patternErrorMessage: errorMessage, ...words } : words;
+      const keywords = { errorMessage, defaultSnippets: valueSnippets(meta) };
+      return pattern ? { pattern, patternErrorMessage: errorMessage, ...keywords } : keywords;
     }
   }
 }
 
-/** One schema for a value or nothing: editors complete better in it than in a choice of two. */
+/** Replaces `anyOf` a value or null by one schema with two types, which editors complete better. */
 function allowNothing(json: EditorSchema): void {
   const [value, nothing] = json.anyOf as EditorSchema[];
   delete json.anyOf;
   Object.assign(json, value, { type: [value?.type, nothing?.type] });
 }
 
-/** Adds what editors show to the schema of one field. */
+/** Adds the texts that editors show to the schema of one field. */
 function annotate(schema: z.ZodType, json: EditorSchema): void {
   if (schema instanceof z.ZodNullable) allowNothing(json);
   const meta = fieldMeta.get(schema);
@@ -82,10 +82,10 @@ function annotate(schema: z.ZodType, json: EditorSchema): void {
   json.title = meta.label;
   json.description = hintOf(meta);
   json.markdownDescription = descriptionOf(meta);
-  Object.assign(json, valueWords(schema, meta));
+  Object.assign(json, valueKeywords(schema, meta));
 }
 
-/** What a kind of content file may hold, as JSON Schema for editors. */
+/** The schema of a content file as JSON Schema for editors. */
 export function editorSchema({ schema }: Collection): EditorSchema {
   return z.toJSONSchema(schema, {
     target: "draft-7",

@@ -35,7 +35,7 @@ function selectionOf(field: z.ZodType): string {
 /** Every field of a schema but those that no page needs, as a query asks for them. */
 function fieldsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !metaOf(field)?.forBuild)
+    .filter(([, field]) => !metaOf(field)?.buildOnly)
     .map(([name, field]) => name + selectionOf(field));
 }
 

@@ -21,9 +21,9 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   }
   if (kind === "photo") return "File! @fileByRelativePath";
   if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
-  if (schema instanceof z.ZodNumber) return kind === "whole" ? "Int!" : "Float!";
+  if (schema instanceof z.ZodNumber) return kind === "integer" ? "Int!" : "Float!";
   // A text with links has a resolver of its own (graphql-types.ts).
-  if ((kind === "text" || kind === "prose") && !metaOf(schema)?.hasLinks) {
+  if ((kind === "text" || kind === "prose") && !metaOf(schema)?.allowsLinks) {
     return "String! @withFacts";
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";

@@ -1,7 +1,7 @@
 import type { FieldKind, FieldMeta } from "../../content/fields";
 
-/** What stands right of a field's colon. */
-const entries: Readonly<Record<FieldKind, string>> = {
+/** What to write after the colon of a field. */
+const valueNames: Readonly<Record<FieldKind, string>> = {
   text: "tekst pod navodnicima",
   prose: "tekst pod navodnicima",
   photo: "naziv slike pod navodnicima",
@@ -17,7 +17,7 @@ const entries: Readonly<Record<FieldKind, string>> = {
   email: "e-mail adresa pod navodnicima",
   tiles: "web-adresa pod navodnicima",
   number: "broj",
-  whole: "cijeli broj",
+  integer: "cijeli broj",
   list: "lista, svaka stavka s crticom na početku",
   group: "grupa polja",
 };
@@ -37,19 +37,19 @@ function placeholdersHint({ placeholders = [] }: FieldMeta): string | undefined 
   return `U tekstu mora stajati ${inBraces(placeholders)}: to stranica sama zamjenjuje podatkom.`;
 }
 
-/** What to write into a field, beyond its name. */
+/** How to fill a field in. */
 export function hintOf(meta: FieldMeta): string | undefined {
   return sentences(meta.hint, placeholdersHint(meta)) || undefined;
 }
 
-/** What an editor shows of a field: in Markdown, since `description` alone would come without its name. */
+/** The description of a field, in Markdown; editors would show `description` without the name. */
 export function descriptionOf(meta: FieldMeta): string {
   const value = meta.example && `Primjer: \`${meta.example}\``;
-  return sentences(`${meta.label}: ${entries[meta.kind]}.`, hintOf(meta), value);
+  return sentences(`${meta.label}: ${valueNames[meta.kind]}.`, hintOf(meta), value);
 }
 
-/** What an editor says of a value that cannot stand in a field. */
-export function complaintOf(meta: FieldMeta, choices: readonly string[] = []): string {
+/** The message of an editor for an invalid value. */
+export function errorMessageOf(meta: FieldMeta, choices: readonly string[] = []): string {
   const list = choices.length > 0 ? `Može stajati: ${choices.join(", ")}.` : undefined;
-  return sentences(`Ovdje ide ${entries[meta.kind]}.`, hintOf(meta), list ?? example(meta));
+  return sentences(`Ovdje ide ${valueNames[meta.kind]}.`, hintOf(meta), list ?? example(meta));
 }
