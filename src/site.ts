@@ -148,7 +148,7 @@ export const mapLimits = {
 } as const;
 
 /**
- * The files that are made of each photo: widths in px, WebP quality of 100 (docs/decisions/005).
+ * The files that are made of each photo: widths in px, WebP quality of 100 (docs/decisions/003).
  * A photo that is narrower gets the widths it has.
  */
 export const photoFiles = {
