@@ -1,12 +1,13 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import { parse, print } from "gatsby/graphql";
 import { z } from "zod";
 import { type Collection, collections, photoListType } from "../../content/collections";
 import { metaOf, unwrap } from "../../content/schema-node";
 import { photoFiles } from "../../site";
 
-/** Gatsby reads queries in this folder too, which it empties at the start of every run. */
-const file = ".cache/fragments/content.js";
+/** Committed, so that editors and readers find the fragments that templates name. */
+export const fragmentsFile = "src/templates/content-fragments.ts";
 
 /** A photo in the widths a page needs; GraphQL takes no numbers from code, so they are written in. */
 const photoFragment = `fragment PhotoFile on File {
@@ -44,7 +45,7 @@ function fieldsOf(schema: z.ZodObject): string[] {
  * a page says of itself in its head is `ContactPageSeo`: others that show a page's texts, as the
  * shell those of the 404 page, do without it.
  */
-export function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): string[] {
+function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): string[] {
   const isSeo = (field: string) => field.startsWith("seo {");
   const fields = fieldsOf(schema);
   const fragment = (name: string, part: string[]) =>
@@ -59,15 +60,23 @@ export function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema"
   ];
 }
 
+/** The text of the file of fragments: one for each kind of content, and the one for photos. */
+export function fragmentsText(): string {
+  const kinds = collections.filter(({ type }) => type !== photoListType);
+  const constants = [photoFragment, ...kinds.flatMap(fragmentsOf)].map((fragment) => {
+    const name = fragment.split(" ", 2)[1] ?? "";
+    const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
+    return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;
+  });
+  const notice = "// Written by builds and `npm run dev` from src/content/kinds. Do not edit.";
+  return [`${notice}\nimport { graphql } from "gatsby";\n`, ...constants].join("\n");
+}
+
 /**
- * Hands the fragments of all kinds to Gatsby, before it reads the queries of the templates: so a new
- * field of a schema reaches its page without a query being touched.
+ * Brings the file up to date before Gatsby reads queries, so that a new field of a schema reaches
+ * its page without a query being touched.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
-  // Of a list each entry is a node.
-  const kinds = collections.filter(({ type }) => type !== photoListType);
-  const text = [photoFragment, ...kinds.flatMap(fragmentsOf)]
-    .map((fragment, index) => `export const fragment${index} = graphql\`${fragment}\`;\n`)
-    .join("");
-  await fs.writeFile(file, `import { graphql } from "gatsby";\n\n${text}`);
+  const text = fragmentsText();
+  if ((await fs.readFile(fragmentsFile, "utf8")) !== text) await fs.writeFile(fragmentsFile, text);
 };
