@@ -1,5 +1,4 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { HASH_DIGITS } from "../../domain/cache-policy";
 import { expectOfGatsby } from "../moved";
 
 interface TerserOptions {
@@ -20,9 +19,7 @@ interface Minimizer {
 const compileAhead = "//# allFunctionsCalledOnLoad";
 
 /**
- * Lets Terser write as the browsers of `browserslist` read. Hashes in names of files, of which
- * webpack's runtime lists two dozen, get 12 digits instead of 20 (see `src/domain/cache-policy.ts`):
- * some 100 bytes a page.
+ * Lets Terser write as the browsers of `browserslist` read.
  */
 export function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
@@ -37,6 +34,5 @@ export function minifyForBrowsers({ actions, getConfig }: CreateWebpackConfigArg
   );
   terser.compress.ecma = 2020;
   Object.assign(terser.output, { ecma: 2020, preamble: compileAhead });
-  config.output.hashDigestLength = HASH_DIGITS;
   actions.replaceWebpackConfig(config);
 }

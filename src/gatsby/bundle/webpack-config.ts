@@ -1,24 +1,33 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { HASH_DIGITS } from "../../domain/cache-policy";
 import { expectOfGatsby, stopWhereMoved } from "../moved";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
-import { makeInlineScripts } from "./inline-scripts";
 import { minifyForBrowsers } from "./minify";
 import { assertRuntimeNames } from "./runtime-names";
 import { splitStyles } from "./styles";
 
 const self = "src/gatsby/bundle/webpack-config.ts";
 
-/**
- * What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
- * the 700 modules that the HTML renderer was made of.
- */
-function leaveOutLateParts({ actions }: CreateWebpackConfigArgs): void {
-  const rule = { include: path.resolve("src"), parser: { import: false } };
-  actions.setWebpackConfig({ module: { rules: [rule] } });
-}
+/** Webpack's documented settings for the HTML renderer. */
+const htmlSettings = {
+  // A build begins from nothing, so nobody would read a cache.
+  cache: false,
+  // What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
+  // the 700 modules that the renderer was made of.
+  module: { rules: [{ include: path.resolve("src"), parser: { import: false } }] },
+};
+
+/** Webpack's documented settings for the scripts of browsers. */
+const scriptSettings = {
+  cache: false,
+  // Source maps would be published with the scripts, and are three times as large.
+  devtool: false,
+  // Webpack's runtime, 2 kB, comes with the site's script: a request less on every page.
+  optimization: { runtimeChunk: false },
+};
 
 /**
  * Gatsby's own parts that no page of this site runs: scripts of others in a worker (Partytown) with
@@ -36,32 +45,26 @@ function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
-/** Puts our own beginning before Gatsby's; see there. */
-function startInTasks({ actions, getConfig }: CreateWebpackConfigArgs): void {
+/**
+ * The scripts that webpack starts from, and the length of hashes in file names, which are listed in
+ * every page. `setWebpackConfig` leaves both as they are.
+ */
+function setEntries({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  expectOfGatsby(
-    typeof config.entry?.app === "string",
-    self,
-    "entry.app in webpack's configuration",
-  );
-  const alias = { ...config.resolve.alias, "gatsby-app$": config.entry.app };
+  const { app } = config.entry ?? {};
+  expectOfGatsby(typeof app === "string", self, "entry.app in webpack's configuration");
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app: path.resolve("src/gatsby/browser/start.ts") },
-    resolve: { ...config.resolve, alias },
+    entry: {
+      ...config.entry,
+      // Begins before Gatsby's own, which it imports as "gatsby-app".
+      app: path.resolve("src/gatsby/browser/start.ts"),
+      // `output/first-view-code.ts` puts it into the head of every page.
+      "first-view": path.resolve("src/gatsby/browser/first-view/first-view.ts"),
+    },
+    output: { ...config.output, hashDigestLength: HASH_DIGITS },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": app } },
   });
-}
-
-/** Webpack's runtime, 2 kB, comes with the site's script: a request less on every page. */
-function joinRuntime({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
-  expectOfGatsby(
-    config.optimization?.runtimeChunk,
-    self,
-    "a runtimeChunk in webpack's configuration",
-  );
-  config.optimization.runtimeChunk = false;
-  actions.replaceWebpackConfig(config);
 }
 
 /** Gatsby names a script that templates share by 40 digits, which stand in each of their pages. */
@@ -73,32 +76,20 @@ function numberSharedScripts({ actions, getConfig }: CreateWebpackConfigArgs): v
   actions.replaceWebpackConfig(config);
 }
 
-/** A build begins from nothing, so webpack would only write a cache that nobody reads. */
-function keepNothing({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  actions.replaceWebpackConfig({ ...getConfig(), cache: false });
-}
-
-/** Source maps would be published with the scripts, and are as large again three times. */
-function leaveOutSourceMaps({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  actions.replaceWebpackConfig({ ...getConfig(), devtool: false });
-}
-
 function changeConfig(args: CreateWebpackConfigArgs): void {
+  const { stage, actions } = args;
   fillInNumbers(args);
-  if (args.stage.startsWith("build")) keepNothing(args);
   // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
-  if (args.stage === "build-javascript" || args.stage === "build-html") shortenClassNames(args);
-  if (args.stage === "build-html") leaveOutLateParts(args);
-  if (args.stage !== "build-javascript") return;
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
+  if (stage === "build-html") actions.setWebpackConfig(htmlSettings);
+  if (stage !== "build-javascript") return;
   assertRuntimeNames();
   leaveOutUnusedParts(args);
-  startInTasks(args);
-  makeInlineScripts(args);
-  joinRuntime(args);
+  setEntries(args);
   numberSharedScripts(args);
   splitStyles(args);
   minifyForBrowsers(args);
-  leaveOutSourceMaps(args);
+  actions.setWebpackConfig(scriptSettings);
 }
 
 /** How scripts and stylesheets are made and published. */

@@ -11,9 +11,9 @@ import {
 } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
+import { firstViewCode } from "./first-view-code";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
-import { inlineCode } from "./inline-scripts";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
 import { pageNeeds } from "./read-page-needs";
@@ -28,7 +28,7 @@ interface MapNode {
 /** Puts off the scripts of every page, and puts its policy into it. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
-  const firstView = inlineCode("first-view");
+  const firstView = firstViewCode();
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
     assertRendered(rendered);
