@@ -3,12 +3,12 @@ import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageLook } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
+import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { PageError } from "./page-error";
 import { Announcer } from "./page-transition/announcer";
 import { usePageTransition } from "./page-transition/use-page-transition";
-import { QuickBar } from "./quick-bar/quick-bar";
 import * as css from "./shell.module.css";
 import { useSiteContent } from "./use-site-content";
 
@@ -48,7 +48,7 @@ export function Shell({ location, look, builtOn, children }: ShellProps) {
         </main>
       </div>
       <Footer edge={shown.look.edge} />
-      <QuickBar />
+      <ContactBar />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );
