@@ -1,5 +1,5 @@
 import { sendTimeoutMs } from "../site";
-import { loadPart } from "../ui/load-part";
+import { loadChunk } from "../ui/load-chunk";
 import type { Enquiry } from "./enquiry";
 import type { ServiceConfig } from "./service-config";
 
@@ -66,5 +66,5 @@ async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
 
 /** Loads the provider's client; called ahead when a visitor first touches the form. */
 export function loadClient() {
-  return loadPart(() => import("@emailjs/browser"));
+  return loadChunk(() => import("@emailjs/browser"));
 }

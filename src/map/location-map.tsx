@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { loadPart } from "../ui/load-part";
+import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
 import { useNearViewport } from "./use-near-viewport";
@@ -43,7 +43,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
 
   useEffect(() => {
     if (!isNear) return;
-    loadPart(() => import("./map-view"))
+    loadChunk(() => import("./map-view"))
       .then(({ MapView }) => setView(() => MapView))
       .catch(fail);
   }, [isNear, fail]);

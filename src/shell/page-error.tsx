@@ -3,15 +3,15 @@ import type { NotFoundProps } from "../components/not-found/not-found";
 import { PlainNotFound } from "../components/not-found/plain-not-found";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { loadPart } from "../ui/load-part";
+import { loadChunk } from "../ui/load-chunk";
 import type { ErrorTexts } from "./use-site-content";
 
 /** Loads the view once a page has thrown: its night sky would be 0.3 kB of every page. */
-function LateNotFound(props: NotFoundProps) {
+function LazyNotFound(props: NotFoundProps) {
   const [View, setView] = useState<ComponentType<NotFoundProps> | null>(null);
 
   useEffect(() => {
-    loadPart(() => import("../components/not-found/not-found"))
+    loadChunk(() => import("../components/not-found/not-found"))
       .then(({ NotFound }) => setView(() => NotFound))
       .catch(() => setView(() => PlainNotFound));
   }, []);
@@ -38,9 +38,9 @@ export function PageError({ texts, children }: PageErrorProps) {
   return (
     <ErrorBoundary
       fallback={
-        <LateNotFound {...texts} action={reload}>
+        <LazyNotFound {...texts} action={reload}>
           <p>{texts.error.text}</p>
-        </LateNotFound>
+        </LazyNotFound>
       }
     >
       {children}

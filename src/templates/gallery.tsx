@@ -1,6 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { GalleryParts } from "../components/gallery-parts/gallery-parts";
+import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
@@ -50,7 +50,7 @@ export default function GalleryTemplate({
             <InvitationTile link={page.link} />
           </PhotoGrid>
           {starts.length > 1 && (
-            <GalleryParts
+            <GalleryPagination
               texts={page.pagination}
               current={current}
               previous={starts[starts.indexOf(first) - 1]}

@@ -20,8 +20,8 @@ beforeEach(() => jest.spyOn(console, "error").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 // A browser test shows the same view with the network, which this one must do without.
-jest.mock("../../../src/ui/load-part", () => ({
-  loadPart: () => Promise.reject(new Error("offline")),
+jest.mock("../../../src/ui/load-chunk", () => ({
+  loadChunk: () => Promise.reject(new Error("offline")),
 }));
 
 it("a page that throws while it is drawn shows that, and the ways back, even without the network", async () => {

@@ -5,7 +5,7 @@ import { liveOnly } from "../../ui/live-only";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
-import { useLateViewer } from "../photo-viewer/use-late-viewer";
+import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 import { type GridSize, tileSizes } from "./tile-sizes";
@@ -49,7 +49,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   } = props;
   const { texts } = useSite();
   const { opened, open, turn, close } = useOpenedPhoto(photos, anchor, all);
-  const Viewer = useLateViewer(opened === null ? null : photos[opened]);
+  const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const sizes = useMemo(() => {
     const ratios = photos.map(({ source }) => source.width / source.height);

@@ -15,7 +15,7 @@ const names: readonly (readonly [ours: string, text: string, theirs: string])[] 
   ],
   ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "pagePath", "production-app.js"],
   ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "window.___chunkMapping", "loader.js"],
-  ["src/ui/load-part.ts", "/page-data/app-data.json", "loader.js"],
+  ["src/ui/load-chunk.ts", "/page-data/app-data.json", "loader.js"],
 ];
 
 /** @throws GatsbyMoved when Gatsby's code in the browser has lost a name that ours needs */

@@ -1,8 +1,8 @@
-import { loadPart } from "../load-part";
+import { loadChunk } from "../load-chunk";
 import type { ToastLabels, ToastMessage } from "./toast-message";
 
 function loadToaster() {
-  return loadPart(() => import("./toaster"));
+  return loadChunk(() => import("./toaster"));
 }
 
 /** Loads the toasts' code and puts the live region into the page, so that the first message is announced. */

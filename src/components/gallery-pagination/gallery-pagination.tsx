@@ -2,9 +2,9 @@ import { Link } from "gatsby";
 import type { GalleryPage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-pages";
 import { buttonClass } from "../../ui/button/button";
-import * as css from "./gallery-parts.module.css";
+import * as css from "./gallery-pagination.module.css";
 
-interface GalleryPartsProps {
+interface GalleryPaginationProps {
   readonly texts: GalleryPage["pagination"];
   /** Which page of how many is open. */
   readonly current: string;
@@ -14,7 +14,7 @@ interface GalleryPartsProps {
 }
 
 /** Leads from one page of the gallery to the next, where its photos are many. */
-export function GalleryParts({ texts, current, previous, next }: GalleryPartsProps) {
+export function GalleryPagination({ texts, current, previous, next }: GalleryPaginationProps) {
   const secondary = buttonClass({ variant: "secondary" });
   return (
     <nav className={css.parts} aria-label={texts.label}>

@@ -20,7 +20,7 @@ let isReloading = false;
  * typed and which photo is open outlive it.
  * @throws what `load` throws, when the version is the same: the network is at fault
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

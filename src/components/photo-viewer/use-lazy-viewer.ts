@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { loadPart } from "../../ui/load-part";
+import { loadChunk } from "../../ui/load-chunk";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import type { PhotoViewerProps } from "./photo-viewer";
 
@@ -8,7 +8,7 @@ import type { PhotoViewerProps } from "./photo-viewer";
  * @param photo the one that is open, or null
  * @returns null until the viewer has come
  */
-export function useLateViewer(
+export function useLazyViewer(
   photo: NumberedPhoto | null | undefined,
 ): ComponentType<PhotoViewerProps> | null {
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
@@ -16,7 +16,7 @@ export function useLateViewer(
 
   useEffect(() => {
     if (Viewer || !file) return;
-    loadPart(() => import("./photo-viewer"))
+    loadChunk(() => import("./photo-viewer"))
       .then(({ PhotoViewer }) => setViewer(() => PhotoViewer))
       .catch(() => window.location.assign(file));
   }, [Viewer, file]);
