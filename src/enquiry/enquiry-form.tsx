@@ -74,8 +74,8 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
       method="dialog"
       noValidate
     >
-      <p className={css.dead}>{noScriptText}</p>
-      <div className={css.live}>
+      <p className={css.withoutScript}>{noScriptText}</p>
+      <div className={css.withScript}>
         <p className={css.hint}>{form.hint}</p>
         <FormField name="name" texts={form.name} value={enquiry.name} {...field} />
         <div className={css.pair}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/is-plain-click";
-import { liveOnly } from "../../ui/live-only";
+import { needsScript } from "../../ui/needs-script";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
@@ -78,7 +78,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               href={photo.source.src}
               aria-label={fill(openLabel, { n: photo.number })}
               aria-busy={(opened === index && !Viewer) || undefined}
-              {...{ [liveOnly]: "" }}
+              {...{ [needsScript]: "" }}
               onClick={(event) => openInViewer(event, index)}
             >
               <span className={isScrolled || isEager(index) ? css.zoom : css.waiting}>

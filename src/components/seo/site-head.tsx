@@ -20,14 +20,14 @@ const noIcon = "data:,";
 export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
       <meta name="theme-color" content={themeColors[look]} />
-      <link rel="icon" href={isLive ? tabIcon : noIcon} />
+      <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
-      {isLive && <link rel="manifest" href={withPrefix(manifestPath)} />}
+      {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}
       <noscript>
         {`<link rel="icon" href="${withPrefix(icons.tab)}"><link rel="manifest" href="${withPrefix(manifestPath)}">`}
       </noscript>

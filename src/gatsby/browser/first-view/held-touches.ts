@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../../ui/is-plain-click";
-import { liveOnly } from "../../../ui/live-only";
+import { needsScript } from "../../../ui/needs-script";
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function holdTouches(): () => void {
 
   const hold = (event: Event) => {
     const isClick = event instanceof MouseEvent;
-    const selector = isClick ? `a[${liveOnly}]` : "form";
+    const selector = isClick ? `a[${needsScript}]` : "form";
     const element = (event.target as Element).closest<HTMLElement>(selector);
     if (!element || (isClick && !isPlainClick(event))) return;
     event.preventDefault();

@@ -2,4 +2,4 @@
  * Attribute of links whose click React answers. Before the page is hydrated their clicks are kept
  * (`src/gatsby/browser/first-view/held-touches.ts`).
  */
-export const liveOnly = "data-live";
+export const needsScript = "data-live";
