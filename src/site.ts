@@ -10,17 +10,17 @@ export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 /** Address of the page that hosts serve with status 404. */
 export const notFoundPath = "/404.html";
 
-/** The look of the frame around a page: the header's ground and the colour the footer's edge is cut from. */
-export interface PageLook {
+/** Colours of the shell around a page: the header's background, and the cut edge above the footer. */
+export interface ShellColors {
   readonly header: "night" | "paper";
   readonly edge: "paper" | "sand" | "none";
 }
 
-/** What every page is told of itself: its address and its look. */
+/** Gatsby's page context. */
 export interface PageContext {
   readonly route: string;
-  readonly look: PageLook;
-  /** The day of building in Sarajevo, `2027-03-01`; only where content holds something dated. */
+  readonly colors: ShellColors;
+  /** The build day in Sarajevo, `2027-03-01`; only if the content has closures or notices. */
   readonly builtOn?: string;
 }
 
@@ -43,7 +43,7 @@ export const pages = [
     route: routes.home,
     file: "home.md",
     template: "home",
-    look: { header: "night", edge: "paper" },
+    colors: { header: "night", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -51,7 +51,7 @@ export const pages = [
     route: "/program",
     file: "program.md",
     template: "program",
-    look: { header: "paper", edge: "sand" },
+    colors: { header: "paper", edge: "sand" },
     inSitemap: true,
   },
   {
@@ -59,7 +59,7 @@ export const pages = [
     route: routes.gallery,
     file: "gallery.md",
     template: "gallery",
-    look: { header: "paper", edge: "paper" },
+    colors: { header: "paper", edge: "paper" },
     inSitemap: true,
     photos: "gallery",
   },
@@ -68,7 +68,7 @@ export const pages = [
     route: "/about-us",
     file: "about-us.md",
     template: "about-us",
-    look: { header: "paper", edge: "paper" },
+    colors: { header: "paper", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -76,7 +76,7 @@ export const pages = [
     route: "/contact",
     file: "contact.md",
     template: "contact",
-    look: { header: "night", edge: "paper" },
+    colors: { header: "night", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -84,7 +84,7 @@ export const pages = [
     route: notFoundPath,
     file: "not-found.md",
     template: "not-found",
-    look: { header: "night", edge: "none" },
+    colors: { header: "night", edge: "none" },
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];

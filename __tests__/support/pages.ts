@@ -35,7 +35,7 @@ function builtFile(route: string): string {
 interface KnownPage {
   readonly route: string;
   readonly file: string;
-  readonly look: { readonly header: string };
+  readonly colors: { readonly header: string };
   readonly inSitemap: boolean;
 }
 
@@ -45,17 +45,17 @@ const registered: readonly KnownPage[] = sitePages;
 const added: readonly KnownPage[] = readdirSync(path.join(content, "pages"))
   .filter((file) => file.endsWith(".md") && !registered.some((page) => page.file === file))
   .map((file) => {
-    return { route: textPageRoute(file), file, look: { header: "paper" }, inSitemap: true };
+    return { route: textPageRoute(file), file, colors: { header: "paper" }, inSitemap: true };
   });
 
 const { name } = parse(read("site/centre.yml"));
 
-const all = [...registered, ...added].map(({ route, file, look, inSitemap }) => {
+const all = [...registered, ...added].map(({ route, file, colors, inSitemap }) => {
   const { title, seo } = textsOf(file);
   return {
     path: route,
     built: builtFile(route),
-    look,
+    colors,
     inSitemap,
     headline: title,
     /** In the browser's tab. */

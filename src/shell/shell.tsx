@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
-import type { PageLook } from "../site";
+import type { ShellColors } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
@@ -14,40 +14,40 @@ import { useSiteContent } from "./use-site-content";
 
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
-  readonly look: PageLook;
-  /** The day of building, where content holds something dated. */
+  readonly colors: ShellColors;
+  /** See `PageContext`. */
   readonly builtOn: string | null;
-  /** The page. */
   readonly children: ReactNode;
 }
 
 const mainId = "main";
 
 /**
- * The frame of every page: header, the page in its animated place, footer, contact bar. A navigation
- * draws it twice, once for the address and once for the page, so its parts are memoised.
+ * What surrounds every page: header, footer and contact bar, with the animated page between them. A
+ * navigation renders it twice, once for the address and once for the page, so its children are
+ * memoised.
  */
-export function Shell({ location, look, builtOn, children }: ShellProps) {
+export function Shell({ location, colors, builtOn, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(builtOn);
-  const { shown, main, isNightBehind } = usePageTransition({ location, look, page: children });
-  // Effects of all parts have run: they answer.
+  const { shown, main, hasNightBackdrop } = usePageTransition({ location, colors, page: children });
+  // Children's effects have run by now, so every component can answer events.
   useEffect(() => window.releaseTouches?.(), []);
   return (
     <SiteContext.Provider value={site}>
-      <SiteHead look={shown.look.header} />
+      <SiteHead ground={shown.colors.header} />
       <LogoDrawing />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>
-      <Header look={shown.look.header} />
-      <div className={isNightBehind ? css.night : undefined}>
+      <Header ground={shown.colors.header} />
+      <div className={hasNightBackdrop ? css.night : undefined}>
         <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
           <PageError key={shown.path} texts={errorTexts}>
             {shown.page}
           </PageError>
         </main>
       </div>
-      <Footer edge={shown.look.edge} />
+      <Footer edge={shown.colors.edge} />
       <ContactBar />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>

@@ -2,12 +2,12 @@ import type { GatsbyBrowser } from "gatsby";
 import type { PageContext } from "../site";
 import { Shell } from "./shell";
 
-/** Puts the frame around every page; it stays while pages change. */
+/** Wraps every page in the shell, which stays mounted while pages change. */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
   element,
   props: { location, pageContext },
 }) => (
-  <Shell location={location} look={pageContext.look} builtOn={pageContext.builtOn ?? null}>
+  <Shell location={location} colors={pageContext.colors} builtOn={pageContext.builtOn ?? null}>
     {element}
   </Shell>
 );

@@ -19,7 +19,7 @@ export default function AboutTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead hour="afternoon" title={page.title} />
+      <PageHead sky="dusk" title={page.title} />
       <section className={css.first}>
         <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       </section>

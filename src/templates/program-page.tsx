@@ -22,7 +22,7 @@ export function ProgramPage({ data, path, Section }: ProgramPageProps) {
   return (
     <>
       <Seo {...page.seo} path={path} />
-      <PageHead hour="morning" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky="morning" title={page.title} intro={htmlOf(page)} />
       <section className={css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>

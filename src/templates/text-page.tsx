@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import "./section-styles";
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/page-head/page-head";
+import { PageHead, type Sky } from "../components/page-head/page-head";
 import { QuestionsData } from "../components/seo/questions-data";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
@@ -13,9 +13,7 @@ import { htmlOf, present } from "./query-results";
 import * as css from "./template.module.css";
 import { TextSection } from "./text-section";
 
-const hours = { morning: "morning", noon: "noon", dusk: "afternoon" } as const;
-
-const isHour = (look: string): look is keyof typeof hours => Object.hasOwn(hours, look);
+const skies: readonly Sky[] = ["morning", "noon", "dusk"];
 
 /** A page that staff have added: head, running text, photos, collapsible sections. */
 export default function TextPageTemplate({
@@ -39,7 +37,7 @@ export default function TextPageTemplate({
       />
       <QuestionsData sections={sections} />
       <PageHead
-        hour={isHour(look) ? hours[look] : "morning"}
+        sky={skies.find((sky) => sky === look) ?? "morning"}
         title={title}
         intro={`<p>${escapeHtml(intro)}</p>`}
       />

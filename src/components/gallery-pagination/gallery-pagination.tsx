@@ -6,18 +6,18 @@ import * as css from "./gallery-pagination.module.css";
 
 interface GalleryPaginationProps {
   readonly texts: GalleryPage["pagination"];
-  /** Which page of how many is open. */
+  /** Which page of how many is open, as text. */
   readonly current: string;
-  /** Number of the first photo of the page before, and of the one after. */
+  /** Numbers of the neighbouring pages; undefined at either end. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
-/** Leads from one page of the gallery to the next, where its photos are many. */
+/** Links from one page of the gallery to the next, when it has more photos than one page shows. */
 export function GalleryPagination({ texts, current, previous, next }: GalleryPaginationProps) {
   const secondary = buttonClass({ variant: "secondary" });
   return (
-    <nav className={css.parts} aria-label={texts.label}>
+    <nav className={css.pagination} aria-label={texts.label}>
       {previous && (
         <Link className={secondary} to={galleryRoute(previous)} rel="prev">
           {texts.previous}

@@ -3,31 +3,38 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./page-head.module.css";
 
+/** The times of day that the drawing can show. */
+export type Sky = "morning" | "noon" | "dusk";
+
 interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro?: string;
-  /** The hour of the day, which the ground's colour and the place of the sun show. */
-  readonly hour: "morning" | "noon" | "afternoon";
+  /** Sets the background colour and the position of the sun. */
+  readonly sky: Sky;
 }
 
-const grounds = { morning: css.morning, noon: css.noon, afternoon: css.afternoon };
+const skies: Record<Sky, string | undefined> = {
+  morning: css.morning,
+  noon: css.noon,
+  dusk: css.dusk,
+};
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
-/** The top of an inner page: title on a sky, with the sun on its arc. */
-export function PageHead({ title, intro, hour }: PageHeadProps) {
+/** The top of an inner page: the title in front of a sky, with the sun on its arc. */
+export function PageHead({ title, intro, sky }: PageHeadProps) {
   return (
-    <div className={grounds[hour]}>
+    <div className={skies[sky]}>
       <div className={css.inner}>
         <h1>
           <TitleText>{title}</TitleText>
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
-      {/* Last: they stand on the lower edge, which moves while a slow connection brings the text. */}
+      {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 96C18 10 82 10 100 96" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
-import { icons, manifestPath, type PageLook, shareImage, themeColors } from "../../site";
+import { icons, manifestPath, type ShellColors, shareImage, themeColors } from "../../site";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
@@ -17,14 +17,18 @@ const noIcon = "data:,";
  * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 in place of
  * 0.93 s (Lighthouse, one run). Pages without scripts have both from `<noscript>`.
  */
-export const SiteHead = memo(function SiteHead({ look }: { readonly look: PageLook["header"] }) {
+export const SiteHead = memo(function SiteHead({
+  ground,
+}: {
+  readonly ground: ShellColors["header"];
+}) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
     <Helmet htmlAttributes={{ lang: "bs" }}>
-      <meta name="theme-color" content={themeColors[look]} />
+      <meta name="theme-color" content={themeColors[ground]} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}

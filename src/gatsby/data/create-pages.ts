@@ -6,8 +6,8 @@ import { sarajevoClock } from "../../domain/sarajevo-clock";
 import {
   galleryPageSize,
   type PageContext,
-  type PageLook,
   pages,
+  type ShellColors,
   textPageTemplate,
 } from "../../site";
 
@@ -47,8 +47,8 @@ function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string
     : undefined;
 }
 
-/** The frame around an added page: its sections, like those of the programme, end on sand. */
-function textPageLook(hasSections: boolean): PageLook {
+/** The shell around an added page: its sections, like those of the programme, end on sand. */
+function textPageColors(hasSections: boolean): ShellColors {
   return { header: "paper", edge: hasSections ? "sand" : "paper" };
 }
 
@@ -59,8 +59,8 @@ function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
   for (const { route } of getNodesByType(textPageType)) {
     const hasSections = sections.some(({ page }) => page === route);
-    const look = textPageLook(hasSections);
-    const context: PageContext = { route: String(route), look, ...(builtOn ? { builtOn } : {}) };
+    const colors = textPageColors(hasSections);
+    const context: PageContext = { route: String(route), colors, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
   }
 }
@@ -70,7 +70,7 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   const builtOn = dayOfBuilding(getNodesByType);
   for (const page of pages) {
-    const { type, file, look } = page;
+    const { type, file, colors } = page;
     if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
@@ -78,14 +78,14 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
     const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
-      const told: PageContext = { route, look, ...(builtOn ? { builtOn } : {}) };
+      const told: PageContext = { route, colors, ...(builtOn ? { builtOn } : {}) };
       actions.createPage({ path: route, component, context: { ...told, ...context } });
     }
   }
 }
 
 /**
- * Creates all pages. The template and the shell take address and look, and the gallery's pages are
+ * Creates all pages. The template and the shell take address and colours, and the gallery's pages are
  * also told which photos they show.
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
-import type { PageLook } from "../../site";
+import type { ShellColors } from "../../site";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
 import * as css from "./footer.module.css";
@@ -80,7 +80,7 @@ function Hours() {
 }
 
 /** The night over Ilidža with everything one needs to reach the centre, at the end of every page. */
-export const Footer = memo(function Footer({ edge }: Pick<PageLook, "edge">) {
+export const Footer = memo(function Footer({ edge }: Pick<ShellColors, "edge">) {
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
-import type { PageLook } from "../../site";
+import type { ShellColors } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Logo } from "../../ui/logo/logo";
@@ -11,13 +11,13 @@ import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
 /** Logo and menu, at the top of every page; the style sheet shows it as a row or behind a burger. */
-export const Header = memo(function Header({ look }: { readonly look: PageLook["header"] }) {
+export const Header = memo(function Header({ ground }: { readonly ground: ShellColors["header"] }) {
   const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
-    <header className={look === "night" ? `${css.night} night` : css.header}>
+    <header className={ground === "night" ? `${css.night} night` : css.header}>
       <div className={css.inner}>
         <Link
           className={css.home}

@@ -7,74 +7,75 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { PageLook } from "../../site";
+import type { ShellColors } from "../../site";
 import { enter, leave, prepareMotion, settle } from "./motion";
 import { revealMissed, revealNamed } from "./reveal";
 
 interface Page {
   readonly path: string;
-  readonly look: PageLook;
+  readonly colors: ShellColors;
   readonly page: ReactNode;
 }
 
 interface PageTransitionInput {
   readonly location: { readonly pathname: string; readonly key?: string };
-  readonly look: PageLook;
+  readonly colors: ShellColors;
   readonly page: ReactNode;
 }
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Changes pages one after the other: the old page leaves, then the newest one enters at the top.
- * The swap waits for the old page's exit and then always shows the latest page, so that fast
- * clicks cannot lock it on an old one (motiondivision/motion#3803, which `AnimatePresence` has).
- * The first page is drawn as it is: nothing waits for script.
+ * Animates page changes one after the other: the old page leaves, then the new one enters, scrolled
+ * to the top. After the exit it always shows the latest page, so that fast clicks cannot leave it
+ * stuck on an outdated one, as happens with `AnimatePresence` (motiondivision/motion#3803). The
+ * first page is rendered as it is: nothing waits for scripts.
  */
-export function usePageTransition({ location, look, page }: PageTransitionInput): {
+export function usePageTransition({ location, colors, page }: PageTransitionInput): {
   shown: Page;
   main: RefObject<HTMLElement>;
-  /** Whether the pages that change both begin with night. */
-  isNightBehind: boolean;
+  /** True while one page with a night header replaces another: the background then stays dark. */
+  hasNightBackdrop: boolean;
 } {
   const main = useRef<HTMLElement>(null);
-  // Some hosts add a slash, which Gatsby takes away again: that is no change of page.
+  // Some hosts add a trailing slash, which Gatsby removes again: that is not a page change.
   const path = location.pathname.replace(/(?!^)\/$/, "");
-  const current: Page = { path, look, page };
+  const current: Page = { path, colors, page };
   const latest = useRef(current);
   latest.current = current;
   const [kept, setKept] = useState(current);
-  const before = useRef(look);
+  const previousColors = useRef(colors);
   const isLeaving = kept.path !== current.path;
 
   useEffect(() => {
     if (!isLeaving || !main.current) return;
     const element = main.current;
     let isStale = false;
-    // At once, in the frame in which the exit ends: later, the old page would be painted once more.
+    // Synchronously, in the frame in which the exit ends: otherwise the old page would be painted
+    // once more.
     leave(element).then(() => {
       if (isStale) return;
-      before.current = kept.look;
+      previousColors.current = kept.colors;
       flushSync(() => setKept(latest.current));
     });
     return () => {
       isStale = true;
-      // Back on the page that was leaving.
+      // The visitor went back to the page that was leaving.
       if (latest.current.path === kept.path) settle(element);
     };
-  }, [isLeaving, kept.path, kept.look]);
+  }, [isLeaving, kept.path, kept.colors]);
 
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
   useEffect(revealMissed, []);
 
-  const looks = [isLeaving ? kept.look : before.current, look];
-  const isNightBehind = looks.every(({ header }) => header === "night");
-  return { shown: isLeaving ? kept : current, main, isNightBehind };
+  const from = isLeaving ? kept.colors : previousColors.current;
+  const hasNightBackdrop = [from, colors].every(({ header }) => header === "night");
+  return { shown: isLeaving ? kept : current, main, hasNightBackdrop };
 }
 
-/** Each time another page has taken the place: to the top or to what the address names, with the focus, and its entry. */
+/** After each page change: scrolls to the top or to the hash's target, moves focus there, and animates the page in. */
 function useArrival(main: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
   useBrowserLayoutEffect(() => {
@@ -88,7 +89,7 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   }, [main, path]);
 }
 
-/** A click on the link of the current page goes to its top, or to the section that the link names. */
+/** A click on a link to the current page scrolls to its top, or to the section that the link points to. */
 function useSamePageClick(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
@@ -100,7 +101,7 @@ function useSamePageClick(key: string | undefined, path: string): void {
   }, [key, path]);
 }
 
-/** The first touch, pointer or key on the page is the sign that a navigation may come. */
+/** Loads the animation code at the first touch, pointer or key event: a navigation may follow. */
 function prepareOnIntent(): () => void {
   const signs = ["pointerover", "touchstart", "keydown"] as const;
   const stop = () => {
