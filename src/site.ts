@@ -1,13 +1,10 @@
-/**
- * Addresses that code names (specification, section 2); `pages` has all. `activities` is a name only:
- * it has no page.
- */
+/** Addresses used in code (specification, section 2). `activities` is reserved: it has no page. */
 export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
 
-/** How the addresses of a list's photos begin, where all of it is shown: `#slika-7`. */
+/** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 
-/** Address of the page that hosts serve with status 404. */
+/** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
 
 /** Colours of the shell around a page: the header's background, and the cut edge above the footer. */
@@ -25,18 +22,18 @@ export interface PageContext {
 }
 
 interface SitePage extends PageContext {
-  /** The kind of its content: its GraphQL type, and its schema in `src/content/kinds/pages.ts`. */
+  /** GraphQL type of its content, with a schema in `src/content/kinds/pages.ts`. */
   readonly type: string;
-  /** Its content, in `content/pages/`. */
+  /** Content file in `content/pages/`. */
   readonly file: string;
-  /** Its template, in `src/templates/`, without the ending. */
+  /** Template in `src/templates/`, without the extension. */
   readonly template: string;
   readonly inSitemap: boolean;
-  /** The list of photos that it shows all of. */
+  /** The photo list that it shows completely. */
   readonly photos?: keyof typeof photoAnchors;
 }
 
-/** Every page of the site, in the order in which they are listed. All else follows from here. */
+/** Every page of the site except those that staff add. Everything else is derived from this list. */
 export const pages = [
   {
     type: "HomePage",
@@ -89,12 +86,12 @@ export const pages = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** The template of pages that staff add, in `src/templates/`. */
+/** Template of the pages that staff add, in `src/templates/`. */
 export const textPageTemplate = "text-page";
 
 /**
- * Names that no added page may have: something else is published under them, hosts and browsers ask
- * for them, or a part of the site once stood there.
+ * Names that no added page may have: something else is published there, hosts or browsers request
+ * them, or the site once used them.
  */
 export const takenNames: readonly string[] = [
   ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
@@ -102,44 +99,46 @@ export const takenNames: readonly string[] = [
 ];
 
 /**
- * Widths in px from which a layout changes. Style sheets have each as custom media: `(--desktop)`
- * from it on, `(--below-desktop)` under it.
+ * Minimum viewport widths in px of the layouts. Stylesheets use them as custom media: `(--desktop)`
+ * from this width on, `(--below-desktop)` below it.
  */
 export const breakpoints = {
   tablet: 768,
   desktop: 1024,
-  /** From here on the header shows the menu in a row; below, the burger opens it. */
+  /** From here on the header shows the menu as a row; below, the burger button opens it. */
   menu: 1024,
   /** The same for a menu of more than five entries. */
   longMenu: 1280,
 } as const;
 
 /**
- * Photos on one page of the gallery; more of them go to further pages. So the first view weighs the
- * same however many photos there are (measured with 1,000: docs/figures.md).
+ * Photos per page of the gallery. It keeps the weight of the first view independent of the number of
+ * photos (measured with 1,000: docs/figures.md).
  */
 export const galleryPageSize = 40;
 
-/** Photos of the memories on the home page (specification, section 2). */
+/** Number of photos in the memories section of the home page (specification, section 2). */
 export const memoriesCount = 3;
 
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
 /**
- * Toasts: how long each stays in ms, `standard` where nothing is said, the others after a form was
- * sent; and how far in % of its width it is dragged away (specification, sections 8 and 9).
+ * How long toasts stay, in ms: `standard` by default, the others after the form was submitted
+ * (specification, sections 8 and 9).
  */
 export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
+
+/** How far a toast must be dragged to be dismissed, in % of its width (specification, section 9). */
 export const toastDragPercent = 80;
 
-/** Rows of the enquiry's message (specification, section 3). */
+/** Rows of the message field of the enquiry form (specification, section 3). */
 export const messageRows = 5;
 
 /** Height of the map in px below the breakpoint `tablet` (specification, section 9). */
 export const phoneMapHeight = 400;
 
-/** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the last zoom with real tiles. */
+/** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the deepest zoom that has tiles. */
 export const mapLimits = {
   maxZoom: 20,
   nativeZoom: 18,
@@ -148,24 +147,24 @@ export const mapLimits = {
 } as const;
 
 /**
- * The files that are made of each photo: widths in px, WebP quality of 100 (docs/decisions/003).
- * A photo that is narrower gets the widths it has.
+ * The files generated from each photo: widths in px, WebP quality out of 100 (docs/decisions/003).
+ * Photos are never scaled up.
  */
 export const photoFiles = {
   widths: [264, 320, 392, 480, 588, 720, 880, 1080, 1280],
   quality: 65,
 } as const;
 
-/** A request to the mail provider is given up after this many ms without an answer; it may arrive. */
+/** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
 export const sendTimeoutMs = 20_000;
 
-/** For this many ms after such a request the form asks before it sends the same words again. */
+/** For this many ms after a timeout the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
 
-/** What browsers colour their own bar with: the header's ground (`--night`, `--paper` of the design tokens). */
+/** The `theme-color` of a page: its header's background (`--night`, `--paper` of the design tokens). */
 export const themeColors = { night: "#17234f", paper: "#fff9f0" } as const;
 
-/** Picture of a shared link; 1200 × 630 is what social networks show uncropped. */
+/** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {
   path: "/brand/share-card.jpg",
   type: "image/jpeg",
@@ -174,9 +173,9 @@ export const shareImage = {
 } as const;
 
 /**
- * Icons: the one of the tab, and what home screens take. Of `maskable` a circle of 80 % is sure to
- * show (W3C manifest). Chromium takes up the tab's anew with each navigation, and an SVG is a
- * document of its own: 5 ms of the main thread.
+ * Icons of the tab and the home screen. Of `maskable`, only a circle of 80 % of its width is
+ * guaranteed to be visible (W3C manifest). The tab's icon is a PNG because Chromium loads it again
+ * with each navigation, and an SVG would take 5 ms of the main thread each time.
  */
 export const icons = {
   tab: "/brand/favicon.png",

@@ -4,26 +4,26 @@ import type { Closure } from "../domain/closures";
 import type { Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/link-text";
 
-/** Hours as printed: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
+/** A line of the hours as shown: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
 export interface HoursLine {
   readonly days: string;
   readonly range: string;
 }
 
-/** What every page shares: facts about the centre, the menu and the short texts. */
+/** Content that every page shares: facts about the centre, the menu and the short texts. */
 export interface Site {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly LinkText[];
   readonly texts: InterfaceTexts;
   readonly opening: Opening;
   readonly hoursLines: readonly HoursLine[];
-  /** What is printed of the weekend; null where it has hours, or nothing is to be said. */
+  /** Text about the weekend; null if it has hours or content has no text. */
   readonly weekendLine: string | null;
-  /** Closures that were announced on the day of building, or soon after it. */
+  /** Closures to be announced on the build day. */
   readonly nearClosures: readonly Closure[];
-  /** The day on which the page was built, where it shows something dated. */
+  /** The build day, `2027-03-01`; null if the content has neither closures nor notices. */
   readonly builtOn: string | null;
-  /** Street and place in one line. */
+  /** Street and town on one line. */
   readonly address: string;
   /** Scheme and host of the published site. */
   readonly origin: string;

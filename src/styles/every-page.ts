@@ -1,8 +1,7 @@
 /*
- * The styles that several pages use, in one order. Every page, the shell, and every part that loads
- * later imports this list first: they reach the same modules by different ways, and the one
- * stylesheet that Gatsby makes of all, in live editing too, can follow only one order (webpack
- * warns of the others).
+ * The stylesheets that several pages share, in a fixed order. Every page, the shell and every lazy
+ * chunk imports this list first: Gatsby makes one stylesheet of all, in live editing too, and webpack
+ * warns when two modules import the same sheets in different orders.
  */
 import "./global.css";
 import "../ui/button/button.module.css";

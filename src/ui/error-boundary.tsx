@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Takes the place of children that throw while rendering. */
+  /** Rendered instead of children that have thrown. */
   readonly fallback: ReactNode;
 }
 
-/** Catches what its children throw while rendering; give it a `key` to try again. */
+/** Catches what its children throw while rendering. A new `key` makes it try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

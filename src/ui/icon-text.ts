@@ -1,4 +1,4 @@
-/** A titled text with a cut-paper drawing, as content gives it. */
+/** A titled text with a cut-paper drawing, as in content files. */
 export interface IconText {
   /** Name in `static/icons/paper.svg`. */
   readonly icon: string;

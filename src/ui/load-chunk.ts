@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/** Whether the site has been published anew since this page was opened, so that its parts may be gone. */
+/** Whether the site was redeployed after this page was opened, so that its chunks may be gone. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-store" });
@@ -11,16 +11,17 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Several parts may be found gone at the same time. */
+/** Several chunks may fail at the same time. */
 let isReloading = false;
 
 /**
- * Loads a part of the site that is not needed at first. If it is gone because a new version has
- * been published, the page is loaded anew; its hash then fits, so that happens once. What was
- * typed and which photo is open outlive it.
- * @throws what `load` throws, when the version is the same: the network is at fault
+ * Loads a lazy chunk. If the chunk is gone because a new version was deployed, the page reloads; it
+ * does so only once, because the hashes match afterwards. The enquiry draft and the opened photo
+ * survive the reload.
+ * @param load a dynamic import
+ * @throws what `load` throws if the deployed version is the same, as when the network is down
  */
-export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (error) {

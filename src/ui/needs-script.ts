@@ -1,5 +1,5 @@
 /**
- * Attribute of links whose click React answers. Before the page is hydrated their clicks are kept
- * (`src/gatsby/browser/first-view/held-touches.ts`).
+ * Attribute of links whose clicks React handles. Clicks before hydration are held back and repeated
+ * after it (`src/gatsby/browser/first-view/held-touches.ts`).
  */
 export const needsScript = "data-live";

@@ -1,12 +1,12 @@
-/** Whether a path of this host may be a page's: a name with an ending is a file. */
+/** Whether a path on this host may be a page. A path with an extension is a file. */
 export function isPagePath(path: string): boolean {
   return !/\.\w+$/.test(path);
 }
 
 /**
- * A path as the router knows it: without the one the site lies below (`PATH_PREFIX`).
- * @param path of an address on this host
- * @returns undefined for a path outside the site
+ * Removes the path prefix (`PATH_PREFIX`), which the router adds itself.
+ * @param path pathname of a URL on this host
+ * @returns undefined if the path is outside the site
  */
 export function pathInSite(path: string): string | undefined {
   if (path === __PATH_PREFIX__) return "/";

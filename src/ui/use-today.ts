@@ -4,12 +4,13 @@ import { whenIdle } from "./when-idle";
 
 const refreshMs = 30_000;
 
-/** The day that an earlier view has found. */
+/** The date that an earlier page of this visit has computed. */
 let known: string | undefined;
 
 /**
- * The day in Sarajevo. The first view of a visit begins with the day of building, as its HTML does.
- * @param builtOn the day on which the page was built
+ * Today's date in Sarajevo, `2027-03-01`. The first page of a visit starts with the build day, so that
+ * hydration matches the HTML.
+ * @param builtOn the build day
  */
 export function useToday(builtOn: string): string {
   const [today, setToday] = useState(known ?? builtOn);
@@ -19,11 +20,11 @@ export function useToday(builtOn: string): string {
       known = sarajevoClock(new Date()).date;
       setToday(known);
     };
-    // The first look at the clock is slow (`sarajevoClock`), and the nightly build knows the day.
-    const callOff = whenIdle(refresh);
+    // The first call of `sarajevoClock` is slow, and after a nightly build the date is already right.
+    const cancel = whenIdle(refresh);
     const timer = setInterval(refresh, refreshMs);
     return () => {
-      callOff();
+      cancel();
       clearInterval(timer);
     };
   }, []);

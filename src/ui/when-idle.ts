@@ -1,17 +1,17 @@
-/** Work is done after this many ms at the latest, however busy the page is. */
-const latestMs = 2000;
-/** Safari has no idle callbacks: the page's own beginning is over by then. */
-const withoutIdleMs = 200;
+/** The callback runs after this many ms at the latest, however busy the page is. */
+const timeoutMs = 2000;
+/** Delay in Safari, which has no idle callbacks. The page has usually started by then. */
+const fallbackMs = 200;
 
 /**
- * Does something once the browser has nothing else to do.
- * @returns calls it off
+ * Runs a callback once the browser is idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, withoutIdleMs);
+    const timer = setTimeout(work, fallbackMs);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work, { timeout: latestMs });
+  const request = requestIdleCallback(work, { timeout: timeoutMs });
   return () => cancelIdleCallback(request);
 }

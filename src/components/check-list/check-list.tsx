@@ -4,7 +4,7 @@ import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./check-list.module.css";
 
-/** What parents can count on: each item with a drawing and a tick. */
+/** The centre's promises to parents, each with a drawing and a tick. */
 export function CheckList({ items }: { readonly items: readonly IconText[] }) {
   return (
     <ul className={css.list}>

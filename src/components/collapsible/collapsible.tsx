@@ -5,13 +5,13 @@ import * as css from "./collapsible.module.css";
 
 interface CollapsibleProps {
   readonly icon: string;
-  /** Stands in addresses that open it: `/program#cjenovnik`. */
+  /** The hash that opens it: `/program#cjenovnik`. */
   readonly address: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Escape closes the section in which the focus is, and leaves the focus on its button. */
+/** Escape closes the section that contains the focus, and moves the focus to its header row. */
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
   if (key !== "Escape") return;
   currentTarget.open = false;
@@ -19,9 +19,10 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /**
- * A section that opens by a click on its whole header row; closed at first. The browser opens and
- * closes it, with or without scripts, also for what its own search finds and an address names: that
- * name therefore stands inside, and what leads there in the page does the same (`reveal.ts`).
+ * A section, closed at first, that opens with a click anywhere on its header row. It is a `<details>`,
+ * so it works without scripts, and browsers open it for their page search and for a hash. Browsers do
+ * that for targets inside it, so the id is on the content; `reveal.ts` does the same for client-side
+ * navigation.
  */
 export function Collapsible({ icon, address, title, children }: CollapsibleProps) {
   return (

@@ -10,7 +10,7 @@ import { closureWords } from "../status-chip/status-words";
 import * as css from "./contact-card.module.css";
 import { NumberWays } from "./number-ways";
 
-/** Closures, each from some days before it to its last one. */
+/** Closures, shown from some days before until their last day. */
 function Closures({ builtOn }: { readonly builtOn: string }) {
   const site = useSite();
   const today = useToday(builtOn);
@@ -24,7 +24,7 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   });
 }
 
-/** Address, telephone numbers, e-mail and hours, with the ways to use each. */
+/** Address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
 export function ContactCard() {
   const { centre, texts, hoursLines, weekendLine, builtOn } = useSite();
   const { contact, location } = texts;

@@ -9,7 +9,7 @@ interface NumberWaysProps {
   readonly callLabel: string;
 }
 
-/** Square links beside a telephone number: call, Viber, WhatsApp. */
+/** Square icon links beside a telephone number: call, Viber, WhatsApp. */
 export function NumberWays({ phone, callLabel }: NumberWaysProps) {
   const { contact } = useSite().texts;
   return (

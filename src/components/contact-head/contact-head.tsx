@@ -32,7 +32,10 @@ const stars: readonly Star[] = [
   [150, 520, 3],
 ];
 
-/** Telephone, Viber, WhatsApp and e-mail; the e-mail may come with what was typed in the form. */
+/**
+ * Links to call, and to write by Viber, WhatsApp and e-mail.
+ * @param email may already contain what was typed in the form
+ */
 function contactWays(
   { centre, texts }: Site,
   email: Pick<ContactWay, "label" | "href">,
@@ -51,7 +54,7 @@ function contactWays(
   ];
 }
 
-/** The top of the contact page: dusk, other ways to write, and the form on a sheet of paper. */
+/** The top of the contact page: a night scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;

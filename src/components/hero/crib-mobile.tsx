@@ -2,7 +2,7 @@ import * as css from "./crib-mobile.module.css";
 
 const thread = { stroke: "#F7B68F", strokeOpacity: 0.7, strokeWidth: 1.5 };
 
-/** The mobile that hangs from the header on wide screens: a star, a boat and a cloud. */
+/** A crib mobile with a star, a boat and a cloud, which hangs from the header on wide screens. */
 export function CribMobile() {
   return (
     <svg className={css.mobile} viewBox="0 0 220 330" aria-hidden="true">

@@ -36,7 +36,7 @@ const stars: readonly Star[] = [
   [470, 600, 3],
 ];
 
-/** The highlighted words shine, and are kept on one line. */
+/** The title with its highlighted words, which stay on one line. */
 function Title({ title, highlight }: Pick<HeroProps, "title" | "highlight">) {
   const [before = title, after] = title.split(highlight);
   return (
@@ -77,8 +77,8 @@ function DawnHills() {
 }
 
 /**
- * `sizes` of the picture, as hero.module.css sets it: a square on desktops, which crops the photo;
- * else as wide as the screen's height lets it be, and 40 % of the screen where it stands beside the text.
+ * The `sizes` of the picture, as laid out in hero.module.css: on desktops a square that crops the
+ * photo; below, a width limited by the viewport's height, and 40 % of the viewport beside the text.
  */
 export function pictureSizes({ width, height }: PhotoSource): string {
   const cover = 0.648 * Math.max(1, width / height);
@@ -92,7 +92,7 @@ export function pictureSizes({ width, height }: PhotoSource): string {
   ]);
 }
 
-/** The hours beside the status: each time under its days, or one line each where days differ. */
+/** The hours beside the status: one entry if all days have the same, or a line for each. */
 function HeroHours() {
   const { hoursLines } = useSite();
   const [only, ...others] = hoursLines;
@@ -114,14 +114,14 @@ function HeroHours() {
   );
 }
 
-/** The top of the home page: night turning into dawn. */
+/** The top of the home page: a night scene with a sunrise. */
 export function Hero(props: HeroProps) {
   const { texts } = useSite();
   return (
     <section className={`${css.hero} night`}>
       <Stars stars={stars} />
       <div className={css.inner}>
-        {/* First: a page drawn before all of it has come must not push the text down. */}
+        {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <div className={css.portal}>
           <i />
           <i />

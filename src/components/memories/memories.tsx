@@ -8,13 +8,13 @@ import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
 
-/** In `photoAlt` `{n}` stands for the photo's number. */
+/** `photoAlt` has `{n}` for the photo's number. */
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   /** Photos of the gallery, the leading one first. */
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** `sizes` of a photo that takes a share of the section's width, as in memories.module.css. */
+/** The `sizes` of a photo that takes a share, 0 to 1, of the section's width in memories.module.css. */
 function sizesOf(share: number): string {
   const times = (width: number, unit: string) => `${Math.round(width * share)}${unit}`;
   return joinSizes([
@@ -26,12 +26,12 @@ function sizesOf(share: number): string {
 
 const ratioOf = ({ source }: NumberedPhoto) => source.width / source.height;
 
-/** Large photos that lead to the gallery. */
+/** Large photos with a link to the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   const [first, ...rest] = photos;
   const rowRatio = rest.reduce((sum, photo) => sum + ratioOf(photo), 0);
-  const windowOf = (photo: NumberedPhoto, className: string | undefined, share: number) => (
+  const figureOf = (photo: NumberedPhoto, className: string | undefined, share: number) => (
     <figure key={photo.number} className={className} style={ratioStyle(photo.source)}>
       <Photo
         source={photo.source}
@@ -50,10 +50,10 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
           <p className={css.lead}>{text}</p>
           <MoreLink {...link} />
         </div>
-        {first && windowOf(first, css.first, 1)}
+        {first && figureOf(first, css.first, 1)}
         <div className={css.row}>
           {rest.map((photo, index) =>
-            windowOf(photo, index === 0 ? css.second : css.third, ratioOf(photo) / rowRatio),
+            figureOf(photo, index === 0 ? css.second : css.third, ratioOf(photo) / rowRatio),
           )}
         </div>
       </div>

@@ -19,7 +19,7 @@ const sizes = joinSizes([
   { from: 0, width: "92vw" },
 ]);
 
-/** What the centre believes in, beside a photo. */
+/** The centre's mission beside a photo. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (

@@ -10,7 +10,7 @@ import * as css from "./not-found.module.css";
 export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   /** What happened. */
   readonly children: ReactNode;
-  /** A further action beside the way home. */
+  /** Another button beside the link home. */
   readonly action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const stars: readonly Star[] = [
   [520, 560, 4, "honey"],
 ];
 
-/** The night view with ways back, for an unknown address and for a page that cannot be shown. */
+/** A night scene with links back, for an unknown address and for a page that throws. */
 export function NotFound({ title, homeLink, linksLabel, links, children, action }: NotFoundProps) {
   return (
     <section className={`${css.night} night`}>
@@ -41,7 +41,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
         </g>
       </svg>
       <div className={css.inner}>
-        {/* English by the specification, so it is marked as such. */}
+        {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>
         <div className={css.text}>{children}</div>
         <div className={css.actions}>

@@ -2,10 +2,10 @@ import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import type { NotFoundProps } from "./not-found";
 
-// Not a class: its rule would be in every page for a view that hardly anybody sees.
+// Inline, because every page would carry the rule of a class for a view that hardly anybody sees.
 const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
 
-/** The view without its night sky, made of what every page carries: for when nothing can be loaded. */
+/** `NotFound` without its scene, from styles that every page has: for when its chunk does not load. */
 export function PlainNotFound(props: NotFoundProps) {
   const { title, homeLink, linksLabel, links, children, action } = props;
   return (

@@ -13,7 +13,6 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of yellow paper. */
 function Note({ title, children }: NoteProps) {
   return (
     <article className={css.note}>
@@ -24,7 +23,7 @@ function Note({ title, children }: NoteProps) {
 }
 
 interface NoticesProps {
-  /** Those that had begun when the site was built, with their text as HTML. */
+  /** Notices that had started by the build day, with their text as HTML. */
   readonly notices: readonly (Notice & { readonly body: string })[];
 }
 
@@ -58,10 +57,7 @@ function DatedNotes({ builtOn, notices }: DatedNotesProps) {
   );
 }
 
-/**
- * What is to be known now: days on which the centre is closed, and notices. Without any, nothing takes
- * a place.
- */
+/** Current closures and notices. Without any, it renders nothing. */
 export function Notices({ notices }: NoticesProps) {
   const { builtOn } = useSite();
   return builtOn && <DatedNotes builtOn={builtOn} notices={notices} />;

@@ -43,7 +43,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
   readonly perks: readonly PerkCardProps[];
 }
 
-/** Cards that tell what awaits a family, each leading to a page. */
+/** Cards about what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section}>

@@ -4,7 +4,7 @@ import type { LinkText } from "../../ui/link-text";
 import { Moon } from "../../ui/moon/moon";
 import * as css from "./invitation-tile.module.css";
 
-/** The tile at the end of the gallery that invites to a visit. */
+/** The last tile of the gallery, an invitation to visit. */
 export function InvitationTile({ link }: { readonly link: LinkText }) {
   return (
     <li className={`${css.tile} night`}>

@@ -13,27 +13,27 @@ import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
 
 interface PhotoGridProps {
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
-  /** Name of the link that opens a photo, with `{n}`; it contains the alternative text. */
+  /** Accessible name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
-  /** Start of the photos' addresses: `slika` for `#slika-7`. */
+  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Where the grid shows some of the photos, and other pages the rest. */
+  /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
   readonly size?: GridSize;
-  /** The first photo is in the first view of the page: loaded at once. */
+  /** The first photo is above the fold and loads at once. */
   readonly isFirstView?: boolean;
-  /** A last tile that takes the rest of the last row. */
+  /** A last tile that fills the last row. */
   readonly children?: ReactNode;
 }
 
 /**
- * Photos in justified rows. Each opens in the viewer, or as a file where no script runs.
- * Browsers load lazy photos from far below: until the visitor scrolls, only those in view do.
+ * Photos in justified rows. Each opens in the viewer, or as a file without JavaScript. Browsers load
+ * lazy photos far below the viewport; `content-visibility` prevents that until the visitor scrolls.
  */
 export function PhotoGrid(props: PhotoGridProps) {
   const {
@@ -74,7 +74,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             style={ratioStyle(photo.source)}
           >
             <a
-              className={css.frame}
+              className={css.tile}
               href={photo.source.src}
               aria-label={fill(openLabel, { n: photo.number })}
               aria-busy={(opened === index && !Viewer) || undefined}

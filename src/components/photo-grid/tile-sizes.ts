@@ -1,7 +1,7 @@
 import { breakpoints } from "../../site";
 import { firstViewSizes, innerWidth, joinSizes, type ShownWidth } from "../../ui/photo/sizes";
 
-/** How rows of photos are set from a screen width on, in px; as in photo-grid.module.css. */
+/** Row height and gap from a viewport width on, in px; as in photo-grid.module.css. */
 interface RowMeasure {
   readonly from: number;
   readonly row: number;
@@ -26,17 +26,18 @@ const wider: Record<GridSize, readonly RowMeasure[]> = {
   ],
 };
 
-/** More photos than any row takes, even of slim ones. */
+/** More photos than fit in any row. */
 const longestRow = 12;
 
-/** From this screen width on the page grows no more. */
+/** From this viewport width on, the content column has its full width. */
 const fullPage = 1344;
 
 /**
- * Widths of photos in justified rows, in px. As flex-wrap sets them: a row takes photos as long as
- * they fit at the rows' least height, then they share the whole row by their proportions.
- * @param ratios width by height of each photo
- * @param inner width of the rows
+ * Computes the widths of photos in justified rows, as flexbox does: a row takes photos as long as they
+ * fit at the minimum row height, then they grow in proportion to fill the row.
+ * @param ratios width divided by height of each photo
+ * @param inner width of the rows in px
+ * @returns widths in px
  */
 export function tileWidths(
   ratios: readonly number[],
@@ -63,13 +64,13 @@ export function tileWidths(
   });
 }
 
-/** Rounded up, so that many photos of a page say the same. */
+/** Rounded up, so that many photos of a page have the same `sizes`, which compresses better. */
 const roundly = {
   px: (width: number) => `${Math.ceil(width / 10) * 10}px`,
   share: (width: number, screen: number) => `${Math.ceil((100 * width) / screen)}vw`,
 };
 
-/** Widths of all photos of a grid on one screen. */
+/** Widths in px of all photos of a grid at one viewport width. */
 function widthsOn(ratios: readonly number[], screen: number, size: GridSize): number[] {
   const measure = wider[size].find(({ from }) => from <= screen) ?? phone[size];
   return tileWidths(ratios, innerWidth(screen), measure);
@@ -77,7 +78,7 @@ function widthsOn(ratios: readonly number[], screen: number, size: GridSize): nu
 
 const share = (width: number, screen: number) => `${((100 * width) / screen).toFixed(1)}vw`;
 
-/** Exact to a rem of the screen: where a photo comes or goes from the row, its width jumps. */
+/** Widths of the first photo in steps of 16 px: its width jumps when a photo moves to another row. */
 function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
   const start = ratios.slice(0, longestRow);
   const found: { from: number; screen: number; width: number }[] = [];
@@ -95,9 +96,10 @@ function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
 }
 
 /**
- * The `sizes` of a grid's photos, right for common phones, tablets and desktops, for browsers that
- * do not know `sizes="auto"`. In the first view of a page the first is exact: it loads before any
- * browser can measure it.
+ * The `sizes` of a grid's photos for browsers that do not know `sizes="auto"`, computed for common
+ * phones, tablets and desktops. Above the fold the first photo's are exact, because it loads before
+ * layout, when `auto` does not work.
+ * @param ratios width divided by height of each photo
  */
 export function tileSizes(
   ratios: readonly number[],

@@ -3,20 +3,21 @@ import { useEffect, useState } from "react";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
 
-/** In `history.state` of an entry that opening a photo has made. */
+/** Marks the `history.state` of an entry that opening a photo has added. */
 const mark = "openedPhoto";
 
-/** The number of the photo that the address names, as in `#slika-7`. */
+/** The photo number in the URL's hash, as in `#slika-7`. */
 function numberInAddress(anchor: string): number | null {
   const [, name, number] = /^#([\w-]+)-([1-9]\d*)$/.exec(window.location.hash) ?? [];
   return name === anchor ? Number(number) : null;
 }
 
 /**
- * Which photo of a grid is open. The address says it, so that the browser's back button closes
- * the photo and a link to it works after a reload.
- * @param anchor start of the photos' addresses, `slika` for `#slika-7`
- * @param all tells which page has a photo that this grid does not show
+ * Keeps the opened photo of a grid in the URL's hash, so that the browser's back button closes it and
+ * a link to it can be shared.
+ * @param anchor prefix of the photos' hashes: `slika` for `#slika-7`
+ * @param all routes of the photos that are on other pages
+ * @returns the index of the opened photo, or null, and functions to change it
  */
 export function useOpenedPhoto(
   photos: readonly NumberedPhoto[],
@@ -41,13 +42,13 @@ export function useOpenedPhoto(
 
   const address = (index: number) => `#${anchor}-${photos[index]?.number}`;
 
-  /** Opens a photo in a new entry of the history. */
+  /** Opens a photo and adds a history entry. */
   const open = (index: number) => {
     window.history.pushState({ ...window.history.state, [mark]: true }, "", address(index));
     setOpened(index);
   };
 
-  /** Shows another photo in the same entry. */
+  /** Shows another photo and replaces the history entry. */
   const turn = (index: number) => {
     window.history.replaceState(window.history.state, "", address(index));
     setOpened(index);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Whether the visitor has left the top of the page. */
+/** True once the visitor has scrolled. */
 export function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
     if (isScrolled) return;
-    const look = () => window.scrollY > 0 && setScrolled(true);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => window.scrollY > 0 && setScrolled(true);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [isScrolled]);
 
   return isScrolled;

@@ -1,6 +1,6 @@
-/** All photos, of which a grid may show a part. */
+/** A photo list that several pages share. */
 export interface AllPhotos {
   readonly total: number;
-  /** Address of the page with the photo of a number. */
+  /** Route of the page that shows the photo with this number. */
   readonly routeOf: (number: number) => string;
 }

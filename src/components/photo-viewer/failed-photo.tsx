@@ -3,7 +3,7 @@ import { Moon } from "../../ui/moon/moon";
 import { useSite } from "../site-context";
 import * as css from "./photo-viewer.module.css";
 
-/** Takes the place of a photo that could not be loaded, with a way to try again. */
+/** Shown instead of a photo that does not load, with a button to try again. */
 export function FailedPhoto({ onRetry }: { readonly onRetry: () => void }) {
   const { photos } = useSite().texts;
   return (

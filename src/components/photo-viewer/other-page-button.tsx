@@ -12,13 +12,13 @@ interface OtherPageButtonProps {
 const keys = { prev: "ArrowLeft", next: "ArrowRight" } as const;
 const iconClasses = { prev: css.previous, next: css.next };
 
-/** Takes the place of the viewer's arrow at an end of a page's photos; its key leads there too. */
+/** Replaces the viewer's arrow at either end of a page's photos; the arrow key does the same. */
 export function OtherPageButton({ to, side }: OtherPageButtonProps) {
   const { previous, next } = useSite().texts.photos;
 
   useEffect(() => {
     const turn = ({ key }: KeyboardEvent) => key === keys[side] && navigate(to, { replace: true });
-    // Ahead of the viewer, which lets no key of its own through.
+    // Captured before the viewer, which stops the events of its keys.
     document.addEventListener("keydown", turn, { capture: true });
     return () => document.removeEventListener("keydown", turn, { capture: true });
   }, [to, side]);

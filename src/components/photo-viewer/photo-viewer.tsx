@@ -18,11 +18,11 @@ export interface PhotoViewerProps {
   readonly photoAlt: string;
   /** Index of the photo shown. */
   readonly index: number;
-  /** Start of the photos' addresses: `slika` for `#slika-7`. */
+  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Where other pages have more photos. */
+  /** Given if other pages show more photos of the same list. */
   readonly all: AllPhotos | undefined;
-  /** Told when another photo is shown. */
+  /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
 }
@@ -49,8 +49,8 @@ function Caption({ photo, total }: { readonly photo: NumberedPhoto; readonly tot
 }
 
 /**
- * One photo at a time over the whole screen: swipe, arrow keys, pinch and Escape. It turns around
- * the ends; where other pages have more photos, its buttons lead on to them.
+ * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. It
+ * wraps around at the ends, or leads to the next page if other pages have more photos.
  */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, photoAlt, index, anchor, all, onView, onClose } = props;
@@ -58,11 +58,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const [attempt, setAttempt] = useState(0);
   const photo = photos[index];
   const total = all?.total ?? photos.length;
-  const isPart = total > photos.length;
+  const hasOtherPages = total > photos.length;
 
-  /** The button at an end of this page's photos, to the photo of a number on another page. */
+  /** The button at index `end`, which leads to photo `number` on another page. */
   const otherPage = (end: number, number: number, side: "prev" | "next") =>
-    isPart && index === end && all && number >= 1 && number <= total
+    hasOtherPages && index === end && all && number >= 1 && number <= total
       ? () => <OtherPageButton to={`${all.routeOf(number)}#${anchor}-${number}`} side={side} />
       : undefined;
 
@@ -76,7 +76,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       on={{ view: (view) => view.index !== index && onView(view.index) }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      carousel={{ padding: 0, preload: 1, finite: isPart }}
+      carousel={{ padding: 0, preload: 1, finite: hasOtherPages }}
       controller={{ closeOnPullDown: true }}
       labels={{
         Lightbox: texts.viewer,

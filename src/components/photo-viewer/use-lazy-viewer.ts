@@ -4,9 +4,9 @@ import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import type { PhotoViewerProps } from "./photo-viewer";
 
 /**
- * Loads the viewer when the first photo is opened. If it cannot be loaded, the photo opens as a file.
- * @param photo the one that is open, or null
- * @returns null until the viewer has come
+ * Loads the viewer when the first photo is opened. If it does not load, the photo opens as a file.
+ * @param photo the opened photo, or null
+ * @returns null until the viewer has loaded
  */
 export function useLazyViewer(
   photo: NumberedPhoto | null | undefined,

@@ -1,6 +1,6 @@
 import * as css from "./stars.module.css";
 
-/** x and y of the middle and the radius, in a drawing of 1440 by 760; `honey` for yellow. */
+/** Centre and radius in a drawing of 1440 by 760; `honey` is yellow. */
 export type Star = readonly [x: number, y: number, radius: number, colour?: "honey"];
 
 interface StarsProps {
@@ -9,10 +9,10 @@ interface StarsProps {
   readonly above?: boolean;
 }
 
-/** A star of radius 1 with four points: a lone star with five, beside a moon, would be a religious sign. */
+/** A star of radius 1 with four points: one with five beside a moon would be a religious symbol. */
 const star = "M0-1C.15-.3.3-.15 1 0 .3.15.15.3 0 1-.15.3-.3.15-1 0-.3-.15-.15-.3 0-1Z";
 
-/** Stars on a night ground; every fourth twinkles. */
+/** Stars on a dark background; every fourth twinkles. */
 export function Stars({ stars, above = false }: StarsProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v40H0z";
 const trees =
   "M92 150H75l17-40 17 40zM124 146h-24l24-58 24 58zM156 146h-16l16-38 16 38zM1226 132h-18l18-44 18 44zM1258 128h-27l27-64 27 64zM1290 124h-17l17-40 17 40z";
 
-/** The valley under Igman with its two houses, 1440 by 240; the ground is the paper of the page. */
+/** The valley below Igman with two houses, 1440 by 240; the foreground has the page's colour. */
 export function Valley() {
   return (
     <>

@@ -5,10 +5,10 @@ import { centreJsonLd, toScriptText } from "./centre-json-ld";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
 /**
- * The centre as structured data, on the two pages that are about it as a business: home, which
- * search engines take for the centre itself, and contact, which shows every fact of it. Elsewhere
- * it would cost bytes and say nothing new. It is a data block: browsers never run it, and a
- * Content-Security-Policy does not apply to it (HTML standard, "prepare the script element").
+ * The centre as structured data, on the two pages about it as a business: home, which search engines
+ * take for the centre itself, and contact, which shows all its facts. On other pages it would only
+ * cost bytes. Browsers never run a data block, and a Content-Security-Policy does not apply to it
+ * (HTML standard, "prepare the script element").
  */
 export function CentreData() {
   const { centre, opening, nearClosures: closures } = useSite();

@@ -5,7 +5,6 @@ import { mapHref } from "../../domain/links";
 import type { Hours, Opening, Week } from "../../domain/opening-hours";
 import { icons, shareImage } from "../../site";
 
-/** What the structured data is made of. */
 interface Facts extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
   readonly opening: Opening;
 }
@@ -20,7 +19,7 @@ const dayNames = [
   "Sunday",
 ] as const;
 
-/** A day on which one opens and closes at midnight is a closed one (Google, "Local business"). */
+/** Opening and closing at midnight means that the day is closed (Google, "Local business"). */
 function closuresJsonLd(closures: readonly Closure[]) {
   return closures.map(({ from, to }) => ({
     "@type": "OpeningHoursSpecification" as const,
@@ -31,29 +30,29 @@ function closuresJsonLd(closures: readonly Closure[]) {
   }));
 }
 
-/** One entry for all days with the same hours; no list where that is all. */
+/** One entry for all days with the same hours; a single entry is not wrapped in a list. */
 function weekJsonLd(week: Week) {
-  const kinds = new Map<string, Hours & { dayOfWeek: (typeof dayNames)[number][] }>();
+  const entries = new Map<string, Hours & { dayOfWeek: (typeof dayNames)[number][] }>();
   for (const [day, name] of dayNames.entries()) {
     const hours = week[day];
     if (!hours) continue;
     const key = `${hours.opens} ${hours.closes}`;
-    const dayOfWeek = [...(kinds.get(key)?.dayOfWeek ?? []), name];
-    kinds.set(key, { dayOfWeek, opens: hours.opens, closes: hours.closes });
+    const dayOfWeek = [...(entries.get(key)?.dayOfWeek ?? []), name];
+    entries.set(key, { dayOfWeek, opens: hours.opens, closes: hours.closes });
   }
-  const [only, ...others] = [...kinds.values()].map((kind) => ({
+  const [only, ...others] = [...entries.values()].map((entry) => ({
     "@type": "OpeningHoursSpecification" as const,
-    ...kind,
+    ...entry,
   }));
   return only && others.length > 0 ? [only, ...others] : only;
 }
 
 /**
- * The centre in the vocabulary of schema.org. `ChildCare` is the one type of a day-care centre that
- * is also a local business, and so has opening hours, a place and telephones. A weekend that follows
- * the planned workshops (specification, section 2) has no hours.
- * @param home full address of the home page; the same id on each page makes them speak of one centre
- * @param absoluteUrl gives the full address of a file
+ * The centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a
+ * local business, with opening hours, a location and telephone numbers. A weekend that depends on
+ * planned workshops (specification, section 2) has no hours.
+ * @param home absolute URL of the home page; the `@id` made of it identifies the centre on all pages
+ * @param absoluteUrl converts a path of the site to an absolute URL
  */
 export function centreJsonLd(
   { name, subtitle, phones, email, address, opening, map }: Facts,
@@ -75,7 +74,7 @@ export function centreJsonLd(
       "@type": "PostalAddress",
       streetAddress: address.street,
       addressLocality: address.place,
-      // The content check refuses a point outside the country.
+      // The content check rejects coordinates outside the country.
       addressCountry: "BA",
     },
     geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
@@ -87,7 +86,7 @@ export function centreJsonLd(
   };
 }
 
-/** JSON that no text in it can break out of a script element with (HTML standard, 4.12.1.3). */
+/** Serialises data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
 export function toScriptText(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

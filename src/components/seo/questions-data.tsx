@@ -5,12 +5,12 @@ import { useSite } from "../site-context";
 import { toScriptText } from "./centre-json-ld";
 
 interface QuestionsDataProps {
-  /** Sections of the page. */
   readonly sections: readonly Pick<Section, "questions">[];
 }
 
 /**
- * An answer for search engines, which take HTML in it and know no page that its links begin at.
+ * An answer for search engines, which accept HTML in it but need absolute links. A single paragraph
+ * loses its tag.
  * @param html paragraphs
  */
 function answerText(html: string, origin: string): string {
@@ -21,7 +21,7 @@ function answerText(html: string, origin: string): string {
   return /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(absolute)?.[1] ?? absolute;
 }
 
-/** Questions and answers of a page as structured data, on the page that shows them (schema.org/FAQPage). */
+/** The questions and answers that a page shows, as structured data (schema.org/FAQPage). */
 export function QuestionsData({ sections }: QuestionsDataProps) {
   const { origin } = useSite();
   const questions = sections.flatMap((one) => one.questions ?? []);

@@ -4,14 +4,14 @@ import { useAbsoluteUrl } from "./use-absolute-url";
 interface SeoProps {
   readonly title: string;
   readonly description: string;
-  /** Title and description for a link that is shared. */
+  /** Title and description of shared links. */
   readonly shareTitle: string;
   readonly shareDescription: string;
-  /** Address of the page in the site; without it the page is kept out of search engines (the 404 page). */
+  /** Path of the page. Without it, as for the 404 page, the page is `noindex`. */
   readonly path?: string;
 }
 
-/** What the head of a page says of this page alone; `SiteHead` says what all pages share. */
+/** The head elements of one page; `SiteHead` has those that all pages share. */
 export function Seo({ title, description, shareTitle, shareDescription, path }: SeoProps) {
   const absoluteUrl = useAbsoluteUrl();
   const url = path && absoluteUrl(path);

@@ -6,16 +6,16 @@ import { icons, manifestPath, type ShellColors, shareImage, themeColors } from "
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
-/** An icon that is none: without it browsers ask for `/favicon.ico`. */
+/** An empty icon, without which browsers request `/favicon.ico`. */
 const noIcon = "data:,";
 
 /**
- * What the heads of all pages share: language, icons, and how a shared link looks. Networks other
- * than X take the og tags; X takes them too, but shows a large picture only when told (twitter:card).
+ * The head elements that all pages share: language, icons and the preview of shared links. X reads
+ * the og tags like other networks, but shows a large image only with `twitter:card`.
  *
- * The icon, which is within the script, and the manifest are named once the page is hydrated: browsers
- * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 in place of
- * 0.93 s (Lighthouse, one run). Pages without scripts have both from `<noscript>`.
+ * The icon, which is inlined in the script, and the manifest are added after hydration: browsers
+ * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 s instead of
+ * 0.93 s (Lighthouse, one run). Without JavaScript, `<noscript>` has both.
  */
 export const SiteHead = memo(function SiteHead({
   ground,

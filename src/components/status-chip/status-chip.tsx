@@ -5,15 +5,15 @@ import * as css from "./status-chip.module.css";
 import { longest, statusWords } from "./status-words";
 import { useOpeningStatus } from "./use-opening-status";
 
-function lookOf(status: OpeningStatus): string | undefined {
+function classOf(status: OpeningStatus): string | undefined {
   if (status.kind === "weekend") return css.weekend;
   return status.kind === "openUntil" ? css.chip : css.closed;
 }
 
 /**
- * Whether the centre is open now: in words, and by the moon, which is awake while it is. The built
- * page says nothing of it, rather than something that may be wrong when it is read, but keeps the
- * place of the longest text: nothing moves when the status comes or changes.
+ * Shows whether the centre is open now, in words and by the moon's eyes. The built page does not
+ * contain the status, which would be stale when read, but reserves the space of the longest text, so
+ * that nothing shifts when the status appears or changes.
  */
 export function StatusChip() {
   const status = useOpeningStatus();
@@ -23,7 +23,7 @@ export function StatusChip() {
   return (
     <div className={css.place} data-longest={longest(texts)}>
       {status && (
-        <p className={lookOf(status)}>
+        <p className={classOf(status)}>
           <Moon className={css.moon} awake={status.kind === "openUntil"} />
           <span>{statusWords(status, site)}</span>
         </p>

@@ -7,7 +7,7 @@ import { nextOpening } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Site } from "../site-context";
 
-/** A status as visitors read it. */
+/** The text of a status. */
 export function statusWords(status: OpeningStatus, { opening, texts }: Site): string {
   switch (status.kind) {
     case "weekend":
@@ -25,7 +25,7 @@ export function statusWords(status: OpeningStatus, { opening, texts }: Site): st
   }
 }
 
-/** What is said of a closure before and during it. */
+/** The text about a closure, before and during it. */
 export function closureWords(
   closure: Closure,
   { opening, texts }: Site,
@@ -36,7 +36,7 @@ export function closureWords(
     text: bindShortWords(
       fill(texts.hours.reopens, {
         reason: closure.reason,
-        // A day stays with its month.
+        // Keeps the day and the month on one line.
         day: onDate(next.date).replace(". ", ".\u00A0"),
         opens: `${next.opens}h`,
       }),
@@ -44,13 +44,16 @@ export function closureWords(
   };
 }
 
-/** Letters and marks that take about half the place of another, in the site's type. */
+/** Characters about half as wide as others in the site's fonts. */
 const narrow = /[ijlrtf.,: ]/g;
 
-/** How much place a text takes, roughly. */
-const extent = (text: string) => text.length - (text.match(narrow)?.length ?? 0) / 2;
+/** Estimated width of a text, in average characters. */
+const estimatedWidth = (text: string) => text.length - (text.match(narrow)?.length ?? 0) / 2;
 
-/** The text that takes the most place; the first of equal ones. */
+/** The widest text when shown; the first of several. */
 export function longest(texts: readonly string[]): string {
-  return texts.reduce((one, other) => (extent(other) > extent(one) ? other : one), "");
+  return texts.reduce(
+    (one, other) => (estimatedWidth(other) > estimatedWidth(one) ? other : one),
+    "",
+  );
 }

@@ -5,18 +5,18 @@ import { useSite } from "../site-context";
 
 const refreshMs = 30_000;
 
-/** The status now, or null until the page runs in a browser: a built page does not know the hour it is read. */
+/** @returns the current status; null in the built page, which does not know when it is read */
 export function useOpeningStatus(): OpeningStatus | null {
   const { opening } = useSite();
   const [status, setStatus] = useState<OpeningStatus | null>(null);
 
   useEffect(() => {
     const refresh = () => setStatus(openingStatus(opening, new Date()));
-    // The first look at the clock is slow (`openingStatus`), and nobody waits for it.
-    const callOff = whenIdle(refresh);
+    // The first call of `openingStatus` is slow, and nobody waits for it.
+    const cancel = whenIdle(refresh);
     const timer = setInterval(refresh, refreshMs);
     return () => {
-      callOff();
+      cancel();
       clearInterval(timer);
     };
   }, [opening]);

@@ -7,7 +7,7 @@ const people = Array.from({ length: 18 }, (_, index) => ({
   colour: colours[index % colours.length],
 }));
 
-/** The team's story over a chain of paper people. */
+/** The team's story above a chain of paper people. */
 export function Team({ title, text }: AboutPage["team"]) {
   return (
     <section className={css.team}>

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 
 /**
- * An e-mail address that breaks, where a line is too short for it, before the @ or a dot of its
- * domain and not in the middle of a word. What is copied or read out is the address itself.
+ * An e-mail address that may wrap before the @ or a dot of its domain, not in the middle of a word.
+ * `<wbr>` adds no character to what is copied or read out.
  */
 export function EmailText({ children }: { readonly children: string }) {
   const [first, ...rest] = children.split(/(?=@|\.(?=[^@]*$))/);

@@ -77,7 +77,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon in the colour of the text beside it; the meaning must stand in words. */
+/** A decorative icon in the colour of the text. The text beside it must carry the meaning. */
 export function Icon({ name, className = css.icon }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { MoonDrawing } from "../moon/moon";
 
 const symbolId = "logo";
 
-/** The drawing of the logo, once a page; `Logo` shows it wherever it is needed. */
+/** Defines the logo's SVG symbol, once per page; `Logo` refers to it. */
 export function LogoDrawing() {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">

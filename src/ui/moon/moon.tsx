@@ -1,10 +1,10 @@
 interface MoonProps {
-  /** Eyes open while the centre is open; asleep otherwise. */
+  /** Open eyes, shown while the centre is open. */
   readonly awake?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The parts of the mark on a 64 px grid, for drawings that hang it somewhere. */
+/** The moon's shapes on a 64 px grid, for use in larger drawings. */
 export function MoonDrawing({ awake = false }: { readonly awake?: boolean }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function MoonDrawing({ awake = false }: { readonly awake?: boolean }) {
   );
 }
 
-/** The mark: a round moon under a red blanket. Decorative; the state must stand in words beside it. */
+/** The centre's symbol: a round moon under a red blanket. Decorative: the text beside it must say whether the centre is open. */
 export function Moon({ awake = false, className }: MoonProps) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The sun with its face on a 64 px grid: the moon of the morning. */
+/** The shapes of a sun with a face, on a 64 px grid. */
 export function SunFace() {
   return (
     <>

@@ -7,9 +7,9 @@ interface PaperIconProps {
 }
 
 /**
- * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. `src` stands
- * after `loading`, as in `Photo`. All drawings are one file: one request, and one SVG document for
- * the browser to build where each file of its own took 2 ms of the main thread.
+ * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. `src` comes
+ * after `loading`, as in `Photo`. All drawings share one file: one request and one SVG document,
+ * where separate files took 2 ms of the main thread each.
  */
 export function PaperIcon({ name, className }: PaperIconProps) {
   return (
@@ -25,12 +25,12 @@ export function PaperIcon({ name, className }: PaperIconProps) {
 }
 
 interface InlinePaperIconProps {
-  /** What the drawing holds, as SVG. */
+  /** The drawing's content, as SVG. */
   readonly shapes: string;
   readonly className: string | undefined;
 }
 
-/** As `PaperIcon`, but part of the page: nothing is fetched for it. */
+/** Like `PaperIcon`, but inlined in the page, without a request. */
 export function InlinePaperIcon({ shapes, className }: InlinePaperIconProps) {
   return (
     <svg

@@ -1,17 +1,17 @@
 import type { CSSProperties } from "react";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-/** A photo of `content/gallery` or `content/premises`. */
+/** A photo of the list in `content/gallery` or `content/premises`. */
 export interface NumberedPhoto {
   readonly number: number;
   readonly source: PhotoSource;
-  /** Its title in `photos.yml`, if it has one. */
+  /** The title in `photos.yml`. */
   readonly title?: string | null | undefined;
-  /** What stays of it where it is cropped. */
+  /** What stays visible if it is cropped. */
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-/** Hands a photo's width divided by its height to the stylesheet, as `--ratio`. */
+/** Passes a photo's aspect ratio, width by height, to the stylesheet as `--ratio`. */
 export function ratioStyle({ width, height }: PhotoSource): CSSProperties {
   return { "--ratio": (width / height).toFixed(3) } as CSSProperties;
 }

@@ -1,4 +1,4 @@
-/** One photo in several widths, ready for an `<img>`. Width and height in px of the largest. */
+/** One photo in several widths, for an `<img>`. `width` and `height` are those of the largest, in px. */
 export interface PhotoSource {
   readonly src: string;
   readonly srcSet: string;
@@ -6,13 +6,13 @@ export interface PhotoSource {
   readonly height: number;
 }
 
-/** What stays of a photo whose place has another shape: 0 keeps its left or upper edge, 100 the other. */
+/** What stays visible of a cropped photo, in %: 0 keeps the left or upper edge, 100 the opposite one. */
 export interface PhotoFocus {
   readonly x: number;
   readonly y: number;
 }
 
-/** A photo that a page shows at once, and how wide (the `sizes` attribute). */
+/** The photo above the fold of a page, which may be prefetched. */
 export interface FirstPhoto {
   readonly source: PhotoSource;
   readonly sizes: string;

@@ -6,38 +6,38 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 const waiting = css.waiting ?? "";
 const prompt = css.prompt ?? "";
 
-/** A photo that is there within this time, in ms, comes with what is around it and does not fade. */
+/** A photo that loads within this time, in ms, appears without a fade. */
 const promptMs = 200;
 
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
-  /** How wide the photo is shown, as the `sizes` attribute: for browsers that cannot measure it. */
+  /** The `sizes` attribute. A lazy photo uses it only if the browser does not know `sizes="auto"`. */
   readonly sizes: string;
-  /** Stands in the photo's place when it cannot be loaded. */
+  /** Shown instead of a photo that does not load. */
   readonly failedText: string;
-  /** In the first view: loaded at once and ahead of other photos. */
+  /** For a photo above the fold: loaded at once and with high priority. */
   readonly eager?: boolean;
-  /** Without it, the middle. */
+  /** The middle by default. */
   readonly focus?: PhotoFocus | null | undefined;
 }
 
 /**
- * A photo that fades in once loaded (specification, section 2). The fade starts only where script
- * runs and the photo is not there yet, so nothing is hidden without JavaScript. It changes the class
- * in the document: as React's state, it would render every photo of a page a second time at once.
- * One that is quick does not fade: each fade's end wakes the main thread for four frames.
+ * A photo that fades in once loaded (specification, section 2). A script hides it before the fade, so
+ * it stays visible without JavaScript. The script sets the class in the DOM, because React state would
+ * render every photo of a page a second time. A photo that loads quickly does not fade: the end of
+ * each fade wakes the main thread for four frames.
  *
- * A plain `<img>` of the files of gatsby-plugin-image: its own component costs 62 kB of script a
- * page and 2 kB of HTML a photo, and hides photos under a strict Content-Security-Policy.
+ * A plain `<img>` with the files of gatsby-plugin-image. The plugin's component costs 62 kB of script
+ * per page and 2 kB of HTML per photo, and hides photos under a strict Content-Security-Policy.
  *
- * `src` stands last, `srcSet` before it: React 18 sets attributes in this order, and WebKit asks for
- * a file as soon as it has an address (react/react#30340). With `src` first, an iPhone that came to
- * the gallery by a link loaded all 29 photos, most of them two or three times.
+ * `src` comes last, after `srcSet`: React 18 sets attributes in this order, and WebKit requests a file
+ * as soon as it knows an address (react/react#30340). With `src` first, an iPhone that navigated to
+ * the gallery loaded all 29 photos, most of them two or three times.
  */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const waitsSince = useRef(0);
+  const waitingSince = useRef(0);
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -45,13 +45,13 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
     if (!image) return;
     if (image.complete) setFailed(image.naturalWidth === 0 && Boolean(image.currentSrc));
     else if (!eager) {
-      waitsSince.current = performance.now();
+      waitingSince.current = performance.now();
       image.classList.add(waiting);
     }
   }, [eager]);
 
   const appear = (image: HTMLImageElement) => {
-    image.classList.toggle(prompt, performance.now() - waitsSince.current <= promptMs);
+    image.classList.toggle(prompt, performance.now() - waitingSince.current <= promptMs);
     image.classList.remove(waiting);
   };
 

@@ -1,20 +1,27 @@
 import { atLeast, below } from "../../domain/media";
 
-/** How wide a photo is shown on screens from a width on. */
+/** How wide a photo is shown from a viewport width on. */
 export interface ShownWidth {
-  /** Width of the screen in px. */
+  /** Minimum viewport width in px. */
   readonly from: number;
   /** A CSS length. */
   readonly width: string;
 }
 
-/** The page's measure, `--gutter` and `--wrap` of the design tokens: px between the page's edges. */
+/**
+ * Width of the content column, from `--gutter` and `--wrap` of the design tokens.
+ * @param screen viewport width in px
+ * @returns px
+ */
 export function innerWidth(screen: number): number {
   const gutter = Math.min(64, Math.max(18, 6.4 + 0.03 * screen));
   return Math.min(screen - 2 * gutter, 1240);
 }
 
-/** A `sizes` attribute of widths from the widest screen to the narrowest, which is for all below too. */
+/**
+ * Builds a `sizes` attribute.
+ * @param widths from the widest viewport to the narrowest; the last one has no lower limit
+ */
 export function joinSizes(widths: readonly ShownWidth[]): string {
   return widths
     .map(({ from, width }, at) => (at < widths.length - 1 ? `${atLeast(from)} ${width}` : width))
@@ -22,8 +29,9 @@ export function joinSizes(widths: readonly ShownWidth[]): string {
 }
 
 /**
- * `sizes` of a photo in the first view. A phone of three pixels to the px gets about two: nobody
- * sees the difference, and the file has half the bytes.
+ * Builds a `sizes` attribute for a photo above the fold. A phone with three device pixels per CSS px
+ * gets a file with about two: the difference is invisible, and the file has half the bytes.
+ * @param widths as for `joinSizes`
  */
 export function firstViewSizes(widths: readonly ShownWidth[]): string {
   const phone = widths.at(-1);

@@ -5,29 +5,29 @@ import { isPagePath, pathInSite } from "../path-in-site";
 import * as css from "./prose.module.css";
 
 interface ProseProps {
-  /** HTML made of Markdown at build time. */
+  /** HTML rendered from Markdown at build time. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** Links in Markdown are plain anchors: those to pages of the site go through the router like any other. */
-function followInside(event: MouseEvent<HTMLElement>): void {
+/** Lets the router follow links to pages of the site, which are plain anchors in rendered Markdown. */
+function followWithRouter(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as Element).closest("a");
   const href = anchor?.getAttribute("href");
   if (!anchor || !href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
   if (!isPagePath(anchor.pathname)) return;
   event.preventDefault();
-  // In Markdown the path prefix is in place already; the router adds it itself.
+  // Rendered Markdown already has the path prefix, and the router adds it again.
   navigate(pathInSite(href) ?? href);
 }
 
 /** Running text from a Markdown file. */
 export const Prose = memo(function Prose({ html, className = "" }: ProseProps) {
   return (
-    // The handler only speeds up links, which work by keyboard and without it.
+    // Links work without this handler, and by keyboard; it only makes them faster.
     <div
       className={`${css.prose} ${className}`}
-      onClickCapture={followInside}
+      onClickCapture={followWithRouter}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is our own, rendered from content/ at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />

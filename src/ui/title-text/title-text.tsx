@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import * as css from "./title-text.module.css";
 
 /**
- * What stands before one-letter words, and these with the word after them. Without lookbehind,
- * which Safari knows only since 16.4: there it would stop every script of the page.
+ * One-letter words together with the word after them. No lookbehind: Safari before 16.4 does not
+ * know it, and the syntax error would stop every script of the page.
  */
 const shortWords = /(^|\s)((?:[aikosu] )+\S+)/gi;
 
 /**
- * The words of a title, none of whose one-letter words ends a line. The text itself stays as it is
- * written: titles are fixed by the specification, so no character may be put in its place.
+ * A title in which no line ends with a one-letter word. It uses elements, not no-break spaces, because
+ * the specification fixes the characters of titles.
  */
 export function TitleText({ children }: { readonly children: string }) {
   const parts = children.split(shortWords);

@@ -3,11 +3,11 @@ export interface ToastMessage {
   readonly kind: "success" | "failure";
   readonly title: string;
   readonly detail?: string | undefined;
-  /** How long it stays, in ms, if not the usual time; hovering or leaving the window stops the clock. */
+  /** How long it stays, in ms; `toastMs.standard` by default. Hovering or leaving the window pauses it. */
   readonly durationMs?: number;
 }
 
-/** Texts for screen readers. */
+/** Accessible names. */
 export interface ToastLabels {
   readonly region: string;
   readonly close: string;

@@ -16,7 +16,7 @@ const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` })
 
 let isMounted = false;
 
-/** Puts the container into the page, once. */
+/** Adds the toasts' container to the page, once. */
 export function mountToaster(labels: ToastLabels): void {
   if (isMounted) return;
   isMounted = true;
@@ -46,13 +46,13 @@ export function mountToaster(labels: ToastLabels): void {
       transition={transition}
       closeButton={closeButton}
       icon={false}
-      // Hides the bar from screen readers, whom its English name would puzzle; it stays in view.
+      // Hides the bar from screen readers only: its name is English. It stays visible.
       hideProgressBar
     />,
   );
 }
 
-/** Shows one message. A failure interrupts a screen reader, a success waits for a pause. */
+/** Shows one message. A failure interrupts the screen reader, a success waits until it is silent. */
 export function pushToast({ kind, title, detail, durationMs }: ToastMessage): void {
   const failed = kind === "failure";
   toast(

@@ -9,7 +9,7 @@ interface QuestionsProps {
   }[];
 }
 
-/** Questions that parents ask, each with its answer. */
+/** Frequently asked questions with their answers. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <ul className={css.list}>
