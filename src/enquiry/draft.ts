@@ -3,9 +3,9 @@ import { type Enquiry, emptyEnquiry, fieldNames } from "./enquiry";
 const key = "sanjalica:enquiry";
 
 /**
- * The draft kept in this tab: what was typed outlives a reload, a change of page and a tab the
- * phone has put away, and is gone when the tab is closed. Storage may be full or forbidden; the
- * form works all the same.
+ * Reads the draft from session storage. It survives a reload, a page change and a tab that the phone
+ * has unloaded, and is gone when the tab is closed.
+ * @returns an empty enquiry if there is no draft or storage is blocked
  */
 export function readDraft(): Enquiry {
   try {
@@ -20,16 +20,16 @@ export function readDraft(): Enquiry {
   }
 }
 
-/** Keeps what is typed so far. */
+/** Saves what has been typed so far. Does nothing if storage is full or blocked. */
 export function writeDraft(enquiry: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(enquiry));
   } catch {
-    // Without storage there is no draft; nothing else depends on it.
+    // The form works without a draft.
   }
 }
 
-/** Forgets the draft, once it has been sent. */
+/** Deletes the draft once it has been sent. */
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);

@@ -12,19 +12,19 @@ import { loadClient } from "./send-enquiry";
 import { Thanks } from "./thanks";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
-/** All words of the form, from `content/pages/contact.md`. */
+/** All texts of the form, from `content/pages/contact.md`. */
 export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;
   readonly toastLabels: ToastLabels;
-  /** Stands in place of the form where no script runs. */
+  /** Shown instead of the form without JavaScript. */
   readonly noScriptText: string;
-  /** Ways that work without the form, given what was typed so far. */
+  /** Links that work without the form; the e-mail contains what was typed so far. */
   readonly waysFor: (enquiry: Enquiry) => readonly ContactWay[];
 }
 
-/** The enquiry form (specification, sections 2 to 5). Nothing is checked and nothing typed is lost. */
+/** The enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
 export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: EnquiryFormProps) {
   const { form } = texts;
   const {
@@ -68,9 +68,8 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
       aria-busy={isSending || undefined}
       onSubmit={submit}
       onFocus={prepare}
-      // Outside a dialog this method does nothing: where the script of the first view does not run
-      // either, the button must not reload the page and lose what was typed (HTML standard, form
-      // submission algorithm).
+      // Outside a dialog this method does nothing (HTML standard, form submission algorithm). If not
+      // even the inline script runs, the button must not reload the page and lose what was typed.
       method="dialog"
       noValidate
     >
@@ -100,7 +99,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
           <OtherWays
             texts={texts.alternatives}
             ways={ways}
-            doubt={state === "failed" ? undefined : texts.failure.unanswered}
+            mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
           />
         )}
         <p className={css.hint}>{form.privacy}</p>

@@ -1,4 +1,4 @@
-/** What a parent writes. All fields are free text and none is required (specification, section 5). */
+/** An enquiry. All fields are free text and none is required (specification, section 5). */
 export interface Enquiry {
   readonly name: string;
   readonly phone: string;
@@ -12,7 +12,7 @@ export type FieldName = (typeof fieldNames)[number];
 
 export const emptyEnquiry: Enquiry = { name: "", phone: "", email: "", message: "" };
 
-/** Whether anything is written. */
+/** Whether all fields are empty or blank. */
 export function isEmpty(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }

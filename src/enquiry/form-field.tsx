@@ -11,14 +11,14 @@ interface FormFieldProps {
   readonly onChange: (name: FieldName, value: string) => void;
 }
 
-/** Hints for the keyboard and for filling in; the text itself stays free (specification, section 5). */
+/** Hints for on-screen keyboards and autofill. The text itself stays free (specification, section 5). */
 const hints = {
   name: { autoComplete: "name" },
   phone: { autoComplete: "tel", inputMode: "tel" },
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-/** One field with its label; the message is the one with rows. */
+/** One field with its label; a text area for the message. */
 export function FormField({ name, texts, value, isReadOnly, onChange }: FormFieldProps) {
   const shared = {
     id: useId(),

@@ -3,9 +3,9 @@ import type { ContactPage } from "../content/kinds/pages";
 import { type Enquiry, fieldNames, isEmpty } from "./enquiry";
 
 /**
- * The e-mail a parent can send in place of the form, with what was typed already in it.
- * @param texts with `{name}` and the like where what was typed goes
- * Lines of empty fields are left out, with the heading of an empty message.
+ * The e-mail that a parent can send instead of the form, with what was typed in it. Lines of empty
+ * fields are left out, and so is the paragraph of an empty message.
+ * @param texts `body` has a placeholder for each field, such as `{name}`
  */
 export function mailOf(
   enquiry: Enquiry,

@@ -3,7 +3,7 @@ import { buttonClass } from "../ui/button/button";
 import { Icon, type IconName } from "../ui/icon/icon";
 import * as css from "./enquiry-form.module.css";
 
-/** A way to reach the centre that needs no form. */
+/** A link to reach the centre without the form. */
 export interface ContactWay {
   readonly icon: IconName;
   readonly label: string;
@@ -13,16 +13,16 @@ export interface ContactWay {
 interface OtherWaysProps {
   readonly texts: ContactPage["alternatives"];
   readonly ways: readonly ContactWay[];
-  /** Why nobody knows whether the enquiry has arrived. */
-  readonly doubt: string | undefined;
+  /** A sentence that the enquiry may have arrived, after a timeout. */
+  readonly mayHaveArrived: string | undefined;
 }
 
-/** What a parent can do when sending has failed, or may have. */
-export function OtherWays({ texts, ways, doubt }: OtherWaysProps) {
+/** Links to reach the centre when sending has failed, or may have failed. */
+export function OtherWays({ texts, ways, mayHaveArrived }: OtherWaysProps) {
   return (
     <div className={css.others}>
       <h2>{texts.title}</h2>
-      {doubt && <p>{doubt}</p>}
+      {mayHaveArrived && <p>{mayHaveArrived}</p>}
       <p>{texts.kept}</p>
       <ul>
         {ways.map(({ icon, label, href }) => (

@@ -22,7 +22,7 @@ function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTe
   }
 }
 
-/** What a toast says of a submission (specification, sections 8 and 9). */
+/** The toast for the result of a submission (specification, sections 8 and 9). */
 export function toastOf(result: SendResult, texts: ResultTexts): Omit<ToastMessage, "durationMs"> {
   if (result.kind === "sent") return { kind: "success", title: texts.success };
   const { title, unansweredTitle } = texts.failure;

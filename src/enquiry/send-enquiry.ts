@@ -3,7 +3,7 @@ import { loadChunk } from "../ui/load-chunk";
 import type { Enquiry } from "./enquiry";
 import type { ServiceConfig } from "./service-config";
 
-/** What came of sending an enquiry. `text` is the provider's own wording, made short and plain. */
+/** The result of sending an enquiry. `text` is the provider's answer, shortened. */
 export type SendResult =
   | { readonly kind: "sent" }
   | { readonly kind: "rejected"; readonly text: string }
@@ -12,10 +12,10 @@ export type SendResult =
   | { readonly kind: "unanswered" }
   | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
 
-/** A longer answer of the provider is cut to this many characters. */
+/** Answers of the provider are cut to this many characters. */
 const answerLimit = 300;
 
-/** The provider's answer as plain text: an HTML error page says nothing to a parent, a long text too much. */
+/** The provider's answer, shortened; empty for an HTML error page, which would tell a parent nothing. */
 function plainAnswer(text: string): string {
   const trimmed = text.trim();
   if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";
@@ -29,7 +29,10 @@ function missingId(config: ServiceConfig): SendResult | null {
   return null;
 }
 
-/** What a rejection of the client means: a text, an object with status and text, or a failed request. */
+/**
+ * Converts what the client throws to a result.
+ * @param reason a string, an object with `status` and `text`, or the error of a failed request
+ */
 function resultOf(reason: unknown): SendResult {
   if (typeof reason === "string") return { kind: "rejected", text: plainAnswer(reason) };
   if (reason !== null && typeof reason === "object" && "status" in reason) {
@@ -40,8 +43,8 @@ function resultOf(reason: unknown): SendResult {
 }
 
 /**
- * Sends an enquiry through EmailJS (specification, section 7). Never throws: every way it can go
- * is a result. A request without an answer is given up after `sendTimeoutMs`.
+ * Sends an enquiry through EmailJS (specification, section 7). Never throws. Gives up after
+ * `sendTimeoutMs` without an answer.
  */
 export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
   const missing = missingId(config);
@@ -64,7 +67,7 @@ async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
   await send(config.serviceId, config.templateId, { ...enquiry });
 }
 
-/** Loads the provider's client; called ahead when a visitor first touches the form. */
+/** Loads the provider's client. The form calls it ahead of time, when a field gets focus. */
 export function loadClient() {
   return loadChunk(() => import("@emailjs/browser"));
 }

@@ -1,18 +1,18 @@
-/** Account data of the mail provider, EmailJS; empty where the site is built without them. */
+/** Account data for the mail provider, EmailJS; empty if the site was built without it. */
 export interface ServiceConfig {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
-  /** Origin of the provider, or `/` for the server of this page. */
+  /** Origin of the provider, or `/` for the server that served this page. */
   readonly host: string;
 }
 
-/** Name of the meta element that carries the account data in every page. */
+/** Name of the meta element with the account data. */
 export const configName = "enquiry-service";
 
 /**
- * Reads the account data from the page. They stand in the page rather than in a script, so that a
- * local server can put its own mailbox in their place without a second build.
+ * Reads the account data from the page. It is in the page, not in a script, so that the local server
+ * can replace it with its own mailbox without another build.
  */
 export function readServiceConfig(): ServiceConfig {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${configName}"]`);

@@ -8,15 +8,14 @@ import type { ContactWay } from "./other-ways";
 interface ThanksProps {
   readonly isShown: boolean;
   readonly texts: ContactPage["thanks"];
-  /** For those who left neither number nor address. */
+  /** Link to call, for parents who left neither number nor address. */
   readonly call: ContactWay | undefined;
 }
 
 /**
- * What stays by the form when an enquiry is sent and its toast has gone. Screen readers hear the
- * toast's thanks and, from here, only what it does not say: the title, which thanks once more, stands
- * outside the live region. That is in the page before its text, or the text would not be announced
- * (WCAG 4.1.3, technique ARIA22).
+ * The thanks that stay under the form after the toast is gone. The title is outside the live region,
+ * because screen readers have already announced the toast's thanks. The region is in the page before
+ * its text, which otherwise would not be announced (WCAG 4.1.3, technique ARIA22).
  */
 export function Thanks({ isShown, texts, call }: ThanksProps) {
   return (

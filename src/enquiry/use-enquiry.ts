@@ -5,44 +5,44 @@ import { type Enquiry, emptyEnquiry, type FieldName, fieldNames } from "./enquir
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
 
-/** `asking`: the same words went out a moment ago and may have arrived. */
+/** `asking`: the same text timed out a moment ago and may have arrived, so the form asks whether to resend. */
 export type FormState = "editing" | "sending" | "sent" | "failed" | "unanswered" | "asking";
 
-/** The thanks for one enquiry go when the next is begun, and so does the question about the same words. */
-function onceChanged(state: FormState): FormState {
+/** The state after the text is edited: thanks and the question whether to resend disappear. */
+function stateAfterEdit(state: FormState): FormState {
   if (state === "asking") return "unanswered";
   return state === "sent" ? "editing" : state;
 }
 
-/** What stands in the fields of a form now, for those that are empty what `draft` has. */
+/** The values of a form's fields; empty ones are taken from the draft. */
 function typedOr(draft: Enquiry, form: HTMLFormElement | null): Enquiry {
   const typed = form && new FormData(form);
   const entries = fieldNames.map((name) => [name, typed?.get(name) || draft[name]]);
   return { ...draft, ...Object.fromEntries(entries) };
 }
 
-function stateAfter({ kind }: SendResult): FormState {
+function stateAfterSending({ kind }: SendResult): FormState {
   return kind === "sent" || kind === "unanswered" ? kind : "failed";
 }
 
 /**
- * State of the enquiry form: its fields, which a draft outlives, and one submission at a time.
- * @param onResult is told what came of each submission
+ * State of the enquiry form: its fields, saved as a draft, and one submission at a time.
+ * @param onResult called with the result of each submission
  */
 export function useEnquiry(onResult: (result: SendResult) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
   const [state, setState] = useState<FormState>("editing");
-  // A second click comes before React has drawn the first, so the state alone cannot stop it.
+  // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
-  const unanswered = useRef({ words: "", at: 0 });
+  const unanswered = useRef({ text: "", at: 0 });
 
-  // On a slow telephone a parent types before the page is hydrated: that must not be overwritten.
+  // On a slow phone a parent may type before hydration: that must not be overwritten.
   useEffect(() => setEnquiry(typedOr(readDraft(), form.current)), []);
 
-  // A page left for another site may come back as it was (the browser's back/forward cache).
+  // The back/forward cache restores a page as it was left.
   useEffect(() => {
-    const leave = () => setState(onceChanged);
+    const leave = () => setState(stateAfterEdit);
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, []);
@@ -50,18 +50,18 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   const change = (name: FieldName, value: string) => {
     const next = { ...enquiry, [name]: value };
     setEnquiry(next);
-    setState(onceChanged);
+    setState(stateAfterEdit);
     writeDraft(next);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    // From the fields: a form sent before the page was hydrated is sent before the state has them.
+    // Read from the fields: a form submitted before hydration is sent before the state has its text.
     const typed = typedOr(enquiry, form.current);
-    const words = JSON.stringify(typed);
-    const { words: wordsBefore, at } = unanswered.current;
-    if (words === wordsBefore && Date.now() - at < askBeforeResendMs && state !== "asking") {
+    const text = JSON.stringify(typed);
+    const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
+    if (text === unanswered.current.text && isRecent && state !== "asking") {
       setState("asking");
       return;
     }
@@ -73,8 +73,8 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
       clearDraft();
       setEnquiry(emptyEnquiry);
     }
-    if (result.kind === "unanswered") unanswered.current = { words, at: Date.now() };
-    setState(stateAfter(result));
+    if (result.kind === "unanswered") unanswered.current = { text, at: Date.now() };
+    setState(stateAfterSending(result));
     onResult(result);
   };
 

@@ -8,7 +8,7 @@ import type { MapProps, MapTexts } from "./map-texts";
 import { useNearViewport } from "./use-near-viewport";
 
 interface LocationMapProps extends Omit<MapProps, "onFail"> {
-  /** Where the place opens in a map application. */
+  /** Link that opens the place in a map application. */
   readonly mapHref: string;
 }
 
@@ -31,12 +31,12 @@ function FailedMap({ texts, mapHref }: { texts: MapTexts; mapHref: string }) {
 }
 
 /**
- * The map of one place. Leaflet and the tiles load when the map comes near the viewport; the space
- * is kept from the start. Whatever fails, the address and a link to a map application take its place.
+ * The map of one place. Leaflet and the tiles load when the map is near the viewport; its space is
+ * reserved from the start. If anything fails, the address and a link to a map application are shown.
  */
 export function LocationMap({ mapHref, ...map }: LocationMapProps) {
-  const frame = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(frame);
+  const container = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(container);
   const [View, setView] = useState<ComponentType<MapProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
@@ -50,7 +50,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
 
   const fallback = <FailedMap texts={map.texts} mapHref={mapHref} />;
   return (
-    <section ref={frame} className={css.map} aria-label={map.texts.label}>
+    <section ref={container} className={css.map} aria-label={map.texts.label}>
       {failed ? (
         fallback
       ) : (

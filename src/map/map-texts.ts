@@ -1,15 +1,15 @@
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
 
-/** Words of the map, and of the link that takes its place. */
+/** Texts of the map, and of the link shown if it fails. */
 export type MapTexts = InterfaceTexts["map"] &
   Pick<InterfaceTexts["location"], "openInMaps" | "openInMapsLabel">;
 
 export interface MapProps {
-  /** The place, and the tiles to draw it. */
+  /** Coordinates, zoom and tile server. */
   readonly point: Centre["map"];
-  /** The marker's moon has its eyes open. */
+  /** Open eyes on the marker's moon, shown while the centre is open. */
   readonly markerAwake: boolean;
   readonly texts: MapTexts;
-  /** To be called when no tile can be shown. */
+  /** Called if no tile has loaded. */
   readonly onFail: () => void;
 }

@@ -16,7 +16,7 @@ import { mapLimits } from "../site";
 import type { MapProps } from "./map-texts";
 import * as css from "./map-view.module.css";
 
-/** The marker stands on its tip, at the bottom in the middle. */
+/** The marker, whose tip is at the bottom in the middle. */
 function markerIcon(awake: boolean): L.Icon {
   const { width, height } = mapLimits.marker;
   return L.icon({
@@ -26,7 +26,7 @@ function markerIcon(awake: boolean): L.Icon {
   });
 }
 
-/** Leaflet's zoom buttons are links: Enter presses them by itself, the space bar by this. */
+/** Lets the space bar press Leaflet's zoom buttons, which are links and react to Enter only. */
 function SpaceBar() {
   const map = useMap();
 
@@ -45,7 +45,7 @@ function SpaceBar() {
   return null;
 }
 
-/** Tiles of the template; tells when the first batch has come and none of it could be shown. */
+/** The map's tiles; calls `onFail` if none of the first batch loads. */
 function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
   const handlers = useMemo(() => {
     let shown = 0;
@@ -71,8 +71,8 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
 }
 
 /**
- * The Leaflet map. The page keeps its own scrolling: no wheel zoom, and one finger moves the page;
- * two fingers, the mouse, the keyboard and the buttons move the map.
+ * The Leaflet map. It does not interfere with scrolling the page: the wheel does not zoom, and one
+ * finger scrolls the page. Two fingers, mouse, keyboard and buttons move the map.
  */
 export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
   const icon = useMemo(() => markerIcon(markerAwake), [markerAwake]);

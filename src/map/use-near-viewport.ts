@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far from the viewport counts as near, in px: about one screen of a phone. */
+/** What counts as near, in px: about the height of a phone's screen. */
 const marginPx = 600;
 
-/** True from the moment the element first comes near the viewport. */
+/** True once the element has been near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import type { ErrorTexts } from "./use-site-content";
 
-/** Loads the view once a page has thrown: its night sky would be 0.3 kB of every page. */
+/** Loads the error view after a page has thrown: it would add 0.3 kB to every page. */
 function LazyNotFound(props: NotFoundProps) {
   const [View, setView] = useState<ComponentType<NotFoundProps> | null>(null);
 
@@ -24,7 +24,7 @@ interface PageErrorProps {
   readonly children: ReactNode;
 }
 
-/** Shows the 404 view when a page throws while it is drawn (specification, section 2: the error view). */
+/** Shows the 404 view when a page throws while rendering (specification, section 2: the error view). */
 export function PageError({ texts, children }: PageErrorProps) {
   const reload = (
     <button

@@ -8,14 +8,14 @@ import { announcedOn, type Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
 import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
 
-/** What the frame needs for the view that takes the place of a page that cannot be shown. */
+/** Texts of the view that replaces a page that throws. */
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
 /**
- * The hours as they are printed.
+ * The hours as shown to visitors.
  * @param range text with `{opens}` and `{closes}`
  */
-function printedHours({ week }: Opening, range: string): HoursLine[] {
+function hoursLinesOf({ week }: Opening, range: string): HoursLine[] {
   return runsOf(week).map(({ first, last, opens, closes }) => ({
     days: everyWeek(first, last),
     range: fill(range, { opens: `${opens}h`, closes: `${closes}h` }),
@@ -33,9 +33,9 @@ function toClosures(
 }
 
 /**
- * The content that every page shares, from the one query outside the templates.
- * @param builtOn the day of building, where content holds something dated
- * @throws Error when a file of `content/site` is gone, which stops the build
+ * Queries the content that every page shares.
+ * @param builtOn the build day, if the content has closures or notices
+ * @throws Error if a file of `content/site` is missing, which stops the build
  */
 export function useSiteContent(builtOn: string | null): { site: Site; errorTexts: ErrorTexts } {
   const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
@@ -68,7 +68,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       menu: navigation.items,
       texts,
       opening,
-      hoursLines: printedHours(opening, texts.hours.range),
+      hoursLines: hoursLinesOf(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
       nearClosures: builtOn ? announcedOn(opening.closures, builtOn) : [],

@@ -1,4 +1,4 @@
-import { revealMissed, revealNamed } from "../../../src/shell/page-transition/reveal";
+import { revealTarget, revealTargetOnLoad } from "../../../src/shell/page-transition/reveal";
 
 const section = () => document.querySelector("details") as HTMLDetailsElement;
 
@@ -14,7 +14,7 @@ const go = (hash: string) => window.history.replaceState(null, "", `/program${ha
 
 it("opens the section that the address names, and puts focus on its row", () => {
   go("#upis");
-  expect(revealNamed()).toBe(true);
+  expect(revealTarget()).toBe(true);
   expect(section().open).toBe(true);
   expect(document.activeElement?.textContent).toBe("Upis");
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
@@ -23,14 +23,14 @@ it("opens the section that the address names, and puts focus on its row", () => 
 it("leaves alone on loading what the browser has opened", () => {
   go("#upis");
   section().open = true;
-  revealMissed();
+  revealTargetOnLoad();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
 // A link that a messenger has cut, or somebody has typed.
 it.each(["", "#", "#main", "#nema", "#%", "#%E0%A4%A"])("does nothing for %j", (hash) => {
   go(hash);
-  expect(revealNamed()).toBe(false);
-  revealMissed();
+  expect(revealTarget()).toBe(false);
+  revealTargetOnLoad();
   expect(section().open).toBe(false);
 });

@@ -4,32 +4,32 @@ import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain
 import { Icon } from "../../ui/icon/icon";
 
 interface ContactWaysProps {
-  /** Shows a word under each icon. */
-  readonly withWords?: boolean;
+  /** Shows a label under each icon. */
+  readonly withLabels?: boolean;
 }
 
-/** Four links that need no form: call, Viber, WhatsApp and navigation, with the first number. */
-export function ContactWays({ withWords = false }: ContactWaysProps) {
+/** Four links to reach the centre: call, Viber, WhatsApp (the first number) and directions. */
+export function ContactWays({ withLabels = false }: ContactWaysProps) {
   const { centre, texts } = useSite();
   const { contact } = texts;
   const [phone = ""] = centre.phones;
-  const word = (text: string) => (withWords ? text : null);
+  const label = (text: string) => (withLabels ? text : null);
   return (
     <>
       <a href={phoneHref(phone)} aria-label={fill(contact.call, { phone })}>
         <Icon name="phone" />
-        {word(contact.quickBar.call)}
+        {label(contact.quickBar.call)}
       </a>
       <a href={viberHref(phone)} aria-label={fill(contact.viberNumber, { phone })}>
         <Icon name="viber" />
-        {word(contact.quickBar.viber)}
+        {label(contact.quickBar.viber)}
       </a>
       <a
         href={whatsappHref(phone, contact.whatsappMessage)}
         aria-label={fill(contact.whatsappNumber, { phone })}
       >
         <Icon name="whatsapp" />
-        {word(contact.quickBar.whatsapp)}
+        {label(contact.quickBar.whatsapp)}
       </a>
       <a
         href={directionsHref(centre.map)}
@@ -38,7 +38,7 @@ export function ContactWays({ withWords = false }: ContactWaysProps) {
         rel="noopener"
       >
         <Icon name="directions" />
-        {word(contact.quickBar.directions)}
+        {label(contact.quickBar.directions)}
       </a>
     </>
   );

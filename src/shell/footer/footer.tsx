@@ -79,7 +79,7 @@ function Hours() {
   );
 }
 
-/** The night over Ilidža with everything one needs to reach the centre, at the end of every page. */
+/** The footer of every page: contacts, address, hours and menu in front of a night scene. */
 export const Footer = memo(function Footer({ edge }: Pick<ShellColors, "edge">) {
   const { centre, menu, texts } = useSite();
   return (
@@ -95,7 +95,7 @@ export const Footer = memo(function Footer({ edge }: Pick<ShellColors, "edge">) 
       />
       <div className={css.inner}>
         <div className={css.grid}>
-          {/* Its name holds all that is seen of it (WCAG 2.5.3). */}
+          {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
           <Link
             className={css.home}
             to="/"

@@ -10,7 +10,7 @@ import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 
-/** Logo and menu, at the top of every page; the style sheet shows it as a row or behind a burger. */
+/** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header({ ground }: { readonly ground: ShellColors["header"] }) {
   const { centre, menu, texts } = useSite();
   const pages = menu.slice(0, -1);
@@ -45,7 +45,7 @@ export const Header = memo(function Header({ ground }: { readonly ground: ShellC
           className={css.burger}
           command="show-modal"
           commandfor={menuId}
-          // While the menu is open, nobody can reach this button: the page behind it is inert.
+          // Constant: while the menu is open, this button is inert and cannot be reached.
           aria-expanded="false"
           aria-haspopup="dialog"
           aria-label={texts.accessibility.openMenu}

@@ -3,14 +3,14 @@ import { routes } from "../../site";
 
 type MenuLinkProps = Pick<GatsbyLinkProps<unknown>, "to" | "className" | "onClick" | "children">;
 
-const currentPart: GatsbyLinkProps<unknown>["getProps"] = ({ isCurrent, isPartiallyCurrent }) =>
+const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ isCurrent, isPartiallyCurrent }) =>
   isPartiallyCurrent && !isCurrent ? { "aria-current": "true" } : {};
 
 /**
- * One link of the header or the menu of small screens. Gatsby marks the link of the page itself
- * (`aria-current="page"`); this also marks the one whose part of the site the page belongs to, as
- * `/gallery/2` to the gallery. All addresses begin with the one of home.
+ * A link in the header or the menu of small screens. Gatsby marks the link of the current page
+ * (`aria-current="page"`); this also marks the link of a page above it, as the gallery's on
+ * `/gallery/2`, but not that of the home page, which is above all pages.
  */
 export function MenuLink(props: MenuLinkProps) {
-  return <Link {...props} getProps={props.to === routes.home ? undefined : currentPart} />;
+  return <Link {...props} getProps={props.to === routes.home ? undefined : markAncestor} />;
 }

@@ -11,13 +11,13 @@ import * as header from "../header/header.module.css";
 import * as css from "./menu.module.css";
 import { MenuLink } from "./menu-link";
 
-/** By this id the burger button opens the menu and the close button closes it. */
+/** The id for `commandfor` of the buttons that open and close the menu. */
 export const menuId = "meni";
 
 /**
- * The menu of small screens: a modal dialog over the page, which traps focus, closes with Escape
- * and gives focus back to its button. Browsers open and close it by themselves, before any script
- * has come (`src/gatsby/browser/first-view/dialogs.ts` for older ones, and for taps beside the buttons).
+ * The menu of small screens: a modal dialog, which traps focus, closes with Escape and returns focus
+ * to its button. Browsers open and close it without scripts, so it works before hydration. For older
+ * browsers, and for taps outside the buttons, see `src/gatsby/browser/first-view/dialogs.ts`.
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,10 +26,10 @@ export function Menu() {
 
   useEffect(() => {
     const burger = document.querySelector(`[commandfor=${menuId}][command=show-modal]`);
-    // On a wide screen the style sheet shows a row in place of the burger.
-    const closeBesideRow = () => burger?.getClientRects().length || dialog.current?.close();
-    window.addEventListener("resize", closeBesideRow);
-    return () => window.removeEventListener("resize", closeBesideRow);
+    // On a wide screen the stylesheet hides the burger and shows the menu as a row.
+    const closeIfRow = () => burger?.getClientRects().length || dialog.current?.close();
+    window.addEventListener("resize", closeIfRow);
+    return () => window.removeEventListener("resize", closeIfRow);
   }, []);
 
   return (

@@ -3,18 +3,18 @@ import { fill } from "../../content/fill-placeholders";
 import * as layout from "../../styles/layout.module.css";
 
 interface AnnouncerProps {
-  /** Path of the page in view. */
+  /** Path of the page shown. */
   readonly path: string;
   /** The sentence, with `{title}`. */
   readonly template: string;
 }
 
-/** Milliseconds until react-helmet has put the new title into the head. */
+/** Time in ms that react-helmet needs to update the title. */
 const titleDelayMs = 150;
 
 /**
- * Tells a screen reader which page has come. Gatsby's own announcer speaks English and before the
- * page has changed, so it is silenced.
+ * Announces the new page to screen readers. Gatsby's own announcer is silenced, because it speaks
+ * English and before the page has changed.
  */
 export function Announcer({ path, template }: AnnouncerProps) {
   const announced = useRef(path);

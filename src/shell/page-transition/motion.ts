@@ -1,20 +1,20 @@
 import { transition } from "../../site";
 
-/** The curves that style sheets move by as well, as framer-motion takes them. */
+/** Easing curves for framer-motion, as cubic Béziers; `enter` is `--ease` of the design tokens. */
 const ease = {
   enter: [0.2, 0.7, 0.2, 1],
   exit: [0.5, 0, 0.8, 0.4],
 } as const;
 
-/** A movement may take this much longer than planned, in ms, before it is taken as over. */
-const patienceMs = 200;
+/** An animation that takes this many ms longer than planned counts as finished. */
+const graceMs = 200;
 
-/** The small animate function of framer-motion; it loads after the page, with the first sign of a navigation. */
+/** Loads framer-motion's small animate function, which is a lazy chunk. */
 function loadAnimate() {
   return import("framer-motion/dom/mini").then(({ animate }) => animate);
 }
 
-/** Loads the code for transitions ahead of their use. */
+/** Loads the animation code ahead of a page change. */
 export function prepareMotion(): void {
   loadAnimate().catch(() => undefined);
 }
@@ -27,21 +27,21 @@ function wantsLessMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Counts the movements of an element, so that one that was overtaken does not tidy up after a newer one. */
+/** Number of movements of an element so far, so that an outdated one does not undo a newer one. */
 const movements = new WeakMap<HTMLElement, number>();
 
 interface Movement {
   readonly opacity: number | [number, number];
-  /** Vertical offset in px: where to, or from and to. */
+  /** Vertical offset in px: [to] or [from, to]. */
   readonly y: readonly number[];
   readonly durationMs: number;
   readonly ease: readonly [number, number, number, number];
 }
 
 /**
- * Moves the page. Never throws and never takes much longer than planned: a page that cannot be
- * moved, because the code did not load or the tab is in the background, changes at once.
- * @returns whether no other movement has begun meanwhile
+ * Animates the page. Never throws and never takes much longer than planned, even if the code does not
+ * load or the tab is in the background.
+ * @returns false if another movement has started meanwhile
  */
 async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Movement) {
   const turn = (movements.get(element) ?? 0) + 1;
@@ -57,7 +57,7 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
     );
   };
   if (!wantsLessMotion()) {
-    await Promise.race([run().catch(() => undefined), wait(durationMs + patienceMs)]);
+    await Promise.race([run().catch(() => undefined), wait(durationMs + graceMs)]);
   }
   return movements.get(element) === turn;
 }
@@ -72,7 +72,7 @@ export async function leave(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Fades the new page in while it rises to its place, and takes all traces of the movement away. */
+/** Fades the new page in while it rises, then removes the inline styles (specification, section 9). */
 export async function enter(element: HTMLElement): Promise<void> {
   const isLast = await move(element, {
     opacity: [0, 1],
@@ -83,7 +83,7 @@ export async function enter(element: HTMLElement): Promise<void> {
   if (isLast) settle(element);
 }
 
-/** Puts the page in its place at once. */
+/** Cancels the animation and shows the page in its final state. */
 export function settle(element: HTMLElement): void {
   movements.set(element, (movements.get(element) ?? 0) + 1);
   for (const animation of element.getAnimations()) animation.cancel();

@@ -1,26 +1,26 @@
-/** What the address names, if it stands in a section that opens. */
-function namedInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
-  // Not decoded: addresses of sections are ASCII, and `#%` would throw.
+/** The target of the URL's hash, if it is in a collapsible section. */
+function targetInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
+  // Not decoded: hashes of sections are ASCII, and `#%` would throw.
   const target = document.getElementById(window.location.hash.slice(1));
   const section = target?.closest("details");
   return target && section ? { target, section } : undefined;
 }
 
 /**
- * Opens the section that the address names (`/program#cjenovnik`), as browsers do when they load a
- * page, and goes there. The router changes addresses without them.
- * @returns whether there is such a section
+ * Opens the collapsible section that the URL's hash points to (`/program#cjenovnik`), scrolls to it and
+ * focuses its header row. Browsers do that when they load a page, but not when the router navigates.
+ * @returns whether the hash points to such a section
  */
-export function revealNamed(): boolean {
-  const named = namedInSection();
-  if (!named) return false;
-  named.section.open = true;
-  named.target.scrollIntoView({ behavior: "instant" });
-  named.section.querySelector("summary")?.focus({ preventScroll: true });
+export function revealTarget(): boolean {
+  const found = targetInSection();
+  if (!found) return false;
+  found.section.open = true;
+  found.target.scrollIntoView({ behavior: "instant" });
+  found.section.querySelector("summary")?.focus({ preventScroll: true });
   return true;
 }
 
-/** The same for browsers that did not when they loaded the page (Firefox before 139, Safari before 26). */
-export function revealMissed(): void {
-  if (namedInSection()?.section.open === false) revealNamed();
+/** Does the same on page load in browsers that do not (Firefox before 139, Safari before 26). */
+export function revealTargetOnLoad(): void {
+  if (targetInSection()?.section.open === false) revealTarget();
 }

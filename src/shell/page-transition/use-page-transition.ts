@@ -9,7 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import type { ShellColors } from "../../site";
 import { enter, leave, prepareMotion, settle } from "./motion";
-import { revealMissed, revealNamed } from "./reveal";
+import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
   readonly path: string;
@@ -68,7 +68,7 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
-  useEffect(revealMissed, []);
+  useEffect(revealTargetOnLoad, []);
 
   const from = isLeaving ? kept.colors : previousColors.current;
   const hasNightBackdrop = [from, colors].every(({ header }) => header === "night");
@@ -81,7 +81,7 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   useBrowserLayoutEffect(() => {
     if (previous.current === path || !main.current) return;
     previous.current = path;
-    if (!revealNamed()) {
+    if (!revealTarget()) {
       window.scrollTo({ top: 0, left: 0, behavior: "instant" });
       main.current.focus({ preventScroll: true });
     }
@@ -94,7 +94,7 @@ function useSamePageClick(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
     const isSamePage = previous.current.path === path;
-    if (isSamePage && previous.current.key !== key && !revealNamed() && !window.location.hash) {
+    if (isSamePage && previous.current.key !== key && !revealTarget() && !window.location.hash) {
       window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     }
     previous.current = { key, path };
