@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { layOutAll } from "../support/lay-out";
 import { expect, open, pages, screens, test } from "./support/site";
-import { layOutAll, openMenu, showMap, states } from "./support/states";
+import { openMenu, showMap, states } from "./support/states";
 
 interface Control {
   readonly name: string;

@@ -1,34 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, screens, test } from "./support/site";
+import { expect, holdRequests, hydrated, screens, test } from "./support/site";
 
-/** Lets no script come before `release` is called: a phone on a line that is slow without end. */
-async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return {
-    release: async () => {
-      letGo();
-      await hydrated(page);
-    },
+/**
+ * Holds back all scripts, as on a phone with a very slow connection.
+ * @returns a function that lets them through and waits until the page is hydrated
+ */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, /\.js$/);
+  return async () => {
+    release();
+    await hydrated(page);
   };
 }
 
-/** Failed hydration makes React draw the page anew: a mark on its elements tells. */
+/**
+ * Marks an element, because React replaces the elements if hydration fails.
+ * @returns a function that expects the mark to be there still
+ */
 async function markPage(page: Page): Promise<() => Promise<void>> {
-  await page.locator("header, main, footer").evaluateAll((parts) => {
-    for (const part of parts) Object.assign(part, { isFirst: true });
-  });
+  const main = page.locator("main");
+  await main.evaluate((element) => Object.assign(element, { isMarked: true }));
   return async () => {
-    const isFirst = await page
-      .locator("header, main, footer")
-      .evaluateAll((parts) => parts.every((part) => Reflect.get(part, "isFirst")));
-    expect(isFirst).toBe(true);
+    expect(await main.evaluate((element) => Reflect.get(element, "isMarked"))).toBe(true);
   };
 }
 
@@ -44,7 +37,7 @@ test.use({ viewport: screens.phone, hasTouch: true });
 
 for (const [way, touch] of ways) {
   test(`the menu opens by ${way} before any script, and stays open`, async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/");
     const isSamePage = await markPage(page);
     await touch(burger(page));
@@ -57,7 +50,7 @@ for (const [way, touch] of ways) {
     await touch(page.getByRole("button", { name: "Zatvori meni" }));
     await expect(menu(page)).toBeHidden();
     await touch(burger(page));
-    await scripts.release();
+    await release();
     await expect(menu(page)).toBeVisible();
     await isSamePage();
     await page.getByRole("button", { name: "Zatvori meni" }).click();
@@ -80,7 +73,7 @@ test("a menu left open by a link is closed when the back button brings its page 
 
 for (const [way, touch] of ways) {
   test(`a section opens by ${way} before any script, and stays open`, async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/program");
     const isSamePage = await markPage(page);
     const [first, second] = await page.locator("summary").all();
@@ -88,7 +81,7 @@ for (const [way, touch] of ways) {
     await touch(second);
     await touch(first);
     await touch(second);
-    await scripts.release();
+    await release();
     await isSamePage();
     await expect(page.getByText("Pjesma i ples", { exact: true })).toBeVisible();
     await expect(page.getByText("Radionica i učionica", { exact: true })).toBeHidden();
@@ -102,14 +95,14 @@ for (const [way, touch] of ways) {
   });
 
   test(`a photo is heard by ${way} before any script, and opens once`, async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/gallery");
     const photo = page.locator("#slika-2 a");
     await touch(photo);
     await expect(photo).toHaveAttribute("aria-busy", "true");
     await expect(page).toHaveURL("/gallery");
     await touch(photo);
-    await scripts.release();
+    await release();
     const viewer = page.getByRole("dialog", { name: "Pregled slika" });
     await expect(viewer).toContainText("Slika 2 od 29");
     await expect(photo).not.toHaveAttribute("aria-busy");
@@ -124,7 +117,7 @@ for (const [way, touch] of ways) {
       sent.push(route.request().postDataJSON().template_params);
       return route.fulfill({ status: 200, body: "OK" });
     });
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/contact");
     const form = page.getByRole("form");
     await form.getByRole("textbox").first().fill("Amra Čaušević");
@@ -133,41 +126,35 @@ for (const [way, touch] of ways) {
     await expect(form).toHaveAttribute("aria-busy", "true");
     await touch(submit);
     expect(sent).toEqual([]);
-    await scripts.release();
+    await release();
     await expect(page.getByText("Hvala što ste nam se javili!")).toBeVisible();
     await expect(form).not.toHaveAttribute("aria-busy");
     expect(sent).toEqual([{ name: "Amra Čaušević", phone: "", email: "", message: "" }]);
   });
 }
 
-test("a photo whose viewer is still to come says that it was heard", async ({ page }) => {
+test("a tapped photo shows that its viewer is loading", async ({ page }) => {
   await page.goto("/gallery");
   await hydrated(page);
-  const viewer = await holdScripts(page);
+  const release = await holdScripts(page);
   const photo = page.locator("#slika-1 a");
   await photo.tap();
   await expect(photo).toHaveAttribute("aria-busy", "true");
-  await viewer.release();
+  await release();
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
   await expect(photo).not.toHaveAttribute("aria-busy");
 });
 
-test("where the scripts cannot be had, the photo opens as a file", async ({ page }) => {
-  let stop = () => {};
-  const gate = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await gate;
-    await route.abort();
-  });
+test("if the scripts do not load, the photo opens as a file", async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const release = await holdRequests(page, /\.js$/);
   await page.goto("/gallery");
   await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).tap();
-  stop();
+  release();
   await expect(page).toHaveURL(/\/foto2\.webp$/);
 });
 
-test("where the scripts cannot be had, the form says how to reach the centre", async ({ page }) => {
+test("if the scripts do not load, the form says how to reach the centre", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/contact");
   const form = page.getByRole("form");
@@ -180,15 +167,15 @@ test("where the scripts cannot be had, the form says how to reach the centre", a
   await expect(page).toHaveURL("/contact");
 });
 
-test("nothing moves or flashes when the scripts come", async ({ page }) => {
+test("nothing moves or flashes when the scripts load", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-06T09:00:00Z"));
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/program", "/gallery", "/contact"]) {
-    const scripts = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto(path);
     await page.evaluate(async () => {
       await window.fontsSettled;
-      // The sun comes in by itself, in 10 ms here: on a busy machine one may look within them.
+      // The sun's animation takes 10 ms here, which matters on a busy machine.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
     const places = () =>
@@ -196,7 +183,7 @@ test("nothing moves or flashes when the scripts come", async ({ page }) => {
         .locator("header, main *, footer")
         .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
     const before = await places();
-    await scripts.release();
+    await release();
     const after = await places();
     const moved = before.filter((place) => !after.includes(place));
     expect(moved, path).toEqual([]);

@@ -1,24 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, frames, open, screens, sectionRow, test } from "./support/site";
+import { expect, frames, holdRequests, open, screens, sectionRow, test } from "./support/site";
 import { swipe } from "./support/swipe";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 const photoLink = (page: Page, number: number) =>
   page.getByRole("link", { name: `Slika ${number}, otvori uvećanu` });
 
-test("fades a late photo in, and puts a drawing in the place of one that does not load", async ({
+test("fades in a photo that loads slowly, and shows a drawing instead of one that fails", async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
   await page.route(/\/foto3\.webp$/, (route) => route.abort());
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/foto29\.webp$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/foto29\.webp$/);
   await open(page, "/gallery");
   await page.getByRole("listitem").nth(2).scrollIntoViewIfNeeded();
   await expect(page.getByText("Slika nije učitana.")).toBeVisible();
@@ -26,7 +19,7 @@ test("fades a late photo in, and puts a drawing in the place of one that does no
   const photo = page.locator('img[alt="Slika 29"]');
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveCSS("opacity", "0");
-  // Longer than a photo may take that does not fade, because it comes with its page.
+  // Longer than the time within which a photo appears without a fade.
   await frames(page, 30);
   release();
   await expect(photo).toHaveCSS("opacity", "1");

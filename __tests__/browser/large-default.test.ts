@@ -1,5 +1,5 @@
+import { layOutAll } from "../support/lay-out";
 import { expect, open, screens, test } from "./support/site";
-import { layOutAll } from "./support/states";
 import { expectNoLoss } from "./support/texts";
 
 /** What a visitor sets in the browser as the usual size of text, twice the common one. */

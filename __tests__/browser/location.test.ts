@@ -1,12 +1,12 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, frames, open, resize, screens, settled, test } from "./support/site";
+import type { Locator } from "@playwright/test";
+import { expect, frames, holdRequests, open, resize, screens, settled, test } from "./support/site";
 import { showMap, states } from "./support/states";
 import { swipe } from "./support/swipe";
 import { enlargeText, expectNoLoss } from "./support/texts";
 
 test.use({ viewport: screens.desktop });
 
-/** Where the map's marker stands, once nothing moves it any more. */
+/** The marker's position, once it has stopped moving. */
 const restingX = (marker: Locator): Promise<number> =>
   marker.evaluate(async (pin) => {
     let last = Number.NaN;
@@ -20,9 +20,7 @@ const restingX = (marker: Locator): Promise<number> =>
   });
 
 for (const path of ["/about-us", "/contact"]) {
-  test(`the map of ${path} shows its point, with the marker standing on its tip`, async ({
-    page,
-  }) => {
+  test(`the map of ${path} shows its place, with the tip of the marker on it`, async ({ page }) => {
     await open(page, path);
     const map = await showMap(page);
     const marker = map.locator(".leaflet-marker-icon");
@@ -164,27 +162,11 @@ test.describe("on a phone", () => {
   });
 });
 
-/** The styles of the map. Those of pages are named after their templates. */
+/** The map's stylesheet, without which it does not show. Those of pages are named after their templates. */
 const mapStyles = /\/\d+\.[\da-f]+\.css$/;
 
-/**
- * Holds back the styles of the map, and so the map, on a page that is opened then.
- * @returns lets them through
- */
-async function holdMapBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(mapStyles, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
-
-test("says that it loads until it is there, and takes no other space then", async ({ page }) => {
-  const release = await holdMapBack(page);
+test("says that it is loading, and keeps its size when it has loaded", async ({ page }) => {
+  const release = await holdRequests(page, mapStyles);
   await open(page, "/about-us");
   const map = page.getByRole("region", { name: /Mapa/ });
   await map.scrollIntoViewIfNeeded();
@@ -199,7 +181,7 @@ test("says that it loads until it is there, and takes no other space then", asyn
 });
 
 test("no error escapes when the page is left while the map loads", async ({ page }) => {
-  const release = await holdMapBack(page);
+  const release = await holdRequests(page, mapStyles);
   await open(page, "/about-us");
   const map = page.getByRole("region", { name: /Mapa/ });
   await map.scrollIntoViewIfNeeded();

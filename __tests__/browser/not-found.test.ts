@@ -1,5 +1,5 @@
-import { expect, hydrated, open, screens, settled, test } from "./support/site";
-import { breakProgramData } from "./support/states";
+import { expect, hydrated, settled, test } from "./support/site";
+import { states } from "./support/states";
 
 const title = "This page is not here";
 
@@ -13,21 +13,14 @@ test("an unknown address answers 404 with the page, which leads back home", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("a page that throws while it is drawn shows the same view, with a way to reload, inside the frame", async ({
-  browser,
-  baseURL,
-}) => {
-  // A context of its own: React reports the error to the console, which `test` does not allow.
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await breakProgramData(page);
-  await page.setViewportSize(screens.desktop);
-  await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.locator("main")).toContainText("nije mogla prikazati");
-  await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
-  await page.getByRole("link", { name: "Pogledaj galeriju" }).click();
-  await settled(page, "Galerija");
-  await context.close();
+test.describe("a page that throws while rendering", () => {
+  test.use({ allowsErrors: true });
+
+  test("shows the same view inside the shell, with a button to reload", async ({ page }) => {
+    await states.brokenPage(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("main")).toContainText("nije mogla prikazati");
+    await page.getByRole("link", { name: "Pogledaj galeriju" }).click();
+    await settled(page, "Galerija");
+  });
 });

@@ -119,17 +119,3 @@ test("no toast and no open photo lie over the paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a page is printed the same", async ({ page }) => {
-    await page.goto("/program");
-    await page.setViewportSize(paper);
-    await page.emulateMedia({ media: "print" });
-    const letterhead = page.getByRole("contentinfo");
-    for (const fact of facts) await expect(letterhead.getByText(fact)).toBeInViewport();
-    await expect(page.getByRole("heading", { name: "Edukativne aktivnosti" })).toBeVisible();
-    expect(await paperPages(page)).toBeLessThanOrEqual(3);
-  });
-});

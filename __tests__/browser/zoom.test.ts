@@ -1,5 +1,6 @@
+import { layOutAll } from "../support/lay-out";
 import { expect, open, pages, resize, test } from "./support/site";
-import { layOutAll, openMenu, states } from "./support/states";
+import { openMenu, states } from "./support/states";
 import { enlargeText, expectNoLoss } from "./support/texts";
 
 // WCAG 1.4.4 Resize Text, beside text of the usual size.

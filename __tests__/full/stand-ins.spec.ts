@@ -1,16 +1,15 @@
 import path from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { configurationIn, systems, writeSystem } from "../browser/support/fonts/systems";
-import { watchShifts } from "../browser/support/shifts";
-import { pages, screens } from "../browser/support/site";
+import { frames, holdRequests, pages, screens } from "../browser/support/site";
 
 /**
- * How far a page may move when its fonts come late; Google's “good” ends at 0.1 (web.dev/cls). One
- * line that wraps in one font and not in the other, as two of the fixture do, costs up to 0.055.
+ * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
+ * (web.dev/cls). A line that wraps in only one of the fonts, as two of the fixture do, costs up to 0.055.
  */
 const mostShift = 0.06;
 
-/** The families in which the browser shows an element's letters. */
+/** The font families in which the browser renders an element's text. */
 async function shownFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -22,32 +21,32 @@ async function shownFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Holds the site's fonts back until told, and its scripts for good: they come after the fonts. */
-async function holdFonts(page: Page): Promise<() => void> {
-  await page.route("**/*.js", () => undefined);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** Sums up the layout shifts of the pages opened from now on (Layout Instability API). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        dataset.shift = String(Number(dataset.shift ?? 0) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
 }
 
-/** Until the next frame is painted, and what it moved is counted. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+/** Waits until the next frame is painted and its layout shifts are reported. */
+async function painted(page: Page): Promise<void> {
+  await frames(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
 
-/** Opens a page in the fonts of the system, lets its own come, and tells how far things moved. */
+/** Opens a page in the system's fonts, then lets its own load, and returns the layout shift. */
 async function shiftOf(page: Page, address: string, standIn: string): Promise<number> {
-  const shift = await watchShifts(page);
-  const release = await holdFonts(page);
-  // Fonts that are awaited delay the event `load`.
+  await watchShifts(page);
+  // Scripts would load after the fonts: they are held back for good.
+  await page.route("**/*.js", () => undefined);
+  const release = await holdRequests(page, "**/*.woff2");
+  // Pending fonts delay the event `load`.
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
@@ -59,16 +58,17 @@ async function shiftOf(page: Page, address: string, standIn: string): Promise<nu
   release();
   await page.evaluate(() => window.fontsSettled);
   await painted(page);
-  // The file calls itself “Platypi Light”, its lightest weight.
+  // The file's own name is “Platypi Light”, after its lightest weight.
   expect(await shownFonts(page, "h1"), address).toEqual([expect.stringContaining("Platypi")]);
-  return shift();
+  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
 
-// The widest apart: what most computers have, and a phone whose system font is not its stand-in.
+// The two most different: the font of most computers, and a phone that falls back to another font
+// than its system's.
 for (const name of ["Segoe UI", "Samsung's"] as const) {
   const system = systems[name];
   test.describe(`where the system's font is ${name}`, () => {
-    // Every page each.
+    // Each test opens every page.
     test.describe.configure({ timeout: 60_000 });
     test.skip(process.platform !== "linux", "Only fontconfig can hide the fonts of a machine");
     let browser: Browser;
@@ -82,7 +82,7 @@ for (const name of ["Segoe UI", "Samsung's"] as const) {
     test.afterAll(() => browser.close());
 
     for (const size of ["phone", "desktop"] as const) {
-      test(`moves next to nothing when its own fonts come late (${size})`, async ({ baseURL }) => {
+      test(`shifts hardly anything when the fonts load late (${size})`, async ({ baseURL }) => {
         for (const { path: address } of pages) {
           const page = await browser.newPage({ baseURL, viewport: screens[size] });
           const shift = await shiftOf(page, address, system.standIn);

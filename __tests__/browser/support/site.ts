@@ -8,15 +8,15 @@ export { menuPages };
 /** Width from which the header shows the tests' menu of seven entries in a row. */
 export const rowBreakpoint = breakpoints.longMenu;
 
-/** Messages of the browser that tell of trouble we made on purpose or cannot help. */
-const expectedMessages = [/Failed to load resource/];
+/** A message of the console about requests that tests abort on purpose. */
+const failedRequest = /Failed to load resource/;
 
-interface Site {
-  /** Addresses outside the site that the page asked for. */
-  readonly foreignRequests: string[];
+interface Options {
+  /** For a test whose page is made to throw. */
+  readonly allowsErrors: boolean;
 }
 
-/** Tells of everything that the page's Content-Security-Policy forbids, from the first script on. */
+/** Reports every violation of the page's Content-Security-Policy. */
 async function watchPolicy(page: Page, onViolation: (what: string) => void): Promise<void> {
   await page.exposeFunction("reportViolation", onViolation);
   await page.addInitScript(() => {
@@ -28,33 +28,28 @@ async function watchPolicy(page: Page, onViolation: (what: string) => void): Pro
 }
 
 /**
- * Playwright's test with a page that reaches nothing outside the site but pretended map tiles.
- * The test fails when a script of the page throws or complains, or breaks the page's policy.
+ * Playwright's test with a page that reaches nothing outside the site except fake map tiles. The test
+ * fails if a script of the page throws, logs a warning or an error, or violates the page's policy.
  */
-export const test = base.extend<Site>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-  foreignRequests: async ({}, use) => use([]),
-  page: async ({ page, baseURL, foreignRequests }, use) => {
+export const test = base.extend<Options>({
+  allowsErrors: [false, { option: true }],
+  page: async ({ page, baseURL, allowsErrors }, use) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      const isExpected = expectedMessages.some((pattern) => pattern.test(message.text()));
-      if (["error", "warning"].includes(message.type()) && !isExpected)
+      if (["error", "warning"].includes(message.type()) && !failedRequest.test(message.text()))
         complaints.push(message.text());
     });
     await watchPolicy(page, (what) => complaints.push(what));
     await page.route(
       (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
-      (route) => {
-        foreignRequests.push(route.request().url());
-        return route.abort();
-      },
+      (route) => route.abort(),
     );
     await page.route("https://tile.openstreetmap.org/**", (route) =>
       route.fulfill({ body: tile, contentType: "image/png" }),
     );
     await use(page);
-    expect(complaints).toEqual([]);
+    if (!allowsErrors) expect(complaints).toEqual([]);
   },
 });
 
@@ -72,7 +67,7 @@ export const screens = {
   wide: { width: 1920, height: 1080 },
 } as const;
 
-/** Waits until React has taken the page over: links then do not reload. */
+/** Waits until the page is hydrated: links then do not reload. */
 export async function hydrated(page: Page): Promise<void> {
   // The shell silences Gatsby's own announcer.
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
@@ -84,25 +79,41 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until a page change is over: its headline is there, in its place and fully visible. */
+/** Waits until a page change is over: the headline is the new one and the animation has ended. */
 export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
 }
 
-/** Lets the browser draw, so that what happens by itself within so many frames has happened. */
+/** Waits for animation frames. */
 export const frames = (page: Page, count = 3): Promise<void> =>
   page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Fixes the width of the window, and waits until the page has taken it up. */
+/** Resizes the viewport, and waits until the page has rendered at the new size. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await frames(page, 2);
 }
 
-/** The header row of a section of the programme, which opens and closes it. */
+/**
+ * Holds back the requests that match.
+ * @returns a function that lets them through
+ */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** The header row of a collapsible section. */
 export const sectionRow = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: name });

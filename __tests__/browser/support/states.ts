@@ -1,33 +1,24 @@
 import { expect, type Page } from "@playwright/test";
+import { layOutAll } from "../../support/lay-out";
 import { open } from "./site";
 import { windToast } from "./toasts";
 
 const endpoint = "**/api/v1.0/email/send";
 
-/** Sends the empty form, with the answer that the mail provider gives. */
+/** Submits the empty form, with a fake answer of the mail provider. */
 async function send(page: Page, answer: { status: number; body: string }): Promise<void> {
   await open(page, "/contact");
   await page.route(endpoint, (route) => route.fulfill(answer));
   await page.locator("form button[type=submit]").click();
 }
 
-/** Toasts go after 3 seconds, but stay while the window has no focus. */
-async function hold(page: Page, role: "alert" | "status", text: string): Promise<void> {
+/** Waits for a toast and keeps it: toasts stay while the window has no focus. */
+async function keepToast(page: Page, role: "alert" | "status", text: string): Promise<void> {
   await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
 }
 
-/** Lays out also what lies far below the screen, which the browser may otherwise leave out. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    // What is closed stays so: `hidden="until-found"` rests on the same property.
-    sheet.replaceSync(":not([hidden]) { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-/** Brings the map of a page into view, as it stands once it has loaded. */
+/** Scrolls to the map of a page and waits until it has loaded. */
 export async function showMap(page: Page) {
   const map = page.getByRole("region", { name: /Mapa/ });
   await map.scrollIntoViewIfNeeded();
@@ -42,15 +33,7 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 }
 
-/** Gives the programme data that makes React throw. */
-export async function breakProgramData(page: Page): Promise<void> {
-  const address = "/page-data/program/page-data.json";
-  const data = await (await page.request.get(address)).json();
-  data.result.data.programPage.checks = null;
-  await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
-}
-
-/** What pages look like beyond how they open. */
+/** The states that pages can be in after they have opened. */
 export const states = {
   sections: async (page) => {
     await open(page, "/program");
@@ -80,7 +63,7 @@ export const states = {
   },
   success: async (page) => {
     await send(page, { status: 200, body: "OK" });
-    await hold(page, "status", "Hvala što ste nam se javili!");
+    await keepToast(page, "status", "Hvala što ste nam se javili!");
   },
   thanks: async (page) => {
     await send(page, { status: 200, body: "OK" });
@@ -95,12 +78,22 @@ export const states = {
   failure: async (page) => {
     await send(page, { status: 400, body: "The service ID not found" });
     await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
-    await hold(page, "alert", "The service ID not found");
+    await keepToast(page, "alert", "The service ID not found");
   },
   failedMap: async (page) => {
     await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
     await open(page, "/about-us");
     await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
     await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
+  },
+  /** The error view of a page that throws; the test has to allow errors. */
+  brokenPage: async (page) => {
+    const address = "/page-data/program/page-data.json";
+    const data = await (await page.request.get(address)).json();
+    data.result.data.programPage.checks = null;
+    await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
+    await open(page, "/nema-je");
+    await page.locator("main").getByRole("link", { name: "Pogledaj program" }).click();
+    await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;

@@ -1,0 +1,36 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { layOutAll } from "./lay-out";
+
+/** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe's own best practices. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Off by default: the accessible name of a control contains its visible text (WCAG 2.5.3). */
+const rules = { "label-content-name-mismatch": { enabled: true } };
+
+/**
+ * Makes header and contact bar scroll with the page: axe would report the targets that they happen to
+ * cover. `focus.test.ts` checks that focused elements are not covered.
+ */
+async function unstickBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (getComputedStyle(element).position === "sticky") element.style.position = "relative";
+    }
+  });
+}
+
+/** Fails with the rule, the element and the remedy of everything that axe finds at these widths in px. */
+export async function expectNothingFound(page: Page, widths: readonly number[]): Promise<void> {
+  await unstickBars(page);
+  await layOutAll(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const axe = new AxeBuilder({ page }).options({ rules }).withTags(tags);
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+    );
+    expect(found, `${width} px wide`).toEqual([]);
+  }
+}
