@@ -6,7 +6,7 @@ import { documentOf, publicPath, readPublic as read } from "../support/public-fi
 
 const head = (file: string) => documentOf(file).head;
 
-/** The contents of the head's elements that fit; for one that has to be there once, the list is compared. */
+/** Contents or hrefs of matching elements; comparing the list also checks how many there are. */
 function contents(root: ParentNode, selector: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     element.getAttribute(element.tagName === "LINK" ? "href" : "content"),
@@ -23,23 +23,16 @@ const heads = allPages.map(({ path, built, colors, inSitemap }) => ({
   inSitemap,
 }));
 const pages = heads.filter(({ inSitemap }) => inSitemap);
-const notFound = { file: "404.html" };
 
-describe.each(pages)("$file", ({ file, address }) => {
+it.each(pages)("$file has one canonical URL and may be indexed", ({ file, address }) => {
   const document = head(file);
-
-  it("says once which address it has", () => {
-    expect(contents(document, "link[rel=canonical]")).toEqual([EXAMPLE_URL + address]);
-    expect(property(document, "og:url")).toEqual([EXAMPLE_URL + address]);
-  });
-
-  it("may be listed by search engines", () => {
-    expect(named(document, "robots")).toEqual([]);
-  });
+  expect(contents(document, "link[rel=canonical]")).toEqual([EXAMPLE_URL + address]);
+  expect(property(document, "og:url")).toEqual([EXAMPLE_URL + address]);
+  expect(named(document, "robots")).toEqual([]);
 });
 
-it("the 404 page is kept out of search engines and has no address", () => {
-  const document = head(notFound.file);
+it("the 404 page has no canonical URL and is not indexed", () => {
+  const document = head("404.html");
   expect(named(document, "robots")).toEqual(["noindex"]);
   expect(contents(document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
@@ -47,11 +40,11 @@ it("the 404 page is kept out of search engines and has no address", () => {
 describe.each(heads)("the head of $file", ({ file, ground }) => {
   const document = head(file);
 
-  it("has each thing once", () => {
-    const things = document.querySelectorAll(
+  it("has each element once", () => {
+    const elements = document.querySelectorAll(
       ":is(meta, link:not([rel=preload]), title):not(noscript *)",
     );
-    const keys = [...things].map(
+    const keys = [...elements].map(
       (element) =>
         ["property", "name", "rel", "charset", "http-equiv"]
           .map((name) => element.getAttribute(name))

@@ -20,28 +20,18 @@ function filesOf(photo: HTMLImageElement): Map<number, number> {
 
 const all = pages.flatMap(photosOf);
 
-it("every photo has a file for the commonest phone", () => {
+it("every photo has a file for the most common phone", () => {
   expect(all).toHaveLength(4 + 29 + 18 + 1);
   for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
 });
 
-it.each(["index", "gallery/index"])("%s begins with a photo that loads at once", (page) => {
-  const [first, ...others] = photosOf(page);
-  expect(first?.getAttribute("loading")).toBe("eager");
-  expect(first?.getAttribute("fetchpriority")).toBe("high");
-  expect(first?.sizes).not.toMatch(/^auto/);
-  for (const photo of others) expect(photo.hasAttribute("fetchpriority")).toBe(false);
+// `unit/ui/photo.test.tsx` checks the attributes of eager and lazy photos.
+it.each(pages)("only the photo above the fold of %s is eager", (page) => {
+  const isEager = photosOf(page).map((photo) => photo.getAttribute("loading") === "eager");
+  expect(isEager).toEqual(isEager.map((_, index) => index === 0 && /^index|gallery/.test(page)));
 });
 
-it("every other photo loads late, in the width that the browser measures", () => {
-  const late = [...photosOf("index").slice(1), ...photosOf("gallery/index").slice(1)];
-  for (const photo of [...late, ...photosOf("program/index"), ...photosOf("about-us/index")]) {
-    expect(photo.getAttribute("loading")).toBe("lazy");
-    expect(photo.sizes).toMatch(/^auto, ./);
-  }
-});
-
-// React 18 sets attributes one by one in this order, and WebKit asks for a file once it has an address.
+// React 18 sets attributes one by one in this order, and WebKit requests a file once it has an address.
 it.each([...pages, "contact/index", "404"])("images of %s have their address last", (page) => {
   const images = [...documentOf(`${page}.html`).images];
   expect(images.length).toBeGreaterThan(0);
@@ -53,16 +43,12 @@ it.each([...pages, "contact/index", "404"])("images of %s have their address las
   }
 });
 
-// A phone of 412 px and 1.75 pixels a px shows the largest photo of a page in the file of 720 px.
-// 43 kB is what slow 4G brings in its second flight, 8 kB leaves room in the first.
-describe("bytes of the photo that a phone shows first", () => {
-  it("are at most 8 kB for the clean photo that the home page has now", () => {
-    const [hero] = photosOf("index");
-    expect(hero && filesOf(hero).get(720)).toBeLessThanOrEqual(8_000);
-  });
-
-  it.each(["index", "gallery/index"])("are at most 43 kB, whatever photo begins %s", (page) => {
-    const [first] = photosOf(page);
-    expect(first && filesOf(first).get(720)).toBeLessThanOrEqual(43_000);
-  });
+// A phone of 412 px with 1.75 pixels per px shows the largest photo of a page in the file of 720 px.
+// 43 kB is what slow 4G delivers in its second flight, 8 kB leaves room in the first.
+it.each([
+  ["index", 8_000],
+  ["gallery/index", 43_000],
+] as const)("the first photo of %s has at most %i bytes on a phone", (page, limit) => {
+  const [first] = photosOf(page);
+  expect(first && filesOf(first).get(720)).toBeLessThanOrEqual(limit);
 });
