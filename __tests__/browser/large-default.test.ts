@@ -2,10 +2,10 @@ import { layOutAll } from "../support/lay-out";
 import { expect, open, screens, test } from "./support/site";
 import { expectNoLoss } from "./support/texts";
 
-/** What a visitor sets in the browser as the usual size of text, twice the common one. */
+/** A browser setting: a default font size of twice the common one. */
 const twiceAsLarge = "--blink-settings=defaultFontSize=32";
 
-// Unlike a size of the page's own, it also counts in media queries. The browser starts with it.
+// Unlike a font size in the page, it also affects media queries. The browser has to start with it.
 test.use({
   viewport: screens.phone,
   launchOptions: [
@@ -15,7 +15,7 @@ test.use({
   ],
 });
 
-test("nothing is lost where the browser's usual text is twice as large, and the contact bar leaves room to read", async ({
+test("nothing is lost with the browser's default text twice as large, and the contact bar leaves room to read", async ({
   page,
 }) => {
   for (const path of ["/", "/program", "/contact"]) {
@@ -23,9 +23,7 @@ test("nothing is lost where the browser's usual text is twice as large, and the 
     await layOutAll(page);
     await expectNoLoss(page, path);
   }
-  const bar = page.getByRole("navigation", { name: "Kontakt" });
-  const box = await bar.boundingBox();
+  const box = await page.getByRole("navigation", { name: "Kontakt" }).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeLessThanOrEqual(screens.phone.height * 0.15);
-  await expect(bar.getByRole("link")).toHaveText(["Nazovi", "Viber", "WhatsApp", "Navigacija"]);
 });

@@ -15,7 +15,7 @@ test("marks the active link in the row, where the contact link is a solid button
   await expect(link("Galerija")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("the menu of seven entries has room in a row, or its burger, which a tablet shows beside the invitation", async ({
+test("the menu of seven entries fits in a row, or behind a burger, with the main button beside it on tablets", async ({
   page,
 }) => {
   await open(page, "/upis");
@@ -32,7 +32,7 @@ test("the menu of seven entries has room in a row, or its burger, which a tablet
     const parts = [logo];
     if (width >= 768) parts.push(await header.getByRole("navigation").boundingBox());
     if (!isRow) parts.push(await burger.boundingBox());
-    // From left to right, in one line, and nothing beyond the screen.
+    // From left to right on one line, and nothing outside the viewport.
     for (const [index, part] of parts.entries()) {
       const right = (part?.x ?? 0) + (part?.width ?? 0);
       expect(right, `${width} px`).toBeLessThanOrEqual(parts[index + 1]?.x ?? width);
@@ -41,7 +41,9 @@ test("the menu of seven entries has room in a row, or its burger, which a tablet
   }
 });
 
-test("keeps a contact bar at the foot of a phone's screen, and only there", async ({ page }) => {
+test("shows the contact bar at the bottom of a phone's screen, and only there", async ({
+  page,
+}) => {
   await page.setViewportSize(screens.phone);
   await open(page, "/");
   const bar = page.getByRole("navigation", { name: "Kontakt" });

@@ -2,7 +2,6 @@ import { breakpoints } from "../../src/site";
 import {
   expect,
   frames,
-  menuPages,
   open,
   resize,
   rowBreakpoint,
@@ -18,19 +17,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 });
 
-test("holds the same links, its own marked as current, and closes on navigation", async ({
-  page,
-}) => {
+test("closes on navigation", async ({ page }) => {
   const menu = page.getByRole("dialog", { name: "Meni" });
-  const links = menu.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(menuPages.map(({ label }) => label));
-  await expect(menu.locator("[aria-current=page]").first()).toHaveText("Program");
   await menu.getByRole("link", { name: "Galerija" }).click();
   await expect(menu).toBeHidden();
   await settled(page, "Galerija");
 });
 
-test("closes with its button, Escape and a tap beside its links, and gives focus back", async ({
+test("closes with its button, Escape and a tap outside its links, and returns focus", async ({
   page,
 }) => {
   const burger = page.getByRole("button", { name: "Otvori meni" });
@@ -52,15 +46,8 @@ test("closes with its button, Escape and a tap beside its links, and gives focus
   }
 });
 
-test("keeps focus inside and the page behind it still", async ({ page }) => {
-  for (let step = 0; step < 24; step += 1) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active === document.body || active?.closest("dialog") !== null;
-    });
-    expect(isInside).toBe(true);
-  }
+// `first-touch.test.ts` checks that it is modal, and so keeps focus inside.
+test("does not let the page behind it scroll", async ({ page }) => {
   await page.mouse.move(195, 420);
   await page.mouse.wheel(0, 600);
   await frames(page, 20);
@@ -80,11 +67,9 @@ test("stays open up to the breakpoint of the header, and closes on it", async ({
 });
 
 for (const entries of [5, 7]) {
-  test(`of ${entries} entries opens and closes at every width that has no row`, async ({
-    page,
-  }) => {
+  test(`of ${entries} entries opens and closes at every width without a row`, async ({ page }) => {
     await page.getByRole("button", { name: "Zatvori meni" }).click();
-    // The style sheet alone decides by what it finds in the page.
+    // The stylesheet alone decides, by the number of links in the page.
     await page.getByRole("banner").evaluate((header, kept) => {
       for (const list of header.querySelectorAll("nav, nav ul")) {
         const tooMany = [...list.children].slice(kept);

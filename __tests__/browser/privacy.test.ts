@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, screens, settled, test } from "./support/site";
 
-/** Hosts other than the site's own that the page has asked for something, map tiles included. */
+/** Other hosts than the site's that the page sends requests to, map tiles included. */
 function watchHosts(page: Page, baseURL = ""): Set<string> {
   const hosts = new Set<string>();
   page.on("request", (request) => {
@@ -11,7 +11,7 @@ function watchHosts(page: Page, baseURL = ""): Set<string> {
   return hosts;
 }
 
-/** All that the browser keeps for the site, with what it holds. */
+/** Everything that the browser stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,
@@ -19,16 +19,15 @@ const stored = (page: Page) =>
     session: { ...sessionStorage },
   }));
 
-const fontFiles =
-  /^\/static\/figtree-bs-[\da-f]{32}\.woff2\/static\/platypi-bs-[\da-f]{32}\.woff2$/;
-
 /**
- * The files of the two fonts, by which the first view knows that the browser has them
- * (src/gatsby/browser/first-view/fonts.ts): the same for every visitor.
+ * The names of the two font files, which tell on the next page that they are cached
+ * (src/gatsby/browser/first-view/fonts.ts). They are the same for every visitor.
  */
-const local = { fonts: expect.stringMatching(fontFiles) };
+const local = {
+  fonts: expect.stringMatching(/^\/static\/figtree-[\w-]+\.woff2\/static\/platypi-[\w-]+\.woff2$/),
+};
 
-test("a page asks no other host, sets no cookie and keeps only the names of the fonts' files", async ({
+test("a page requests nothing from other hosts and stores only the names of the font files", async ({
   page,
   baseURL,
 }) => {
@@ -42,9 +41,7 @@ test("a page asks no other host, sets no cookie and keeps only the names of the 
   }
 });
 
-test("a walk through the site keeps only how far pages were scrolled, until the tab is closed", async ({
-  page,
-}) => {
+test("navigation stores only scroll positions, until the tab is closed", async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await open(page, "/gallery");
   await page.mouse.wheel(0, 300);
@@ -60,7 +57,7 @@ test("a walk through the site keeps only how far pages were scrolled, until the 
   }
 });
 
-test("only the map, once it is near, asks another host, and only for tiles", async ({
+test("only the map, once it is near the viewport, requests something from another host: tiles", async ({
   page,
   baseURL,
 }) => {
@@ -73,10 +70,7 @@ test("only the map, once it is near, asks another host, and only for tiles", asy
   expect([...hosts]).toEqual(["tile.openstreetmap.org"]);
 });
 
-test("an enquiry goes to the mail provider alone and leaves no cookie", async ({
-  page,
-  baseURL,
-}) => {
+test("an enquiry goes to the mail provider only and sets no cookie", async ({ page, baseURL }) => {
   const hosts = watchHosts(page, baseURL);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -88,13 +82,16 @@ test("an enquiry goes to the mail provider alone and leaves no cookie", async ({
   await page.getByRole("button", { name: "Pošalji upit" }).click();
   await expect(page.getByText("Hvala što ste nam se javili!")).toBeVisible();
   expect(sent).toEqual(["/api/v1.0/email/send"]);
-  // The map below the form may have come near.
+  // The map below the form may be near the viewport by now.
   hosts.delete("tile.openstreetmap.org");
   expect([...hosts]).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("the policy of the page stops what comes from elsewhere", async ({ browser, baseURL }) => {
+test("the page's Content-Security-Policy blocks other hosts and inline scripts", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL });
   await page.goto("/");
   await page.evaluate(() => {
