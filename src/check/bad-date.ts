@@ -1,34 +1,35 @@
 import type { Message } from "./problem";
 
-/** `1. 3. 2027.`, `01/03/2027` and the like, as `2027-03-01`. */
-function asWritten(value: string): string | undefined {
+/** Reads `1. 3. 2027.`, `01/03/2027` and the like as `2027-03-01`. */
+function isoDateOf(value: string): string | undefined {
   const [, day = "", month = "", year = ""] =
     /^\s*(\d{1,2})[.\s/-]+(\d{1,2})[.\s/-]+(\d{4})\.?\s*$/.exec(value) ??
     [...(/^\s*(\d{4})[.\s/-]+(\d{1,2})[.\s/-]+(\d{1,2})\.?\s*$/.exec(value) ?? [])].reverse();
   return year && [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-/** How many days a month has; undefined where there is no such month. */
+/** How many days the month of a date has; undefined if there is no such month. */
 function daysInMonth(date: string): number | undefined {
   const [year = 0, month = 0] = date.split("-").map(Number);
   if (month < 1 || month > 12) return undefined;
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** The message for a value that is not a date as content writes it. */
 export const badDate = (value: string, example = '"2027-03-01"'): Message => {
-  const written = asWritten(value);
-  if (!written) {
+  const isoDate = isoDateOf(value);
+  if (!isoDate) {
     return {
       what: `Datum „${value}” nije ispravan.`,
       fix: `Upišite godinu, mjesec i dan, s crticama i pod navodnicima. Primjer: ${example}`,
     };
   }
-  const days = daysInMonth(written);
-  const day = Number(written.slice(8));
+  const days = daysInMonth(isoDate);
+  const day = Number(isoDate.slice(8));
   if (days && day >= 1 && day <= days) {
     return {
       what: `Datum „${value}” nije napisan kako stranica očekuje.`,
-      fix: `Prvo ide godina, pa mjesec, pa dan. Upišite: "${written}"`,
+      fix: `Prvo ide godina, pa mjesec, pa dan. Upišite: "${isoDate}"`,
     };
   }
   return {

@@ -1,11 +1,11 @@
 import type { Nodes } from "mdast";
 import type { Collection } from "../content/collections";
 import { parseMarkdown } from "../content/markdown";
-import { blankInLink, linkProblem, withChildren } from "./check-links";
+import { linkProblem, spaceInLink, withChildren } from "./check-links";
 import { type LineProblem, lostTable, tableProblems } from "./check-table";
 import type { ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { fileError, found, type Message, type Problem } from "./problem";
+import { fileError, type Message, messageIf, type Problem } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -34,7 +34,9 @@ export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefi
   return undefined;
 }
 
-/** What the lines of a paragraph or of a table were meant for, and are not. */
+/**
+ * Finds headings, links and tables that Markdown does not recognise, and tables where none may be.
+ */
 function lineProblems(
   type: "paragraph" | "table",
   written: string,
@@ -51,7 +53,7 @@ function lineProblems(
     /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: title }] : [],
   );
   const links = lines.flatMap((line, index) => {
-    const message = blankInLink(line);
+    const message = spaceInLink(line);
     return message ? [{ line: index, message }] : [];
   });
   const table = type === "table" ? tableProblems(written) : lostTable(written);
@@ -61,20 +63,20 @@ function lineProblems(
   return [...titles, ...links, ...table];
 }
 
-/** Rules for the text under the fields of a Markdown file. */
+/** Checks the body of a Markdown file. */
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
   const { body, collection, file } = content;
   if (!body) return [];
   const isEmpty = body.body.trim() === "";
   const start = { line: body.bodyLine, column: 1 };
   if (collection.body === undefined) {
-    return found(!isEmpty, {
+    return messageIf(!isEmpty, {
       what: "Tekst ispod polja se u ovoj datoteci ne prikazuje.",
       fix: "Obrišite sve ispod drugog reda s tri crtice ili tekst prenesite u polje „text”.",
     }).map((message) => fileError(file, message, start));
   }
   if (isEmpty) {
-    return found(!collection.isBodyOptional, {
+    return messageIf(!collection.isBodyOptional, {
       what: `Ispod polja nema teksta (${collection.body}).`,
       fix: "Ispod drugog reda s tri crtice upišite tekst.",
     }).map((message) => fileError(file, message, start));

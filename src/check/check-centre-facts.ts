@@ -21,24 +21,24 @@ const writtenOut = (name: keyof CentreFacts): Message => ({
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-/** Digits at the end of a number that tell it from others, however it begins: +387 61 or 061. */
-const ownDigits = 8;
+/** How many last digits identify a telephone number, whether it starts with +387 61 or 061. */
+const significantDigits = 8;
 
-/** How one fact is recognised in a text. */
+/** Whether a text spells a fact out. */
 function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
   switch (name) {
     case "telefon":
     case "telefon2": {
       const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
-      const own = digits(fact).slice(-ownDigits);
-      return numbers.some((number) => digits(number).endsWith(own));
+      const ending = digits(fact).slice(-significantDigits);
+      return numbers.some((number) => digits(number).endsWith(ending));
     }
-    // Sentences bend a street and set its number apart: its name alone tells.
+    // Only the name of the street: a sentence may put words between it and the number.
     case "ulica":
       return text.toLowerCase().includes(fact.replace(/[\s,]+\d+\S*$/, "").toLowerCase());
     case "mail":
       return text.toLowerCase().includes(fact.toLowerCase());
-    // A town is named in many a sentence that has no address.
+    // Not the town: many sentences name it without giving the address.
     case "mjesto":
       return false;
   }
@@ -67,8 +67,8 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
 }
 
 /**
- * Finds address, telephone and e-mail of the centre where texts write them out: after a move, visitors
- * would see both.
+ * Warns of texts that spell out the address, telephone or e-mail of the centre instead of using a
+ * placeholder: they would become outdated when the fact changes.
  */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const centre = contents.find(({ collection }) => collection.type === "Centre");

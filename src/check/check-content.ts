@@ -11,7 +11,6 @@ import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { checkHours } from "./check-hours";
 import { linksOf } from "./check-links";
-import { checkOrder } from "./check-order";
 import { checkPages } from "./check-pages";
 import { checkPhotoFiles } from "./check-photo-files";
 import {
@@ -56,18 +55,18 @@ function checkText(content: ContentFile, photos: KnownPhotos, targets: LinkTarge
   ];
 }
 
-/** Names of the files to download that texts link to. */
-function linkedFiles(contents: readonly ContentFile[]): Set<string> {
+/** Names of the downloads that texts link to. */
+function linkedDownloads(contents: readonly ContentFile[]): Set<string> {
   return new Set(contents.flatMap(linksOf).flatMap((url) => linkedDownload(url)?.name ?? []));
 }
 
-/** Problems that only follow from a file or a folder that cannot be used. */
-function followsFrom({ file }: Problem, unusable: Listing["unusable"]): boolean {
+/** Whether a problem is in a file or folder that cannot be read, and only a consequence of that. */
+function isConsequence({ file }: Problem, unusable: Listing["unusable"]): boolean {
   return [...unusable.values()].some((cause) => `${file}/`.startsWith(`${cause.file}/`));
 }
 
-/** Files in the order of their names; in each, from its first line down. */
-function inOrder(one: Problem, other: Problem): number {
+/** Compares problems by file, then by line and column. */
+function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
     (one.place?.line ?? 0) - (other.place?.line ?? 0) ||
@@ -76,15 +75,15 @@ function inOrder(one: Problem, other: Problem): number {
 }
 
 /**
- * Looks at everything in `content/` and reports all that is wrong at once.
- * What passes without an error, builds.
+ * Checks everything in `content/` and returns all problems at once, sorted by place. Content
+ * without errors can be built.
  * @param folder absolute path of `content/`
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const { files, unusable } = readFolder(folder);
   const root = unusable.get("");
   if (root) return [root];
-  // What is there counts as there, even if nobody can read it.
+  // A file that cannot be read counts as present.
   const names = [...files, ...unusable.keys()].sort();
   const read = readTexts(folder, files);
   const contents = read.flatMap(({ content }) => content ?? []);
@@ -93,10 +92,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     premises: listedPhotos(contents, "premises"),
   };
   const targets = linkTargets(names, contents, lists);
-  const linked = linkedFiles(contents);
+  const linked = linkedDownloads(contents);
   const known = knownPhotos(names, contents, lists.gallery);
   const photos = files.filter(isContentPhoto);
-  // A file that could not be read may name any photo beside it, and any file to download.
+  // A file that could not be read may name any photo and link to any download.
   const isAllRead = contents.length === read.length && unusable.size === 0;
   const isRead: Readonly<Record<string, boolean>> = {
     pages: isAllRead,
@@ -110,7 +109,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checkFileNames(names),
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
-    ...checkOrder(contents),
     ...checkCentreFacts(contents),
     ...checkSections(contents, lists),
     ...checkPages(names),
@@ -120,7 +118,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   ];
   const problems = [
     ...unusable.values(),
-    ...found.filter((problem) => !followsFrom(problem, unusable)),
+    ...found.filter((problem) => !isConsequence(problem, unusable)),
   ];
-  return problems.sort(inOrder);
+  return problems.sort(byPlace);
 }

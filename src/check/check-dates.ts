@@ -4,36 +4,36 @@ import { closures } from "../content/kinds/site";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
 import { type ContentFile, fieldWarning } from "./content-file";
-import { found, type Problem } from "./problem";
+import { messageIf, type Problem } from "./problem";
 
-/** A closure of more days was most likely meant otherwise. */
-const mostDays = 60;
-/** The chip keeps the place of its longest text all year. */
-const longestReason = 40;
+/** A longer closure, in days, is most likely a mistake in the year. */
+const longClosureDays = 60;
+/** In characters. The status chip reserves the space of its longest text all year. */
+const maxReasonLength = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-/** What is allowed in a closure, but is most likely not what was meant, by field. */
+/** Warnings about a valid closure, by field. */
 function advice({ from, to = from, reason }: Closure, today: string) {
   const length = [...reason.trim()].length;
   const days = daysBetween(from, to) + 1;
   return {
-    from: found(to < today, {
+    from: messageIf(to < today, {
       what: "Ovi zatvoreni dani su prošli.",
       fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
     }),
-    to: found(days > mostDays, {
+    to: messageIf(days > longClosureDays, {
       what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
       fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
     }),
-    reason: found(length > longestReason, {
+    reason: messageIf(length > maxReasonLength, {
       what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
-      fix: `Skratite ga na najviše ${longestReason} znakova. Primjer: "Kolektivni godišnji odmor"`,
+      fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: "Kolektivni godišnji odmor"`,
     }),
   };
 }
 
-/** The warning of a notice that is over. */
+/** Warns of a notice that is over. */
 export function checkNotices(content: ContentFile): Problem[] {
   if (content.collection.type !== "Notice") return [];
   const { data } = notice.safeParse(content.data);
@@ -48,14 +48,14 @@ export function checkNotices(content: ContentFile): Problem[] {
     : [];
 }
 
-/** Warnings about closures that are over, very long, or explained at length. */
+/** Warns of closures that are over or very long, or whose reason is long. */
 export function checkClosures(content: ContentFile): Problem[] {
   if (content.collection.type !== "Closures") return [];
-  const item = z.looseObject({ closures: z.array(z.unknown()) }).safeParse(content.data);
+  const list = z.looseObject({ closures: z.array(z.unknown()) }).safeParse(content.data);
   const { date: today } = sarajevoClock(new Date());
-  const one = closures.shape.closures.unwrap().element;
-  return (item.data?.closures ?? []).flatMap((entry, index) => {
-    const closure = one.safeParse(entry);
+  const entrySchema = closures.shape.closures.unwrap().element;
+  return (list.data?.closures ?? []).flatMap((entry, index) => {
+    const closure = entrySchema.safeParse(entry);
     if (!closure.success) return [];
     return Object.entries(advice(closure.data, today)).flatMap(([field, messages]) =>
       messages.map((message) => fieldWarning(content, ["closures", index, field], message)),

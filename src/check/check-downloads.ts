@@ -7,7 +7,7 @@ import {
   maxDownloadBytes,
 } from "../content/download-rules";
 import { sizeText } from "../domain/file-size";
-import { downloadName, rightName, sampleLink } from "./file-kinds";
+import { downloadName, sampleLink, validDownloadName } from "./file-kinds";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { isSystemError, unreadable } from "./system-error";
 
@@ -21,10 +21,10 @@ const badFileName = (name: string, right: string): Message => ({
   fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
 });
 
-/** What readers of PDF search for its beginning and its end, in bytes (ISO 32000-1, annex H, 3). */
-const searched = 1024;
+/** Readers search this many bytes for the header and the end of a PDF (ISO 32000-1, annex H, 3). */
+const searchedBytes = 1024;
 
-/** The trailer of an encrypted PDF names how; it stands there as plain text (ISO 32000-1, 7.5.5 and 7.6). */
+/** The entry in the plain-text trailer of an encrypted PDF (ISO 32000-1, 7.5.5 and 7.6). */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
 
 type Finding = Message & Pick<Problem, "severity">;
@@ -32,7 +32,7 @@ type Finding = Message & Pick<Problem, "severity">;
 const error = (message: Message): Finding => ({ ...message, severity: "error" });
 const warning = (message: Message): Finding => ({ ...message, severity: "warning" });
 
-/** What is wrong with a file of this size, in bytes; undefined where nothing is. */
+/** What is wrong with the size of a file, in bytes, if anything. */
 function fileSizeProblem(bytes: number): Finding | undefined {
   if (bytes === 0)
     return error({
@@ -52,14 +52,14 @@ function fileSizeProblem(bytes: number): Finding | undefined {
     : undefined;
 }
 
-/** What is wrong with a file that is to be a PDF, by its bytes; undefined where nothing is. */
+/** What is wrong with the bytes of a PDF, if anything. */
 function pdfProblem(bytes: Buffer): Finding | undefined {
-  if (!bytes.subarray(0, searched).includes("%PDF-"))
+  if (!bytes.subarray(0, searchedBytes).includes("%PDF-"))
     return error({
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
-  if (!bytes.subarray(-searched).includes("%%EOF"))
+  if (!bytes.subarray(-searchedBytes).includes("%%EOF"))
     return error({
       what: "PDF je nepotpun, pa se možda neće moći otvoriti.",
       fix: "Kopirajte ili preuzmite dokument ponovo. Ako se ni tada ne otvara, sačuvajte ga iznova kao PDF.",
@@ -72,7 +72,7 @@ function pdfProblem(bytes: Buffer): Finding | undefined {
     : undefined;
 }
 
-/** What is wrong with the bytes of a file. */
+/** Problems with the size and the contents of a file. */
 function bytesProblem(file: string, folder: string): Problem[] {
   const absolute = path.join(folder, file);
   try {
@@ -91,20 +91,20 @@ function nameProblem(file: string): Problem[] {
   const name = downloadName(file);
   return downloadNamePattern.test(name)
     ? []
-    : [fileError(file, badFileName(name, rightName(name)))];
+    : [fileError(file, badFileName(name, validDownloadName(name)))];
 }
 
 function linkProblem(file: string, linked: ReadonlySet<string>): Problem[] {
   const name = downloadName(file);
   if (linked.has(name)) return [];
-  return [fileWarning(file, unlinkedFile(rightName(name)))];
+  return [fileWarning(file, unlinkedFile(validDownloadName(name)))];
 }
 
 /**
- * Looks at the files to download.
- * @param files paths from the folder
+ * Checks the downloads.
+ * @param files paths below the folder
  * @param folder absolute path of `content/`
- * @param linked names that texts link to; undefined where not all texts could be read
+ * @param linked names that texts link to; undefined if not all texts could be read
  */
 export function checkDownloads(
   files: readonly string[],

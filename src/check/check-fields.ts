@@ -6,7 +6,7 @@ import { messageOf, missing, sampleOf, shapeOf, wrongKind } from "./field-messag
 import { groupBy } from "./group-by";
 import { fileError, type Message, type Problem } from "./problem";
 import { suggest } from "./suggest";
-import { missingBlank } from "./yaml-errors";
+import { missingSpace } from "./yaml-errors";
 
 const unknown = (
   field: string,
@@ -21,12 +21,14 @@ const unknown = (
   } Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.`,
 });
 
-/** Names of the fields that a group may hold. */
+/** Names of the fields that are declared for the group at a path. */
 function fieldsAt(content: ContentFile, path: Path): string[] {
   return Object.keys(shapeOf(nodeAt(content.collection.schema, path)));
 }
 
-/** What was most likely meant by a field nobody knows: first a field that is missing beside it. */
+/**
+ * The field that was most likely meant by an unknown one; preferably one that is missing beside it.
+ */
 function meantField(content: ContentFile, path: Path, key: string): string | undefined {
   const known = fieldsAt(content, path);
   const parent = valueAt(content.data, path);
@@ -34,7 +36,7 @@ function meantField(content: ContentFile, path: Path, key: string): string | und
   return suggest(key, missing) ?? suggest(key, known);
 }
 
-/** Fields nobody knows, and the missing ones they stand for, which need no message of their own. */
+/** Problems of unknown fields, and the paths of the missing fields that were most likely meant. */
 function unknownFields(content: ContentFile, issues: readonly Issue[]) {
   const meant = new Set<string>();
   const problems = issues.flatMap((issue) => {
@@ -49,16 +51,16 @@ function unknownFields(content: ContentFile, issues: readonly Issue[]) {
   return { problems, meant };
 }
 
-/** The problem of one field. */
+/** The problem of one field; a missing space after its colon or dash is reported as that. */
 function problemOf(content: ContentFile, issue: Issue): Problem {
   const value = valueAt(content.data, issue.path);
   const slip =
-    issue.code === "invalid_type" && typeof value === "string" ? missingBlank(value) : undefined;
+    issue.code === "invalid_type" && typeof value === "string" ? missingSpace(value) : undefined;
   if (!slip) return fieldProblem(content, issue.path, messageOf(content, issue));
   return fileError(content.file, slip, content.locateValue(issue.path));
 }
 
-/** The file as a whole: empty, or a list or a text where fields should stand. */
+/** The problem of a file that is empty, or a list or a text instead of fields. */
 function rootProblem(content: ContentFile): Problem {
   const [first = ""] = fieldsAt(content, []);
   const message =
@@ -68,7 +70,7 @@ function rootProblem(content: ContentFile): Problem {
   return fileError(content.file, message, content.locate([]));
 }
 
-/** Everything in which the fields of a file differ from their declaration. */
+/** Checks the fields of a file against its schema. */
 export function checkFields(content: ContentFile): Problem[] {
   const { data } = content;
   const result = content.collection.schema.safeParse(data);
@@ -86,7 +88,7 @@ export function checkFields(content: ContentFile): Problem[] {
   return [...problems, ...others.map((issue) => problemOf(content, issue))];
 }
 
-/** Visits every text of a file whose field is declared. */
+/** All texts in the declared fields of a file. */
 export function textsOf(
   content: ContentFile,
   schema: z.ZodType | undefined = content.collection.schema,

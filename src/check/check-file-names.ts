@@ -2,10 +2,11 @@ import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { isContentPhoto, isDownload, rightName } from "./file-kinds";
+import { isContentPhoto, isDownload, validDownloadName } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
+/** The message for a file that the site needs. */
 export const missingFile = (file: string): Message => ({
   what: "Ova datoteka nedostaje, a stranica je bez nje nepotpuna.",
   fix: `Vratite je naredbom: git checkout HEAD -- ${file}`,
@@ -26,7 +27,7 @@ const misplacedFile = (right: string): Message => ({
   fix: `Premjestite je ovamo: ${right}`,
 });
 
-/** The staff guide, which is no page of the site. */
+/** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
@@ -41,10 +42,10 @@ function strayProblem(file: string): Problem {
   if (folder === downloadsFolder)
     return fileError(file, {
       what: "U ovom folderu mogu stajati samo PDF dokumenti.",
-      fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${rightName(file)} Ovu datoteku premjestite izvan foldera content.`,
+      fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${validDownloadName(file)} Ovu datoteku premjestite izvan foldera content.`,
     });
   if (/\.pdf$/i.test(file)) {
-    return fileError(file, misplacedFile(`content/${downloadsFolder}/${rightName(file)}`));
+    return fileError(file, misplacedFile(`content/${downloadsFolder}/${validDownloadName(file)}`));
   }
   if (!folders.includes(folder)) {
     return fileError(file, unknownFolder(folders.map((one) => `content/${one}`)));
@@ -72,7 +73,9 @@ function strayProblem(file: string): Problem {
 
 const stem = (name: string) => name.replace(/\.[^.]*$/, "");
 
-/** The name a text file should have had: `home.txt` is `home.md`, and `notes.txt` among the cards `notes.md`. */
+/**
+ * The name that was most likely meant: `home.md` for `home.txt`, and `a.md` for `a.txt` in `perks`.
+ */
 function likelyName(name: string, known: readonly string[]): string | undefined {
   if (!/\.(?:mdx?|markdown|ya?ml|txt)(?:\.txt)?$/i.test(name)) return suggest(name, known);
   const sameStem = known.find((one) => stem(one) === name.toLowerCase().split(".")[0]);
@@ -80,7 +83,7 @@ function likelyName(name: string, known: readonly string[]): string | undefined 
   return sameStem ?? any ?? suggest(name, known);
 }
 
-/** Files that are missing, and files that stand where nothing reads them. */
+/** Finds files that are missing, and files that nothing reads. */
 export function checkFileNames(files: readonly string[]): Problem[] {
   const needed = collections
     .filter(({ optional }) => !optional)

@@ -9,14 +9,14 @@ import type { Problem } from "./problem";
 type Hours = z.infer<typeof centre>["hours"];
 
 /**
- * Days that two entries give hours for. One that is named alone may lie in a range of another entry:
- * it goes before that.
+ * Days for which two entries set hours. An entry for a single day may overlap with a range, which
+ * it overrides.
  */
 function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
   const entries = days.map((entry) => daysOf(entry));
   return entries.flatMap((own, index) => {
-    const isAlone = own.length === 1;
-    const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isAlone);
+    const isSingle = own.length === 1;
+    const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
     const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
     if (day === undefined) return [];
     return [
@@ -28,7 +28,7 @@ function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
   });
 }
 
-/** A text for the weekend that is shown nowhere, because both days have hours. */
+/** Warns of a text for the weekend that is never shown, because both days have hours. */
 function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem[] {
   const open = new Set(days.flatMap(daysOf).filter(isWeekend));
   if (!weekend || open.size < 2) return [];
@@ -40,7 +40,7 @@ function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem
   ];
 }
 
-/** Rules for the opening hours as a whole; each field has been checked by its schema. */
+/** Checks the opening hours as a whole, once each field is valid. */
 export function checkHours(content: ContentFile): Problem[] {
   if (content.collection.type !== "Centre") return [];
   const hours = centre.shape.hours.safeParse(Object(content.data).hours);

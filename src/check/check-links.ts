@@ -5,7 +5,7 @@ import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import type { ContentFile } from "./content-file";
-import { rightName, sampleLink } from "./file-kinds";
+import { sampleLink, validDownloadName } from "./file-kinds";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 import { didYouMean, suggest, suggestFile } from "./suggest";
@@ -56,31 +56,32 @@ function photoLinkProblem(value: string, anchor: string, total: number): Message
       };
 }
 
-/** Why a link to a file to download leads nowhere. */
-function downloadProblem(value: string, name: string, { files, isUnsure }: LinkTargets) {
-  if (files.includes(name) || isUnsure.files) return undefined;
-  const suggestion = suggestFile(name, files);
+/** Why a link to a download is broken, if it is. */
+function downloadProblem(value: string, name: string, { downloads, isIncomplete }: LinkTargets) {
+  if (downloads.includes(name) || isIncomplete.downloads) return undefined;
+  const suggestion = suggestFile(name, downloads);
   if (!suggestion && !/\.pdf$/i.test(name))
     return {
       what: `Link „${value}” vodi na datoteku koja nije PDF.`,
       fix: `Sačuvajte dokument kao PDF, stavite ga u folder content/${downloadsFolder} i ispravite nastavak u linku.`,
     };
-  return missingDownload(value, rightName(name), suggestion && downloadAddress(suggestion));
+  return missingDownload(value, validDownloadName(name), suggestion && downloadAddress(suggestion));
 }
 
-/** Why a link inside the site leads nowhere; undefined when it leads somewhere. */
+/** Why a link to a page of the site is broken, if it is. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const file = linkedDownload(value);
-  if (file) return downloadInField(rightName(file.name));
+  if (file) return downloadInField(validDownloadName(file.name));
   const [page = "", anchor] = value.split("#");
   const known = Object.keys(targets.pages);
   const target = Object.hasOwn(targets.pages, page) ? targets.pages[page] : undefined;
   if (!target) {
-    return targets.isUnsure.pages
+    return targets.isIncomplete.pages
       ? undefined
       : brokenLink(value, known, suggest(page, known.slice(1)));
   }
-  if (anchor === undefined || target.isUnsure || target.sections.includes(anchor)) return undefined;
+  if (anchor === undefined || target.isIncomplete || target.sections.includes(anchor))
+    return undefined;
   const total = target.photos[anchor.replace(/-\d+$/, "")];
   if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, anchor, total);
   const sections = target.sections.map((one) => `${page}#${one}`);
@@ -92,13 +93,15 @@ const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)
 const isCall = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
-/** The same for a link in running text, which may also lead out of the site. */
+/**
+ * Why a link in running text is broken, if it is; it may also lead to a download or another site.
+ */
 function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const file = linkedDownload(value);
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
     const name = value.replaceAll("\\", "/");
-    return downloadSpelling(value, suggestFile(name, targets.files) ?? rightName(name));
+    return downloadSpelling(value, suggestFile(name, targets.downloads) ?? validDownloadName(name));
   }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
   return outside.test(value) || isCall(value)
@@ -109,9 +112,10 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
       };
 }
 
-/** Kind and size of a file, which the page says by itself. */
-const note = /\(\s*pdf\b|\d\s*[km]b\b/i;
+/** Type or size of a download, which the site adds to its links itself. */
+const downloadNote = /\(\s*pdf\b|\d\s*[km]b\b/i;
 
+/** What is wrong with a Markdown link, if anything. */
 export function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
   const hasNote = linkedDownload(node.url) && withChildren(node).some((one) => isNote(one));
   return (
@@ -125,17 +129,17 @@ export function linkProblem(node: Link | Definition, targets: LinkTargets): Mess
   );
 }
 
-const isNote = (node: Nodes) => node.type === "text" && note.test(node.value);
+const isNote = (node: Nodes) => node.type === "text" && downloadNote.test(node.value);
 
-/** How addresses begin or end. What stands in quotes behind one is its title. */
+/** How the address of a link starts or ends. */
 const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
-/** What looks like a link in a line, and is none because of a blank in its address. */
-export function blankInLink(line: string): Message | undefined {
+/** The problem of a line with a link that Markdown does not recognise: a space in its address. */
+export function spaceInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   const right = /\.pdf$/i.test(address)
-    ? downloadAddress(rightName(address.replaceAll("\\", "/")))
+    ? downloadAddress(validDownloadName(address.replaceAll("\\", "/")))
     : address.replaceAll(" ", "");
   return {
     what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
@@ -143,11 +147,12 @@ export function blankInLink(line: string): Message | undefined {
   };
 }
 
+/** A node and all its descendants. */
 export function withChildren(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
 }
 
-/** The addresses that a file's text and fields link to. */
+/** The addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
   const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.allowsLinks);

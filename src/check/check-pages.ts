@@ -23,7 +23,7 @@ const badPageName = (name: string, right: string): Message => ({
 
 const routes: readonly string[] = pages.map(({ route }) => route);
 
-/** Why a page cannot have the address that its file's name gives it. */
+/** Why the name of a file cannot be the address of a page, if so. */
 function nameProblem(file: string): Message | undefined {
   const name = textPageRoute(file).slice(1);
   if (!slugPattern.test(name)) return badPageName(basename(file), `${slugOf(name)}.md`);
@@ -31,7 +31,7 @@ function nameProblem(file: string): Message | undefined {
   return undefined;
 }
 
-/** Pages that staff have added, and folders of sections without one. */
+/** Checks the names of pages that staff have added, and finds sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isTextPage);
   const names = added.flatMap((file) => {
@@ -40,12 +40,12 @@ export function checkPages(files: readonly string[]): Problem[] {
   });
   const sections = files.filter((file) => collectionOf(file)?.type === pageSectionType);
   const known = added.map(textPageRoute);
-  const lost = sections.flatMap((file) => {
+  const orphaned = sections.flatMap((file) => {
     const route = sectionPage(file);
     if (known.includes(route)) return [];
     const likely = suggest(route, known);
     const page = `content/${dirname(file)}.md`;
     return [fileError(file, sectionWithoutPage(page, likely && `content/pages${likely}`))];
   });
-  return [...names, ...lost];
+  return [...names, ...orphaned];
 }

@@ -6,24 +6,23 @@ import { photoProblem } from "./photo-file";
 import { fileError, type Message, type Problem } from "./problem";
 import { isSystemError, unreadable } from "./system-error";
 
-/** Photos that are open at a time: as many as sharp decodes at once (Node.js has four threads for it). */
-const openAtOnce = 4;
+/** How many photos are decoded at a time: libuv has four threads for it. */
+const concurrency = 4;
 
-/** What this process has found in each photo: `npm run dev` checks after every change of a text. */
-const known = new Map<string, Message | undefined>();
+/** Results by version of a photo: `npm run dev` repeats the check after every change. */
+const cache = new Map<string, Message | undefined>();
 
 async function problemOf(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = statSync(file);
   const version = `${file} ${size} ${mtimeMs}`;
-  if (!known.has(version)) known.set(version, await photoProblem(await readFile(file)));
-  return known.get(version);
+  if (!cache.has(version)) cache.set(version, await photoProblem(await readFile(file)));
+  return cache.get(version);
 }
 
 /**
- * Decodes photos.
- * @param files paths from the folder
+ * Decodes every photo.
+ * @param files paths below the folder
  * @param folder absolute path of `content/`
- * @returns what is wrong with single photos
  */
 export async function checkPhotoFiles(
   files: readonly string[],
@@ -32,7 +31,7 @@ export async function checkPhotoFiles(
   sharp.cache(false);
   const problems: Problem[] = [];
   const queue = [...files];
-  const work = async () => {
+  const worker = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       try {
         const message = await problemOf(path.join(folder, file));
@@ -43,6 +42,6 @@ export async function checkPhotoFiles(
       }
     }
   };
-  await Promise.all(Array.from({ length: openAtOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return problems;
 }

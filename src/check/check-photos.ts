@@ -6,17 +6,20 @@ import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
 import { isContentPhoto } from "./file-kinds";
-import { repeats } from "./group-by";
+import { duplicates } from "./group-by";
 import { fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggestFile } from "./suggest";
 
-/** What fields may name, as paths below `content/`. macOS may hand names out taken apart (NFD). */
+/**
+ * The photos that fields may name, as paths below `content/`, in NFC: macOS may return decomposed
+ * names (NFD).
+ */
 export interface KnownPhotos {
-  /** Photos that are there. */
+  /** Photos that exist. */
   readonly present: readonly string[];
-  /** Photos that a field beside them names. */
+  /** Photos that a field of a file in their folder names. */
   readonly named: ReadonlySet<string>;
-  /** Names in the gallery's list; undefined where it cannot be read. */
+  /** Names in the gallery's list; undefined if it cannot be read. */
   readonly gallery: readonly string[] | undefined;
 }
 
@@ -26,7 +29,7 @@ const photoTexts = (content: ContentFile) =>
 const fileBeside = ({ file }: ContentFile, name: string) =>
   join(dirname(file), name.trim()).normalize();
 
-/** Names in the list of a folder, in their order; undefined where it is empty or not as declared. */
+/** Names in the list of a folder, in order; undefined if the list is missing, empty or invalid. */
 export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet) {
   const list = contents.find(
     ({ file, collection }) => collection.type === photoListType && dirname(file) === set,
@@ -36,7 +39,7 @@ export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet) {
   return names.length > 0 ? names : undefined;
 }
 
-/** What there is for fields to name. */
+/** Collects the photos that fields may name. */
 export function knownPhotos(
   files: readonly string[],
   contents: readonly ContentFile[],
@@ -51,7 +54,7 @@ export function knownPhotos(
   };
 }
 
-/** A photo that has to stand beside the file that names it. */
+/** Why a field cannot name a photo in the folder of its file, if so. */
 function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Message | undefined {
   const folder = dirname(content.file);
   const file = fileBeside(content, text);
@@ -63,15 +66,15 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
           fix: "Preimenujte datoteku, pa isti naziv upišite ovdje. Neka počinje slovom ili cifrom; dalje mogu slova bez kvačica (bez č, ć, š, ž i đ), cifre, razmak, tačka, - i _. Primjer: Rodjendan 1.webp",
         };
   }
-  const free = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
-  const names = free.map((one) => basename(one));
+  const unnamed = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
+  const names = unnamed.map((one) => basename(one));
   return {
     what: `Slike „${text}” nema u folderu content/${folder}.`,
     fix: `${didYouMean(suggestFile(text, names))}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
   };
 }
 
-/** Why a photo cannot be named that has to stand in a list; none where the list cannot be read. */
+/** Why a field cannot name a photo of a list, if so. Nothing is reported without the list. */
 export function unlistedPhoto(
   name: string,
   set: PhotoSet,
@@ -84,13 +87,13 @@ export function unlistedPhoto(
   };
 }
 
-/** The list that a field's entry stands in. */
+/** The path of the list that a field belongs to, if any. */
 function listOf(path: Path): string | undefined {
   const place = path.findLastIndex((key) => typeof key === "number");
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }
 
-/** Photos that one list names twice; Windows and macOS know no difference between A and a. */
+/** Photos that a list names twice, ignoring case as Windows and macOS do. */
 function repeatedPhotos(content: ContentFile): Problem[] {
   const texts = textsOf(content).filter(
     ({ schema, path }) =>
@@ -98,7 +101,7 @@ function repeatedPhotos(content: ContentFile): Problem[] {
   );
   const keyOf = ({ path, text }: (typeof texts)[number]) =>
     `${listOf(path)} ${text.trim().toLowerCase()}`;
-  return repeats(texts, keyOf).map(([{ path, text }, first]) => {
+  return duplicates(texts, keyOf).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldProblem(content, path, {
       what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
@@ -107,7 +110,7 @@ function repeatedPhotos(content: ContentFile): Problem[] {
   });
 }
 
-/** What is wrong with the photos that a file names. */
+/** Checks the names of photos in the fields of a file. */
 export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[] {
   const problems = textsOf(content).flatMap(({ path, schema, text }) => {
     const kind = metaOf(schema)?.kind;
@@ -119,7 +122,7 @@ export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[]
   return [...problems, ...repeatedPhotos(content)];
 }
 
-/** The warning of a photo that no field names, and that is therefore not published. */
+/** Warns of a photo that no field names, so that it is not published. */
 export function unnamedPhoto(file: string): Problem {
   const [folder, name] = [dirname(file), basename(file)];
   const message =

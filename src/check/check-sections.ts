@@ -1,22 +1,36 @@
-import { basename } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { sectionPage } from "../content/addresses";
 import { unlistedPhoto } from "./check-photos";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";
-import { repeats } from "./group-by";
-import { addressOf, isSection, isSet, type PhotoLists, wholeList } from "./link-targets";
+import { duplicates } from "./group-by";
+import { addressOf, completeList, isPhotoSet, isSection, type PhotoLists } from "./link-targets";
 import type { Problem } from "./problem";
 
-/** Ids that pages have already, and starts of photos' addresses. */
-const taken =
+/** Ids that other elements of pages and photos have. */
+const takenIds =
   /^(?:main|meni|logo|person|needs|first-view|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
-/** Whether an address already means something else on a page, so that it could never open a section. */
-export const isTaken = (address: string) => taken.test(address);
+/** Whether the address of a section is already the id of something else on pages. */
+export const isTaken = (address: string) => takenIds.test(address);
 
-/** Sections of one page that are opened by the same name, or by one that means something else there. */
+const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
+
+/** Files in one folder with the same `order`. */
+function orderProblems(contents: readonly ContentFile[]): Problem[] {
+  const ordered = contents.filter((content) => typeof orderOf(content) === "number");
+  return duplicates(ordered, (content) => `${dirname(content.file)} ${orderOf(content)}`).map(
+    ([content, first]) =>
+      fieldProblem(content, ["order"], {
+        what: `Isti redoslijed (${orderOf(content)}) ima i datoteka „${basename(first.file)}”, pa se ne zna koja je prva.`,
+        fix: "Dajte svakoj svoj broj u polju „order”.",
+      }),
+  );
+}
+
+/** Sections with the same address on one page, or with an address that is taken. */
 function addressProblems(sections: readonly ContentFile[]): Problem[] {
-  const repeated = repeats(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`).map(
+  const repeated = duplicates(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`).map(
     ([one, first]) =>
       fieldProblem(one, ["address"], {
         what: `Na istoj stranici već postoji dio s adresom „${addressOf(one)}”, u datoteci ${basename(first.file)}.`,
@@ -34,22 +48,23 @@ function addressProblems(sections: readonly ContentFile[]): Problem[] {
   return [...repeated, ...misleading];
 }
 
-/** Lists whose photos one page shows twice: an address could only open one of them. */
+/** Lists that one page shows twice: each photo would have its address twice. */
 function repeatedLists(sections: readonly ContentFile[]): Problem[] {
-  const whole = sections.filter(wholeList);
-  return repeats(whole, (one) => `${sectionPage(one.file)} ${wholeList(one)}`).map(([one, first]) =>
-    fieldProblem(one, ["photos", "list"], {
-      what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first.file)}.`,
-      fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
-    }),
+  const showingAll = sections.filter(completeList);
+  return duplicates(showingAll, (one) => `${sectionPage(one.file)} ${completeList(one)}`).map(
+    ([one, first]) =>
+      fieldProblem(one, ["photos", "list"], {
+        what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first.file)}.`,
+        fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
+      }),
   );
 }
 
-/** Photos that are named and stand in no list. */
+/** Named photos that are not in the list. */
 function unlistedPhotos(content: ContentFile, lists: PhotoLists): Problem[] {
   const list = valueAt(content.data, ["photos", "list"]);
   const names = valueAt(content.data, ["photos", "names"]);
-  if (!isSet(list) || !Array.isArray(names)) return [];
+  if (!isPhotoSet(list) || !Array.isArray(names)) return [];
   const known = lists[list];
   return names.flatMap((name: unknown, index) => {
     const message = typeof name === "string" && unlistedPhoto(name, list, known);
@@ -57,10 +72,11 @@ function unlistedPhotos(content: ContentFile, lists: PhotoLists): Problem[] {
   });
 }
 
-/** Rules for what several sections of a page share: names, and lists of photos. */
+/** Checks the order of files, and the addresses and photos of sections. */
 export function checkSections(contents: readonly ContentFile[], lists: PhotoLists): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
   return [
+    ...orderProblems(contents),
     ...addressProblems(sections),
     ...repeatedLists(sections),
     ...contents.flatMap((content) => unlistedPhotos(content, lists)),

@@ -1,6 +1,6 @@
 import type { Message } from "./problem";
 
-/** What is wrong in a line of a text; the first line of its paragraph is 0. */
+/** A problem in a line of a paragraph; lines count from 0. */
 export interface LineProblem {
   readonly line: number;
   readonly message: Message;
@@ -8,15 +8,15 @@ export interface LineProblem {
 
 const isRow = (line: string) => line.trimStart().startsWith("|");
 
-/** How many columns a row has; a stroke after a backslash is a sign of the text. */
+/** How many columns a row has; an escaped pipe (`\|`) is part of a cell. */
 function columnsOf(row: string): number {
   const inner = row.trim().replaceAll("\\|", "").replace(/^\|/, "").replace(/\|$/, "");
   return inner.split("|").length;
 }
 
 /**
- * Why lines that begin with strokes are a paragraph, and not the table that they were meant for.
- * @param paragraph as it is written
+ * Finds lines that were meant as a table, but are a paragraph without a delimiter row.
+ * @param paragraph its source
  */
 export function lostTable(paragraph: string): LineProblem[] {
   const lines = paragraph.split("\n");
@@ -34,17 +34,17 @@ export function lostTable(paragraph: string): LineProblem[] {
 }
 
 /**
- * What is wrong with the rows of a table.
- * @param table as it is written
+ * Finds what is wrong with the rows of a table.
+ * @param table its source
  */
 export function tableProblems(table: string): LineProblem[] {
   const [head = "", , ...rows] = table.split("\n");
   const columns = columnsOf(head);
-  const text = rows.findIndex((row) => !row.includes("|"));
-  if (text !== -1)
+  const textRow = rows.findIndex((row) => !row.includes("|"));
+  if (textRow !== -1)
     return [
       {
-        line: text + 2,
+        line: textRow + 2,
         message: {
           what: "Ovaj tekst stoji odmah ispod tabele, pa bi postao njen red.",
           fix: "Iza posljednjeg reda tabele ostavite prazan red.",

@@ -4,10 +4,10 @@ import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { htmlTag, nodeProblem } from "./check-body";
 import { textsOf } from "./check-fields";
-import { blankInLink, pageLinkProblem, withChildren } from "./check-links";
+import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { found, type Message, type Problem } from "./problem";
+import { type Message, messageIf, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
 
 const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
@@ -20,7 +20,7 @@ const unknownPlaceholder = (name: string, known: readonly string[]): Message => 
 
 const tag = /<!--|<\/?[a-z][^>]*>?/i;
 
-/** What is wrong with the words of a text, whatever it is for. */
+/** HTML tags and unpaired straight quotes, which no text may have. */
 function wordProblem(text: string): Message | undefined {
   const [html] = tag.exec(text) ?? [];
   if (html) return htmlTag(html);
@@ -32,20 +32,20 @@ function wordProblem(text: string): Message | undefined {
     : undefined;
 }
 
-/** A link as Markdown writes it. */
+/** A link in Markdown. */
 const link = /\[[^\][]*\]\([^()]*\)/;
 
-/** What is wrong with the links of a text, which few fields may have. */
+/** What is wrong with the links in a text; most fields may not have any. */
 function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTargets): Message[] {
   if (!allowsLinks) {
-    return found(link.test(text), {
+    return messageIf(link.test(text), {
       what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
       fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
     });
   }
   return [
     ...withChildren(parseInlineText(text)).flatMap((node) => nodeProblem(node, targets) ?? []),
-    ...text.split("\n").flatMap((line) => blankInLink(line) ?? []),
+    ...text.split("\n").flatMap((line) => spaceInLink(line) ?? []),
   ];
 }
 
@@ -66,39 +66,42 @@ function placeholderProblems(text: string, known: readonly string[]): Message[] 
   ];
 }
 
-/** What is allowed in a text, but reads badly. */
-function styleAdvice(
+/** Warnings about a valid text: quotation marks, length. */
+function styleWarnings(
   text: string,
   { recommendedLength = Number.POSITIVE_INFINITY }: FieldMeta,
 ): Message[] {
   const length = [...text.trim()].length;
   return [
-    ...found(text.includes('"'), {
+    ...messageIf(text.includes('"'), {
       what: "U tekstu je ravni navodnik, koji će roditelji vidjeti.",
       fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
     }),
-    ...found(hasUnpairedMark(text), {
+    ...messageIf(hasUnpairedMark(text), {
       what: "U tekstu nedostaje jedan od dva navodnika.",
       fix: "Navedene riječi stavite između navodnika „ i ”. Ako je navodnik višak, obrišite ga.",
     }),
-    ...found(length > recommendedLength, {
+    ...messageIf(length > recommendedLength, {
       what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${recommendedLength}, a ostatak odsijecaju.`,
       fix: "Skratite ga. Najvažnije riječi stavite na početak.",
     }),
   ];
 }
 
-/** The field that is seen where this one is heard: `label` of `description`, `call` of `callLabel`. */
-function seenField(name: string): string | undefined {
+/**
+ * The field with the visible label of a text for screen readers: `label` for `description`, `call`
+ * for `callLabel`.
+ */
+function visibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }
 
-/** Links whose longer name for screen readers lacks the words that are seen (WCAG 2.5.3). */
+/** Warns of a name for screen readers that does not contain the visible label (WCAG 2.5.3). */
 function labelWarnings(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
-    const seen = seenField(String(path.at(-1)));
-    if (!seen || path[0] === "seo") return [];
-    const place = [...path.slice(0, -1), seen].join(".");
+    const visible = visibleField(String(path.at(-1)));
+    if (!visible || path[0] === "seo") return [];
+    const place = [...path.slice(0, -1), visible].join(".");
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return [
@@ -110,14 +113,14 @@ function labelWarnings(content: ContentFile): Problem[] {
   });
 }
 
-/** Numbers the project was delivered with, and the domains that are nobody's (RFC 2606). */
-const example = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
+/** The telephone numbers of the draft, and domains that are reserved for examples (RFC 2606). */
+const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
-/** Contact data that nobody answers: reported, but no reason to stop a build. */
+/** Warns of contact data that nobody answers. */
 function placeholderContacts(content: ContentFile): Problem[] {
   return textsOf(content)
     .filter(({ schema }) => ["phone", "email"].includes(metaOf(schema)?.kind ?? ""))
-    .filter(({ text }) => example.test(text.trim()))
+    .filter(({ text }) => placeholderContact.test(text.trim()))
     .map(({ path, text }) =>
       fieldWarning(content, path, {
         what: `Ovdje je još uvijek probni podatak: ${text}. Roditelji Vas preko njega ne mogu kontaktirati.`,
@@ -126,20 +129,22 @@ function placeholderContacts(content: ContentFile): Problem[] {
     );
 }
 
-/** Rules for the texts in the fields of a file: links, words in braces, HTML, length. */
+/** Checks the texts in the fields of a file: links, placeholders, HTML, quotation marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
     const meta = metaOf(schema);
     const report = (message: Message) => fieldProblem(content, path, message);
-    if (meta?.kind === "link")
-      return [pageLinkProblem(text.trim(), targets)].flatMap((m) => (m ? report(m) : []));
+    if (meta?.kind === "link") {
+      const problem = pageLinkProblem(text.trim(), targets);
+      return problem ? [report(problem)] : [];
+    }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
     const words = wordProblem(text);
     if (words) return [report(words)];
     return [
       ...linkProblems(text, meta, targets).map(report),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
-      ...styleAdvice(text, meta).map((message) => fieldWarning(content, path, message)),
+      ...styleWarnings(text, meta).map((message) => fieldWarning(content, path, message)),
     ];
   });
   return [...problems, ...labelWarnings(content), ...placeholderContacts(content)];

@@ -5,7 +5,7 @@ import { fileError, type Message, type Problem } from "./problem";
 import { readText } from "./text-file";
 import { readYaml, type YamlSource } from "./yaml-source";
 
-/** A content file that could be read, with what its rules need to point at its fields. */
+/** A content file that could be parsed, with functions that locate its fields. */
 export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue"> {
   /** Path below `content/`. */
   readonly file: string;
@@ -14,13 +14,13 @@ export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue"> 
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
 }
 
-/** A content file as read; `content` is missing when nothing in it can be checked further. */
+/** The result of reading a content file; `content` is missing if it could not be parsed. */
 export interface ReadResult {
   readonly content?: ContentFile;
   readonly problems: readonly Problem[];
 }
 
-/** `memories.title (Naslov)`: the field as it is written, and what it is called. */
+/** The path and the label of a field: `memories.title (Naslov)`. */
 function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
   const label = metaOf(nodeAt(collection.schema, path))?.label;
   const name = path
@@ -30,7 +30,7 @@ function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): s
   return label ? `${name} (${label})` : name;
 }
 
-/** A problem of one field. */
+/** An error in a field. */
 export function fieldProblem(
   content: ContentFile,
   path: readonly PropertyKey[],
@@ -45,12 +45,14 @@ export function fieldProblem(
   };
 }
 
-/** The same, which does not stop a build. */
+/** A warning about a field. */
 export function fieldWarning(...about: Parameters<typeof fieldProblem>): Problem {
   return { ...fieldProblem(...about), severity: "warning" };
 }
 
-/** Why a file's fields are not between two lines of dashes; one copied out of a list has spaces there. */
+/**
+ * Why the fields are not between two `---` lines; text copied from a list has spaces before them.
+ */
 function fenceProblems(file: string, text: string, { missing, line }: MissingFence): Problem[] {
   const fences = text
     .split("\n")
@@ -82,28 +84,27 @@ function fenceProblems(file: string, text: string, { missing, line }: MissingFen
 }
 
 /**
- * Exactly seven equal signs might also underline a heading of Markdown, but staff are told to write
- * those with `#`, and a mark that was left over makes a heading of the line above it.
+ * Seven equal signs could also underline a Markdown heading, but staff are told to use `#`, and a
+ * marker that was left over would turn the line above it into a heading.
  */
-const conflictMark = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|={7}\s*$)/;
+const conflictMarker = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|={7}\s*$)/;
 
 /**
- * Finds what Git leaves in a file when two people have changed the same lines.
- * @param text with `\n` between lines
- * @returns numbers of the lines, from 1, at which a conflict starts; where the first of its marks
- *   has been deleted already, of a mark that is left
+ * Finds the conflict markers that Git writes when two people have changed the same lines.
+ * @param text with `\n` as line end
+ * @returns the lines, from 1, on which conflicts start; if no start is left, the first other marker
  * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
  */
 function conflictLines(text: string): number[] {
-  const marks = text
+  const markers = text
     .split("\n")
-    .flatMap((line, index) => (conflictMark.test(line) ? [{ line, number: index + 1 }] : []));
-  const starts = marks.filter(({ line }) => line.startsWith("<"));
-  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ number }) => number);
+    .flatMap((line, index) => (conflictMarker.test(line) ? [{ line, number: index + 1 }] : []));
+  const starts = markers.filter(({ line }) => line.startsWith("<"));
+  return (starts.length > 0 ? starts : markers.slice(0, 1)).map(({ number }) => number);
 }
 
 /**
- * Reads the bytes of a content file down to its data.
+ * Decodes and parses a content file.
  * @param file path below `content/`
  */
 export function readContentFile(
@@ -133,8 +134,9 @@ export function readContentFile(
   }
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };
-  const { data, findings, ...locators } = readYaml(parts?.fields ?? text, parts?.fieldsLine);
-  const problems = findings.map((finding) => ({ ...finding, file: `content/${file}` }));
+  const yaml = readYaml(parts?.fields ?? text, parts?.fieldsLine);
+  const { data, problems: found, ...locators } = yaml;
+  const problems = found.map((problem) => ({ ...problem, file: `content/${file}` }));
   if (problems.some(({ severity }) => severity === "error")) return { problems };
   return { content: { file, collection, data, body: parts, ...locators }, problems };
 }

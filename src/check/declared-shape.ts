@@ -3,7 +3,7 @@ import type { z } from "zod";
 export type Issue = z.core.$ZodIssue;
 export type Path = readonly PropertyKey[];
 
-/** What stands at a path of data; undefined where nothing does. */
+/** The value at a path of data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -12,13 +12,13 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** Whether an issue is of fields that are unknown, missing or of another kind, not of what they say. */
+/** Whether an issue is about an unknown or missing field or a wrong type, not about a value. */
 function breaksShape(issue: Issue, data: unknown): boolean {
   if (["unrecognized_keys", "invalid_type"].includes(issue.code)) return true;
   return (valueAt(data, issue.path) ?? undefined) === undefined;
 }
 
-/** Whether data has the declared fields and no others, whatever they say. */
+/** Whether data has exactly the declared fields with the right types, whatever their values. */
 export function hasDeclaredShape(schema: z.ZodType, data: unknown): boolean {
   const { error } = schema.safeParse(data);
   return !error?.issues.some((issue) => breaksShape(issue, data));

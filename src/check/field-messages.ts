@@ -9,10 +9,9 @@ import { type Issue, type Path, valueAt } from "./declared-shape";
 import type { Message } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
-/** What stands in the field now. */
 type Value = string | number | boolean;
 
-/** A sample of several lines starts on a line of its own. */
+/** Appends a sample; one of several lines starts on a new line. */
 const sampleAfter = (words: string, sample: string) =>
   `${words}:${sample.startsWith("\n") ? "" : " "}${sample}`;
 
@@ -26,7 +25,7 @@ const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
   time: "vrijeme sa satima i minutama, npr. 06:30",
 };
 
-/** The kind of a value that YAML has read. */
+/** The type of a YAML value, in Bosnian. */
 function kindOf(value: unknown): string {
   if (value === null) return "prazno";
   if (Array.isArray(value)) return "lista";
@@ -55,13 +54,13 @@ export const missing = (field: string, sample: string): Message => ({
   fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,
 });
 
-/** Kinds whose fields take one of a few words. */
+/** Whether fields of a kind allow only some values. */
 const isChoice = (kind: FieldKind | undefined) =>
   kind === "icon" || kind === "weekday" || kind === "choice";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
-/** How a field could stand in the file: for a group or a list, down to its first text. */
+/** The lines of a sample of a field; of a group or list, down to its first text. */
 function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
   const meta = metaOf(node);
   const [firstKey] = meta?.kind === "list" ? [0] : Object.keys(shapeOf(node));
@@ -75,18 +74,19 @@ function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
   return [`- ${first}`, ...others.map((line) => `  ${line}`)];
 }
 
-/** A field as it could stand in the file: its line, or lines that begin below. */
+/** A sample of a field: one line, or a line break and several lines. */
 export function sampleOf(content: ContentFile, path: Path): string {
   const lines = sampleLines(path.at(-1) ?? "", nodeAt(content.collection.schema, path));
   return lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "");
 }
 
-/** The fields of a group; none where something else is declared. */
+/** The fields of a group; none for another schema. */
 export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
   const schema = node && unwrap(node);
   return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
+/** The message for a violation of a `rule` on a group. */
 function ruleMessage(content: ContentFile, issue: Issue): Message {
   const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
@@ -121,7 +121,7 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
   };
 }
 
-/** What is wrong with a value that has the right type. */
+/** The message for an invalid value of the right type. */
 function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
   const meta = metaOf(nodeAt(content.collection.schema, issue.path));
   switch (meta?.kind) {
@@ -170,7 +170,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
   }
 }
 
-/** What is wrong with a field, by its value and what is declared. */
+/** The message for a field that does not match its schema. */
 export function messageOf(content: ContentFile, issue: Issue): Message {
   const { path } = issue;
   const name = keyOf(path);

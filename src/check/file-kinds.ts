@@ -6,30 +6,32 @@ import { photoExtensions, photoSets } from "../content/photo-rules";
 const photoFolders: readonly string[] = ["pages", ...photoSets];
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
-/** Whether a file has an ending that photos have. */
+/** Whether a file has the extension of a photo. */
 export function isPhoto(file: string): boolean {
   return photoEnding.test(file);
 }
 
-/** Whether a file is a photo that a field beside it may name. */
+/** Whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
   return photoFolders.includes(dirname(file)) && isPhoto(file);
 }
 
-/** Whether a file is one to download, by its place and its ending. */
+/** Whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
   return dirname(file) === downloadsFolder && /\.pdf$/i.test(file);
 }
 
-/** The name by which links call a file. macOS may hand names out taken apart (NFD). */
+/**
+ * The file name of a download, as links write it (NFC): macOS may return decomposed names (NFD).
+ */
 export function downloadName(file: string): string {
   return basename(file).normalize();
 }
 
-/** A name as a file to download may have it: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`. */
-export function rightName(name: string): string {
+/** Makes a valid name for a download: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`. */
+export function validDownloadName(name: string): string {
   return `${slugOf(basename(name).replace(/\.[^.]*$/, ""))}.pdf`;
 }
 
-/** A link to a file to download, as it may be copied. */
+/** A link to a download, for messages. */
 export const sampleLink = (name: string) => `[Zahtjev za upis](${downloadAddress(name)})`;

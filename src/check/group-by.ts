@@ -1,4 +1,4 @@
-/** Items by key, in the order in which keys first occur (`Map.groupBy` needs Node.js 21). */
+/** Groups items by key, in order of first occurrence (`Map.groupBy` needs Node.js 21). */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
@@ -11,8 +11,8 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Items whose key one before them has, each with the first of these. */
-export function repeats<Item, Key>(
+/** Items whose key an earlier item has, each with the first such item. */
+export function duplicates<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
 ): (readonly [item: Item, first: Item])[] {

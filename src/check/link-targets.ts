@@ -11,37 +11,37 @@ import type { ContentFile } from "./content-file";
 import { valueAt } from "./declared-shape";
 import { downloadName, isDownload } from "./file-kinds";
 
-/** What can be opened on a page by its address. */
+/** What a fragment can open on a page. */
 interface PageTargets {
   /** Addresses of its sections. */
   readonly sections: readonly string[];
-  /** Starts of its photos' addresses, and how many photos there are. */
+  /** How many photos there are, by the prefix of their addresses: `slika` for `slika-7`. */
   readonly photos: Readonly<Record<string, number>>;
-  /** Whether a file that may say more of it could not be read. */
-  readonly isUnsure?: boolean;
+  /** Whether a file of the page could not be read, so that there may be more targets. */
+  readonly isIncomplete?: boolean;
 }
 
-/** What links of the content may lead to. */
+/** Everything that a link in content may lead to. */
 export interface LinkTargets {
-  /** By their addresses. */
+  /** By route. */
   readonly pages: Readonly<Record<string, PageTargets>>;
-  /** Names of the files to download. */
-  readonly files: readonly string[];
-  /** Whether there may be more of them, in a folder that could not be read. */
-  readonly isUnsure: Readonly<Record<"pages" | "files", boolean>>;
+  /** Names of the downloads. */
+  readonly downloads: readonly string[];
+  /** Whether a folder could not be read, so that there may be more of them. */
+  readonly isIncomplete: Readonly<Record<"pages" | "downloads", boolean>>;
 }
 
-/** Addresses of the pages that the site always has. */
+/** Routes of the pages that the site always has. */
 export const pages: readonly string[] = sitePages
   .map(({ route }) => route)
   .filter((route) => route !== notFoundPath);
 
-/** Names in the lists of photos; undefined where a list cannot be read. */
+/** Names in the lists of photos; undefined for a list that cannot be read. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[] | undefined>>;
 
 const sectionTypes: readonly string[] = [programSectionType, pageSectionType];
 
-/** Whether a file holds a section of a page. */
+/** Whether a file is a section of a page. */
 export function isSection(file: string): boolean {
   return sectionTypes.includes(collectionOf(file)?.type ?? "");
 }
@@ -51,45 +51,45 @@ export function isTextPage(file: string): boolean {
   return collectionOf(file)?.type === textPageType;
 }
 
-/** What opens a section: as its file says, else the file's name. */
+/** The fragment of a section: as its file sets it, else from the file's name. */
 export function addressOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
   const written = valueAt(data, ["address"]);
   return typeof written === "string" ? written : sectionAddress(file);
 }
 
-/** Whether a value names a list of photos. */
-export const isSet = (value: unknown): value is PhotoSet =>
+/** Whether a value is the name of a list of photos. */
+export const isPhotoSet = (value: unknown): value is PhotoSet =>
   typeof value === "string" && Object.hasOwn(photoAnchors, value);
 
-/** The list whose photos a section or page shows all of. */
-export function wholeList({ data }: ContentFile): PhotoSet | undefined {
+/** The list of photos that a section or page shows completely, if any. */
+export function completeList({ data }: ContentFile): PhotoSet | undefined {
   const list = valueAt(data, ["photos", "list"]);
-  const isWhole = valueAt(data, ["photos", "names"]) === undefined;
-  return isWhole && isSet(list) ? list : undefined;
+  const isComplete = valueAt(data, ["photos", "names"]) === undefined;
+  return isComplete && isPhotoSet(list) ? list : undefined;
 }
 
-/** How the addresses of photos begin that a section shows, and how many there are. */
+/** The photos that a file shows, as entries of `PageTargets.photos`. */
 function photosOf(content: ContentFile, lists: PhotoLists): [string, number][] {
-  const set = wholeList(content);
+  const set = completeList(content);
   if (set) return [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]];
   const names = valueAt(content.data, ["photos", "names"]);
   return Array.isArray(names) ? [[`${addressOf(content)}-slika`, names.length]] : [];
 }
 
-/** Photos that a page shows whatever its sections hold. */
+/** The photos that a page always shows, as entries of `PageTargets.photos`. */
 function ownPhotos(route: string, lists: PhotoLists): [string, number][] {
   const page = sitePages.find((one) => one.route === route);
   const set = page && "photos" in page ? page.photos : undefined;
   return set ? [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]] : [];
 }
 
-/** What a folder would hold that stands among the files because it could not be read. */
-const inside = (folder: string, name = "x.md") => `${folder}/${name}`;
+/** A file that an unreadable folder, which is listed among the files, may contain. */
+const fileIn = (folder: string, name = "x.md") => `${folder}/${name}`;
 
 /**
- * What links may lead to.
- * @param files every file of the content, also files and folders that could not be read
- * @param contents those that could
+ * Collects everything that links may lead to.
+ * @param files all files of the content, and folders that could not be read
+ * @param contents the files that could be parsed
  */
 export function linkTargets(
   files: readonly string[],
@@ -106,16 +106,17 @@ export function linkTargets(
         ...ownPhotos(route, lists),
         ...[...page, ...own].flatMap((content) => photosOf(content, lists)),
       ]),
-      isUnsure: files.filter((file) => belongs(file) || belongs(inside(file))).length > own.length,
+      isIncomplete:
+        files.filter((file) => belongs(file) || belongs(fileIn(file))).length > own.length,
     };
   };
   const added = files.filter(isTextPage).map(textPageRoute);
   return {
     pages: Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)])),
-    files: files.filter(isDownload).map(downloadName),
-    isUnsure: {
-      pages: files.some((file) => isTextPage(inside(file))),
-      files: files.some((file) => isDownload(inside(file, "x.pdf"))),
+    downloads: files.filter(isDownload).map(downloadName),
+    isIncomplete: {
+      pages: files.some((file) => isTextPage(fileIn(file))),
+      downloads: files.some((file) => isDownload(fileIn(file, "x.pdf"))),
     },
   };
 }

@@ -15,15 +15,15 @@ export const heic = (): Message => ({
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 /**
- * Whether a file is a HEIC photo, as iPhones make it: its `ftyp` box names a brand of HEVC, and not
- * that of AVIF, beside which Apple writes mif1 too (ISO/IEC 23008-12).
+ * Whether a file is a HEIC photo, as iPhones write them: its `ftyp` box has a brand for HEVC and
+ * none for AVIF, which may have `mif1` too (ISO/IEC 23008-12).
  */
 export function isHeic(bytes: Buffer): boolean {
   const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
   return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
 }
 
-/** Why a photo of this size, in pixels, cannot be published. */
+/** Why a photo of this size, in pixels, cannot be published, if so. */
 export function sizeProblem(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
     return {
@@ -39,13 +39,12 @@ export function sizeProblem(width: number, height: number): Message | undefined 
     : undefined;
 }
 
-/** EXIF's tag 0x8825, type LONG, one value: where its GPS directory is (EXIF 2.32, 4.6.3). */
+/** The EXIF tag 0x8825, type LONG, count 1, which points to the GPS data (EXIF 2.32, 4.6.3). */
 const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer.from(hex, "hex"));
 
 /**
- * Opens a photo and decodes it whole, as the build will.
- * @param bytes the file
- * @returns why it cannot be published, or undefined
+ * Decodes a photo completely, as the build will.
+ * @returns why it cannot be published, if so
  */
 export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
   if (isHeic(bytes)) return heic();
@@ -65,7 +64,7 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
         what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
         fix: "Obrišite sliku iz ovog foldera i original dodajte naredbom: npm run photos -- add Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.",
       };
-    // WebP is decoded as a whole or not at all; of the others, every line has to be asked for.
+    // Resizing to `height` lines reads every line; a WebP is always decoded completely.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })
       .resize(8, lines, { fit: "fill", kernel: "nearest" })

@@ -5,38 +5,40 @@ export const wordQuotes: Message = {
   fix: `Oko cijelog teksta napišite ravne navodnike. Navodnici „ i ” idu samo unutar njih. Primjer: title: "Naš program"`,
 };
 
-/** „Bosnian”, „German“, “English”, ”Swedish”, »Croatian«, «French» and single ones. */
+/**
+ * A quotation: „Bosnian”, „German“, “English”, ”Swedish”, »Croatian«, «French», or single marks.
+ */
 const pair = /[„“”][^„“”]*[“”]|»[^«»]*«|«[^«»]*»|‚[^‚‘’]*[‘’]|‘[^‘’]*’/gu;
 
-/** Marks that are never an apostrophe. */
+/** Quotation marks that cannot be an apostrophe. */
 const mark = /[„“”»«]/u;
 
 const startsWithMark = /^[„“”»«‘‚]/u;
 
-/** A text without its quotations; a quotation may hold others. */
+/** Removes quotations, also nested ones, from a text. */
 function withoutQuotations(text: string): string {
   const rest = text.replace(pair, "");
   return rest === text ? text : withoutQuotations(rest);
 }
 
-/** Whether a quotation in a text lacks one of its marks. */
+/** Whether a quotation mark in a text has no counterpart. */
 export function hasUnpairedMark(text: string): boolean {
   return mark.test(withoutQuotations(text));
 }
 
-/** Whether a straight quote in a text lacks its other one. */
+/** Whether a straight quote in a text has no counterpart. */
 export function hasUnpairedQuote(text: string): boolean {
   return text.split('"').length % 2 === 0;
 }
 
-/** Whether a line of YAML has a value that starts with a mark of word processors. */
+/** Whether a YAML value starts with a curly quotation mark, as word processors insert them. */
 export function startsWithWordMark(value: string): boolean {
   return startsWithMark.test(value);
 }
 
 /**
- * What is wrong with the marks of a text that YAML reads without quotes: it would show them.
- * Quotations inside the text are right.
+ * Finds quotation marks around an unquoted YAML text, which would be part of the text. Quotations
+ * inside the text are allowed.
  */
 export function plainTextProblem(text: string): Message | undefined {
   const rest = withoutQuotations(text);
@@ -45,8 +47,8 @@ export function plainTextProblem(text: string): Message | undefined {
     return wordQuotes;
   }
   const last = text.at(-1) ?? "";
-  const isLone = (last === '"' || last === "'") && text.split(last).length % 2 === 0;
-  return isLone
+  const isUnpaired = (last === '"' || last === "'") && text.split(last).length % 2 === 0;
+  return isUnpaired
     ? {
         what: `Na početku teksta nedostaje navodnik, pa bi roditelji vidjeli onaj na kraju (${last}).`,
         fix: `Dodajte ravni navodnik ispred prve riječi ili obrišite onaj na kraju. Primjer: title: "Naš program"`,

@@ -10,18 +10,18 @@ const brokenLink = (target: string, path: string): Message => ({
   fix: `Obrišite prečicu i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
 });
 
-/** What computers leave behind in folders; nobody wrote it and nothing reads it. */
-const leftBehind = /^(?:\..*|Thumbs\.db|desktop\.ini|~\$.*|.*(?:~|\.tmp|\.swp|\.bak))$/i;
+/** Files that systems and editors create; they are ignored. */
+const ignored = /^(?:\..*|Thumbs\.db|desktop\.ini|~\$.*|.*(?:~|\.tmp|\.swp|\.bak))$/i;
 
-/** What a folder holds, as paths with `/` below it, sorted. */
+/** What a folder contains, as paths below it with `/`, sorted. */
 export interface Listing {
   readonly files: readonly string[];
-  /** What is there and cannot be used, and why; the path of the folder itself is empty. */
+  /** Files and folders that cannot be read, and why; the folder itself has an empty path. */
   readonly unusable: ReadonlyMap<string, Problem>;
 }
 
-/** Why something that can be reached cannot be used. */
-function misfit(absolute: string, name: string): Message | undefined {
+/** Why a file or folder cannot be used, if so. */
+function entryProblem(absolute: string, name: string): Message | undefined {
   const isLink = lstatSync(absolute).isSymbolicLink();
   const stats = statSync(absolute, { throwIfNoEntry: !isLink });
   if (!stats) return brokenLink(readlinkSync(absolute), `content/${name}`);
@@ -32,14 +32,14 @@ function misfit(absolute: string, name: string): Message | undefined {
           what: "Ovo nije obična datoteka, pa se ne može pročitati.",
           fix: "Obrišite je i na njeno mjesto stavite pravu datoteku.",
         };
-  // Links to folders may lead in circles.
+  // Links to folders may form cycles.
   if (isLink)
     return {
       what: `Ovo je prečica (link) na folder „${readlinkSync(absolute)}”, a stranica čita samo prave foldere.`,
       fix: "Obrišite prečicu i kopirajte ovamo sam folder.",
     };
-  const isAwaited = collectionOf(name) || isPhoto(name) || isDownload(name);
-  return isAwaited ? folderAsFile(`content/${name}`) : undefined;
+  const isExpectedFile = collectionOf(name) || isPhoto(name) || isDownload(name);
+  return isExpectedFile ? folderAsFile(`content/${name}`) : undefined;
 }
 
 class Walk implements Listing {
@@ -49,18 +49,18 @@ class Walk implements Listing {
   constructor(private readonly root: string) {}
 
   /** @param name path below the root, empty for the root itself */
-  into(name: string): void {
+  addFolder(name: string): void {
     for (const entry of readdirSync(path.join(this.root, name)).sort()) {
-      if (!leftBehind.test(entry)) this.look(name ? `${name}/${entry}` : entry);
+      if (!ignored.test(entry)) this.addEntry(name ? `${name}/${entry}` : entry);
     }
   }
 
-  private look(name: string): void {
+  private addEntry(name: string): void {
     const absolute = path.join(this.root, name);
     try {
-      const message = misfit(absolute, name);
+      const message = entryProblem(absolute, name);
       if (message) this.unusable.set(name, fileError(name, message));
-      else if (statSync(absolute).isDirectory()) this.into(name);
+      else if (statSync(absolute).isDirectory()) this.addFolder(name);
       else this.files.push(name);
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -84,13 +84,16 @@ function rootProblem(folder: string): Message | undefined {
       };
 }
 
-/** Every file below `content/`, and what cannot be read there. */
+/**
+ * Lists the files below a folder, without following links to folders.
+ * @param folder absolute path of `content/`
+ */
 export function readFolder(folder: string): Listing {
   const walk = new Walk(folder);
   try {
     const message = rootProblem(folder);
     if (message) walk.unusable.set("", { ...fileError("", message), file: "content" });
-    else walk.into("");
+    else walk.addFolder("");
   } catch (error) {
     if (!isSystemError(error)) throw error;
     walk.unusable.set("", { ...unreadable("", error), file: "content" });

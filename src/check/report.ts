@@ -8,7 +8,7 @@ function where({ file, place, field }: Problem): string {
   return `${file}${position}${field ? `, polje „${field}”` : ""}`;
 }
 
-/** One problem as it is printed: what is wrong, where, what to do. */
+/** The text of one problem: what is wrong, where, what to do. */
 export function problemText(problem: Problem): string {
   return [
     `${labels[problem.severity]}: ${problem.what}`,
@@ -17,7 +17,7 @@ export function problemText(problem: Problem): string {
   ].join("\n");
 }
 
-/** How many problems of a kind there are. */
+/** How many problems of a severity there are. */
 export function count(problems: readonly Problem[], severity: Problem["severity"]): number {
   return problems.filter((problem) => problem.severity === severity).length;
 }
@@ -42,14 +42,14 @@ export function reportText(problems: readonly Problem[]): string {
   return [...groups, summary(problems)].join("\n\n");
 }
 
-/** Text of a workflow command; a property may not hold what separates properties either. */
+/** Escapes a text for a workflow command; in properties, `:` and `,` are separators. */
 function escaped(text: string, isProperty: boolean): string {
   const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
   return text.replace(unsafe, (letter) => encodeURIComponent(letter));
 }
 
 /**
- * One problem as GitHub Actions reads it: it then stands beside its line in the pull request.
+ * One problem as a workflow command, which GitHub shows at its line in the pull request.
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation({ severity, what, fix, file, place }: Problem): string {

@@ -1,27 +1,32 @@
 import { basename } from "node:path/posix";
 import { distance } from "fastest-levenshtein";
 
-/** Letters without marks and case, so that `Naslov` is near `naslóv`. */
+/** Ignores case and diacritics: `Naslov` equals `naslóv`. */
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The known word that was most likely meant: at most a third of its letters differ. */
+/** The known word that was most likely meant, if one differs in at most a third of the letters. */
 export function suggest(word: string, known: readonly string[]): string | undefined {
   const [nearest] = known
-    .map((name) => ({ name, away: distance(plain(word), plain(name)) }))
-    .sort((one, other) => one.away - other.away);
+    .map((name) => ({ name, edits: distance(plain(word), plain(name)) }))
+    .sort((one, other) => one.edits - other.edits);
   const limit = Math.max(2, Math.floor(word.length / 3));
-  return nearest && nearest.away <= limit && nearest.away < word.length ? nearest.name : undefined;
+  return nearest && nearest.edits <= limit && nearest.edits < word.length
+    ? nearest.name
+    : undefined;
 }
 
 const stem = (name: string) => basename(name, name.slice(name.lastIndexOf("."))).toLowerCase();
 
-/** The file that was most likely meant: the same with another ending or other capitals, or one alike. */
+/**
+ * The file that was most likely meant: the same name with another extension or case, or a similar
+ * one.
+ */
 export function suggestFile(name: string, known: readonly string[]): string | undefined {
   const wanted = basename(name.trim().normalize());
   const same = known.find((one) => [stem(wanted), wanted.toLowerCase()].includes(stem(one)));
   return same ?? suggest(wanted, known);
 }
 
-/** The start of a remedy that names what was most likely meant. */
+/** The start of a `fix` that names what was most likely meant. */
 export const didYouMean = (suggestion: string | undefined) =>
   suggestion ? `Jeste li htjeli „${suggestion}”? ` : "";

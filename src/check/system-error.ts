@@ -1,14 +1,15 @@
 import { fileError, type Message, type Problem } from "./problem";
 
-/** The command that brings back what was last saved. */
+/** The command that restores a file from the last commit. */
 export const restore = (path: string) => `git checkout HEAD -- ${path}`;
 
+/** The message for a folder in place of a file. */
 export const folderAsFile = (path: string): Message => ({
   what: "Ovo je folder, a pod tim nazivom treba biti datoteka.",
   fix: `Premjestite odavde ono što Vam treba i obrišite folder. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
 });
 
-/** Whether an error comes from the system and not from our own code. */
+/** Whether an error comes from a system call and not from a bug. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return typeof error === "object" && error !== null && "syscall" in error;
 }
@@ -48,9 +49,9 @@ function messageOf(code: string, path: string): Message {
 }
 
 /**
- * Why the system does not give out a file or a folder.
+ * The problem of a file or folder that could not be read.
  * @param file path below `content/`
- * @param error what the attempt has thrown
+ * @param error of the system call
  */
 export function unreadable(file: string, { code = "" }: NodeJS.ErrnoException): Problem {
   const problem = fileError(file, messageOf(code, `content/${file}`));

@@ -6,37 +6,42 @@ const otherEncoding = (): Message => ({
   fix: "Otvorite je u programu u kojem ste je pisali i sačuvajte je ponovo, s kodiranjem (Encoding) „UTF-8”.",
 });
 
-/** A text with the lines counted, or why it cannot be read. */
+/** A normalised text, or why and where it cannot be read. */
 type TextFile =
   | { readonly text: string; readonly failure?: undefined }
   | { readonly text?: undefined; readonly failure: Message; readonly place?: Place };
 
-// A replacement character is what is left of a letter that another program could not read; U+0080 to
-// U+009F are š, ž and their like from an old Windows file that one took for Latin-1.
+// U+FFFD replaces a letter that another program could not decode. U+0080 to U+009F are š, ž and
+// others in a Windows-1250 file that was decoded as Latin-1.
 const unreadable = /(?![\t\n])\p{Cc}|\uFFFD/u;
 
-/** The place of an offset (in UTF-16 units) in a text. */
+/** The place of an offset, in UTF-16 code units, in a text. */
 function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const line = before.split("\n").length;
   return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
 }
 
-/** By its mark, or by the zeros beside the plain letters and dashes that every file begins with. */
+/**
+ * Recognises UTF-16 by its byte order mark, or by the zero bytes of the ASCII at the start of a
+ * file.
+ */
 function isUtf16(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
   return /^(?:fffe|feff|(?:(?!00)..00){2}$|(?:00(?!00)..){2}$)/.test(start);
 }
 
-/** Place of the first byte that is no UTF-8 (the Encoding Standard's decoder puts U+FFFD there). */
+/**
+ * The place of the first invalid byte, which the decoder replaces by U+FFFD (Encoding Standard).
+ */
 function badBytePlace(bytes: Uint8Array): Place {
   const text = normalizeText(new TextDecoder("utf-8").decode(bytes));
   return placeAt(text, text.indexOf("\uFFFD"));
 }
 
 /**
- * Reads the bytes of a text file. Every line end and a byte order mark are accepted, as the build
- * accepts them; other encodings and control characters are not.
+ * Decodes a text file. Any line end and a byte order mark are accepted, as in the build; other
+ * encodings than UTF-8 and control characters are not.
  */
 export function readText(bytes: Uint8Array): TextFile {
   if (isUtf16(bytes)) return { failure: otherEncoding(), place: { line: 1, column: 1 } };

@@ -14,7 +14,10 @@ export const openQuote: Message = {
   fix: `Na kraj teksta u ovom redu dodajte navodnik. ${example}`,
 };
 
-/** A parser notices a wrong indentation only where lines no longer fit together, often one later. */
+/**
+ * The parser notices a wrong indentation only where lines contradict each other, often a line
+ * later.
+ */
 const indentation: Message = {
   what: "Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.",
   fix: "Redovi se uvlače razmacima, po dva za svaki nivo. Uporedite ih s istim poljem u drugoj datoteci ili poništite izmjene programom Git.",
@@ -25,9 +28,9 @@ const malformed = ({ line, column }: Place): Message => ({
   fix: "Provjerite tri stvari: da je uvlačenje napravljeno razmacima, da iza dvotačke stoji razmak i da je svaki navodnik zatvoren.",
 });
 
-/** A message and where in the text to look. */
+/** A message and its position. */
 export interface YamlMessage extends Message {
-  /** Offset in the text of what to look at, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 code units. */
   readonly offset: number;
 }
 
@@ -39,7 +42,7 @@ function lineBounds(text: string, offset: number): { start: number; end: number 
   return { start, end: end === -1 ? text.length : end };
 }
 
-/** Where a quoted text begins that its own line does not end, in or above the line of the offset. */
+/** Finds a quote that is not closed on its own line, up to the line of the offset. */
 function openQuoteBefore(text: string, offset: number): YamlMessage | undefined {
   const { end } = lineBounds(text, Math.min(offset, text.length - 1));
   let start = 0;
@@ -59,14 +62,16 @@ function openQuoteBefore(text: string, offset: number): YamlMessage | undefined 
   return undefined;
 }
 
-/** What is wrong with a line, or with a value that was meant as lines, that lacks a space YAML needs. */
-export function missingBlank(line: string): Message | undefined {
+/**
+ * The message for a line, or a value that was meant as fields, without the space after `-` or `:`.
+ */
+export function missingSpace(line: string): Message | undefined {
   if (/^\s*-[^\s-]/.test(line))
     return {
       what: "Iza crtice na početku reda nema razmaka.",
       fix: 'Upišite razmak iza crtice. Primjer: - "Ovdje ide tekst"',
     };
-  // A web address is no field.
+  // `https:` is not a field.
   const [, name] = /^\s*(?:- +)?([A-Za-z][\w-]*):[^\s/]/.exec(line) ?? [];
   return name
     ? {
@@ -76,13 +81,13 @@ export function missingBlank(line: string): Message | undefined {
     : undefined;
 }
 
-/** The line of an offset or the one above it, if it lacks a space. */
-function missingBlankAt(text: string, offset: number): YamlMessage | undefined {
+/** Finds a missing space on the line of an offset or on the line above. */
+function missingSpaceAt(text: string, offset: number): YamlMessage | undefined {
   const { start, end } = lineBounds(text, offset);
   const above = lineBounds(text, Math.max(0, start - 1));
   for (const at of [{ start, end }, above]) {
     const line = text.slice(at.start, at.end);
-    const message = missingBlank(line);
+    const message = missingSpace(line);
     if (message) return { ...message, offset: at.start + line.search(/\S/) };
   }
   return undefined;
@@ -134,22 +139,22 @@ function messageOf(code: string, line: string, name: string): Message | undefine
   return undefined;
 }
 
-/** Where to look: what the parser points at, or what it could not make sense of. */
+/** The position to report, which is not always the one that the parser reports. */
 function offsetOf(error: YAMLParseError, text: string): number {
   const [at] = error.pos;
-  // Where the bracket was opened, not where the parser gave up looking for its end.
+  // The opening bracket, not the end of the search for the closing one.
   if (error.message.startsWith("Flow")) return text.slice(0, at).search(/[[{][^[{]*$/);
-  // The name that was used before, not what stands in front of it.
+  // The duplicate name, not the white space and comments before it.
   if (error.code !== "DUPLICATE_KEY") return at;
   return at + (/^(?:\s|#.*\n)*/.exec(text.slice(at))?.[0].length ?? 0);
 }
 
-/** What an error of the parser means to somebody who writes texts, and where to look. */
+/** Explains an error of the parser to somebody who writes texts. */
 export function yamlError(error: YAMLParseError, text: string): YamlMessage {
   const offset = offsetOf(error, text);
   const { start, end } = lineBounds(text, offset);
   if (error.code !== "DUPLICATE_KEY") {
-    const slip = openQuoteBefore(text, offset) ?? missingBlankAt(text, offset);
+    const slip = openQuoteBefore(text, offset) ?? missingSpaceAt(text, offset);
     if (slip) return slip;
   }
   const name = /^[\w-]+/.exec(text.slice(offset))?.[0] ?? "";

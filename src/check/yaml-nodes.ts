@@ -8,19 +8,19 @@ const lostComment = (text: string): Message => ({
   fix: "Ako to treba biti dio teksta, stavite cijeli tekst pod navodnike.",
 });
 
-/** Of YAML's references, what cannot be a text: staff have no use for them. */
+/** The message for an anchor or alias that cannot be a text without quotes. */
 const reference = (written: string): Message => ({
   what: `Ovdje ne može stajati „${written}”.`,
   fix: "Obrišite ga.",
 });
 
-/** Whether a node is the value of `<<`, which takes over the fields of another group. */
+/** Whether a node is the value of the merge key `<<`. */
 const isMerge = (parent: unknown) =>
   isPair(parent) && isScalar(parent.key) && parent.key.value === "<<";
 
 /**
- * Anchors, aliases and tags (`&a`, `*a`, `!a`): in a text they are words without quotes. Where an
- * alias leads nowhere, the document has no data that could be asked for.
+ * Finds anchors, aliases and tags (`&a`, `*a`, `!a`), which are texts without quotes in most cases.
+ * `toJS()` would throw for an alias without an anchor.
  */
 export function specialNodes(root: Node | null, text: string): YamlMessage[] {
   const found: YamlMessage[] = [];
@@ -40,24 +40,24 @@ export function specialNodes(root: Node | null, text: string): YamlMessage[] {
   return found;
 }
 
-/** Quotes and other marks that were meant to stand around a text, and would be shown. */
+/** Finds quotes that were meant to enclose a text but do not, so that they would be shown. */
 export function strayMarks(root: Node | null, text: string): YamlMessage[] {
   const found: YamlMessage[] = [];
   visit(root, {
     Scalar(key, { type, source = "", range }) {
       if (key === "key" || !range) return;
       const [offset, end] = range;
-      // A quote that was not closed ends at the next one, with fields in between.
-      const isOpen =
+      // An unclosed text ends at the next quote, with fields in between.
+      const isUnclosed =
         type?.startsWith("QUOTE") && /\n\s*(?:- +)?[\w-]+:\s/.test(text.slice(offset, end));
-      const message = isOpen ? openQuote : type === "PLAIN" && plainTextProblem(source);
+      const message = isUnclosed ? openQuote : type === "PLAIN" && plainTextProblem(source);
       if (message) found.push({ ...message, offset });
     },
   });
   return found;
 }
 
-/** Text after ` #` in a line without quotes is a comment: seldom what somebody who writes a text means. */
+/** Finds comments after a text without quotes: most likely ` #` was meant as part of the text. */
 export function lostComments(root: Node | null): YamlMessage[] {
   const found: YamlMessage[] = [];
   visit(root, {

@@ -12,20 +12,20 @@ import type { Message, Place } from "./problem";
 import { type YamlMessage, yamlError } from "./yaml-errors";
 import { lostComments, specialNodes, strayMarks } from "./yaml-nodes";
 
-/** A finding in the YAML itself. */
-interface YamlFinding extends Message {
+/** A problem of the YAML syntax. */
+interface YamlProblem extends Message {
   readonly severity: "error" | "warning";
   readonly place: Place;
 }
 
-/** The data of a YAML text and where each part of it stands. */
+/** The data of a YAML text, and the places of its fields. */
 export interface YamlSource {
-  /** undefined when the text cannot be read. */
+  /** Undefined if the text cannot be parsed. */
   readonly data?: unknown;
-  readonly findings: readonly YamlFinding[];
-  /** Place of a field's name (or of a list's item), else of the nearest group around it. */
+  readonly problems: readonly YamlProblem[];
+  /** The place of a field's name or of a list's entry, else of the nearest group around it. */
   readonly locate: (path: readonly PropertyKey[]) => Place;
-  /** The same of what stands in the field. */
+  /** The place of the field's value. */
   readonly locateValue: (path: readonly PropertyKey[]) => Place;
 }
 
@@ -35,9 +35,9 @@ function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undef
 }
 
 interface Found {
-  /** Where a field's name, or a list's item, starts. */
+  /** Offset of the field's name or of the list's entry. */
   readonly offset: number;
-  /** What stands in the field. */
+  /** The node of the value. */
   readonly value: unknown;
 }
 
@@ -55,9 +55,9 @@ function find(root: Node | null, path: readonly PropertyKey[]): Found {
 }
 
 /**
- * Reads YAML as the build does, with everything that is wrong and where.
- * @param text with `\n` between lines
- * @param firstLine number of its first line in the file
+ * Parses YAML as the build does, and finds everything that is wrong with it.
+ * @param text with `\n` as line end
+ * @param firstLine the line in the file on which the text starts
  */
 export function readYaml(text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
@@ -72,9 +72,9 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     const { offset, value } = find(root, path);
     return place((isNode(value) && value.range?.[0]) || offset);
   };
-  const asFinding =
-    (severity: YamlFinding["severity"]) =>
-    ({ offset, what, fix }: YamlMessage): YamlFinding => ({
+  const asProblem =
+    (severity: YamlProblem["severity"]) =>
+    ({ offset, what, fix }: YamlMessage): YamlProblem => ({
       severity,
       place: place(offset),
       what,
@@ -86,16 +86,16 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     ...strayMarks(root, text),
   ]
     .sort((one, other) => one.offset - other.offset)
-    .map(asFinding("error"));
-  if (errors.length > 0) return { findings: independent(errors), locate, locateValue };
-  const findings = lostComments(root).map(asFinding("warning"));
-  return { data: document.toJS(), findings, locate, locateValue };
+    .map(asProblem("error"));
+  if (errors.length > 0) return { problems: withoutConsequences(errors), locate, locateValue };
+  const problems = lostComments(root).map(asProblem("warning"));
+  return { data: document.toJS(), problems, locate, locateValue };
 }
 
-/** Findings without those that only follow from the one before, in the same line or the next two. */
-function independent(findings: readonly YamlFinding[]): YamlFinding[] {
-  return findings.filter(({ place }, index) => {
-    const before = findings[index - 1];
+/** Drops problems within two lines after another one, which are most likely its consequences. */
+function withoutConsequences(problems: readonly YamlProblem[]): YamlProblem[] {
+  return problems.filter(({ place }, index) => {
+    const before = problems[index - 1];
     return !before || place.line > before.place.line + 2;
   });
 }
