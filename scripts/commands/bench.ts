@@ -1,7 +1,6 @@
 // npm run bench: prints a table with the bytes and Lighthouse scores of each page, and the budgets.
 //
-//   npm run bench -- --runs 1       runs Lighthouse once for each page instead of five times; 0:
-// never
+//   npm run bench -- --runs 1       runs Lighthouse once for each page, not five times; 0: never
 //   npm run bench -- first-touch    measures how soon a touch after the first paint has an effect
 import { parseArgs } from "node:util";
 import { UserError } from "../system/user-error";

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 100;
  * Calls back after changes in a folder: once for changes in quick succession, and never while an
  * earlier call is still running.
  * @param onChange must not reject
- * @returns a function that stops watching, once no change can be missed any more
+ * @returns a function that stops watching; the promise resolves once changes are noticed
  */
 export async function watchContent(
   onChange: () => Promise<void>,

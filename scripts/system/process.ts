@@ -8,12 +8,6 @@ export interface RunOptions {
   readonly env?: Record<string, string | undefined>;
   /** The working directory; the repository root by default. */
   readonly cwd?: string;
-  /** Needed for .cmd files on Windows. */
-  readonly shell?: boolean;
-  /** The program is killed after this many milliseconds. */
-  readonly timeoutMs?: number;
-  /** True hides the program's output. */
-  readonly quiet?: boolean;
 }
 
 /**
@@ -26,9 +20,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     const child = spawn(command, args, {
       cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
-      shell: options.shell ?? false,
-      stdio: options.quiet ? "ignore" : "inherit",
-      timeout: options.timeoutMs,
+      stdio: "inherit",
     });
     let interrupted = false;
 

@@ -40,15 +40,11 @@ function runJest(
   filters: readonly string[] = [],
   site: TestSite = "fixture",
 ): Promise<Counts> {
+  const args = ["--selectProjects", ...projects, "--passWithNoTests", "--json"];
   const run = (file: string) =>
-    runNode(
-      "node_modules/jest/bin/jest.js",
-      [
-        ...["--selectProjects", ...projects, "--passWithNoTests"],
-        ...["--json", `--outputFile=${file}`, "--", ...filters],
-      ],
-      { env: { TEST_SITE: site } },
-    );
+    runNode("node_modules/jest/bin/jest.js", [...args, `--outputFile=${file}`, "--", ...filters], {
+      env: { TEST_SITE: site },
+    });
   return withReport<JestReport>("jest", run, countJest);
 }
 
@@ -59,15 +55,11 @@ async function runPlaywright(
   site: TestSite = "fixture",
 ): Promise<Counts> {
   await findBrowser();
+  const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
   const run = () =>
-    runNode(
-      "node_modules/@playwright/test/cli.js",
-      [
-        ...["test", "--pass-with-no-tests"],
-        ...[...projects.map((name) => `--project=${name}`), ...filters],
-      ],
-      { env: { TEST_SITE: site } },
-    );
+    runNode("node_modules/@playwright/test/cli.js", [...args, ...filters], {
+      env: { TEST_SITE: site },
+    });
   return withReport<PlaywrightReport>("playwright", run, countPlaywright);
 }
 

@@ -17,6 +17,7 @@ const tableHere: Message = {
   fix: "Stavite je u dio stranice koji se otvara (folder content/program) ili na svoju stranicu.",
 };
 
+/** The message for an HTML tag in a text. */
 export const htmlTag = (value: string): Message => ({
   what: `U tekstu je HTML oznaka „${value}”. Roditelji bi vidjeli baš te znakove.`,
   fix: "Obrišite oznaku i ostavite samo tekst. Podebljan tekst se ispod polja piše ovako: **tekst**",

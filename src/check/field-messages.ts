@@ -39,6 +39,7 @@ const unknownWord = (what: string, value: Value, words: readonly string[] = []):
   fix: `${didYouMean(suggest(String(value), words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
 });
 
+/** The message for a value of the wrong type. */
 export const wrongKind = (
   field: string,
   expected: FieldKind,
@@ -49,6 +50,7 @@ export const wrongKind = (
   fix: sampleAfter("Prepravite vrijednost prema primjeru", sample),
 });
 
+/** The message for a missing field. */
 export const missing = (field: string, sample: string): Message => ({
   what: `Nedostaje obavezno polje „${field}”.`,
   fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,

@@ -2,11 +2,13 @@ import sharp from "sharp";
 import { maxMegapixels, minLongSide, minShortSide, photoExtensions } from "../content/photo-rules";
 import type { Message } from "./problem";
 
+/** The message for a photo that cannot be decoded. */
 export const unreadablePhoto = (): Message => ({
   what: "Slika se ne može otvoriti.",
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
 });
 
+/** The message for a HEIC photo. */
 export const heic = (): Message => ({
   what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
   fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add",

@@ -28,7 +28,7 @@ export interface Collection {
   readonly optional?: boolean;
   /** Whether the body may be empty. */
   readonly isBodyOptional?: boolean;
-  /** The HTML level of `##` in the body; if missing, it must not have headings or tables. */
+  /** The level of the top headings in the body; if missing, headings and tables are not allowed. */
   readonly headings?: 2 | 3;
 }
 

@@ -32,7 +32,7 @@ export interface FieldMeta {
   readonly hint?: string;
   /** A valid value, as YAML. */
   readonly example?: string;
-  /** Names that the text must contain in braces, for the site to replace. */
+  /** Names that must be in the text, in braces; the site replaces them. */
   readonly placeholders?: readonly string[];
   /** About how many characters search engines show; the check warns of a longer text. */
   readonly recommendedLength?: number;
@@ -79,7 +79,7 @@ export const galleryPhoto = (label: string) =>
   });
 
 /** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
-export const linkTarget = (label: string) =>
+const linkTarget = (label: string) =>
   nonEmptyString().register(fieldMeta, {
     kind: "link",
     label,

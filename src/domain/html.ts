@@ -1,4 +1,4 @@
-/** A text as HTML, which may also stand in an attribute. */
+/** Escapes a text for HTML, also for a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
