@@ -8,13 +8,13 @@ const problem = {
   fix: "Ispravite naziv,\nili obrišite red.",
 } as const;
 
-it("tells GitHub the line and both sentences, with what separates them escaped", () => {
+it("has the line and both sentences, with separators escaped", () => {
   expect(annotation({ ...problem, place: { line: 8, column: 3 }, field: "titl" })).toBe(
     "::error file=content/pages/a%2Cb%3A 100%25.md,line=8,col=3,title=GREŠKA::Polje „titl” nije poznato: 100%25.%0AIspravite naziv,%0Aili obrišite red.",
   );
 });
 
-it("names the file alone where no line is at fault", () => {
+it("names only the file for a problem without a line", () => {
   const text = annotation({ ...problem, severity: "warning", file: "content/gallery" });
   expect(text).toMatch(/^::warning file=content\/gallery,title=UPOZORENJE::Polje/);
 });

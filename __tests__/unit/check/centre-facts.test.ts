@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkDamaged, listed } from "./support/content-copy";
 
-it("finds street, telephones and e-mail of the centre where a text writes them out", async () => {
+it("warns of a street, telephone or e-mail of the centre that a text spells out", async () => {
   const damages = {
     "notices/izlet.md": (text: string) =>
       `${text}\nNazovite 061 111 101 ili +387 (62) 222-202, ili pišite na Pisite@sanjalica.example.\n`,
@@ -20,7 +20,7 @@ it("finds street, telephones and e-mail of the centre where a text writes them o
   ]);
 });
 
-it("takes the names of facts in any text, and finds no fact in towns and other numbers", async () => {
+it("allows placeholders in any text, and ignores towns and other numbers", async () => {
   const names = "{ulica}, {mjesto}, {telefon}, {telefon2}, {mail}";
   const damages = {
     "notices/izlet.md": (text: string) =>

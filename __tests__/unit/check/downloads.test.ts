@@ -5,14 +5,14 @@ import { checkDamaged, type Damage, listed, printed } from "./support/content-co
 const form = pdfOf("Zahtjev za upis");
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A page of running text that holds some lines, from the 7th on. */
+/** A page whose body has these lines, from line 7. */
 const page = (...lines: string[]) =>
   `---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\n${lines.join("\n")}\n`;
 const link = (address: string) => page(`Popunite [zahtjev za upis](${address}).`);
 
 const found = async (damages: Record<string, Damage>) => listed(await checkDamaged(damages));
 
-it("a file may be linked to from texts of every kind, and by addresses of every kind", async () => {
+it("a download may be linked from every kind of text, with every form of address", async () => {
   const damages = {
     "files/zahtjev.pdf": form,
     "files/pravila-2026.pdf": form,
@@ -32,7 +32,7 @@ it("a file may be linked to from texts of every kind, and by addresses of every 
   expect(await found(damages)).toEqual([]);
 });
 
-it("a link that leads to no document of the site is reported at its place", async () => {
+it("reports broken links to downloads at their place", async () => {
   const damages = {
     "files/zahtjev.pdf": form,
     "pages/upis.md": page(
@@ -82,12 +82,12 @@ it.each<[string, string | Uint8Array]>([
     "Dokument je prevelik (25,1\u00A0MB). Objaviti se može najviše 25\u00A0MB.",
     pdfOf("Zahtjev", 25_100_000),
   ],
-])("of a file: %s", async (what, bytes) => {
+])("reports a damaged or large download: %s", async (what, bytes) => {
   const damages = { "files/zahtjev.pdf": bytes, "pages/upis.md": link("/files/zahtjev.pdf") };
   expect(await found(damages)).toEqual([`files/zahtjev.pdf ${what}`]);
 });
 
-it("files of other kinds, names or folders are reported", async () => {
+it("reports files with the wrong type, name or folder", async () => {
   const damages = {
     "files/Zahtjev za upis.pdf": form,
     "files/knjižica.PDF": form,
@@ -116,19 +116,19 @@ it.each([
   ["zahtev.pdf", "Primjer: [Zahtjev za upis](/files/zahtjev.pdf)"],
   ["/files/Zahtjev za upis.pdf", "Upišite adresu bez razmaka: /files/zahtjev-za-upis.pdf"],
   ["/files/Cjenovnik%20ljeto.pdf", "s nazivom cjenovnik-ljeto.pdf"],
-])("proposes for %s what was meant", async (address, remedy) => {
+])("suggests what was meant by %s", async (address, remedy) => {
   const damages = { "files/zahtjev.pdf": form, "pages/upis.md": link(address) };
   const texts = printed(await checkDamaged(damages));
   expect(texts.find((text) => text.includes("upis.md"))).toContain(remedy);
 });
 
-it("proposes a name that a file may have", async () => {
+it("suggests a valid file name", async () => {
   const texts = printed(await checkDamaged({ "files/Zahtjev za djecu (ljeto).PDF": form }));
   expect(texts.join()).toContain("Preimenujte datoteku u zahtjev-za-djecu-ljeto.pdf");
   expect(texts.join()).toContain("[Zahtjev za upis](/files/zahtjev-za-djecu-ljeto.pdf)");
 });
 
-it("warns of a file that no text links to, unless a text cannot be read", async () => {
+it("warns of a download that no text links to, unless a text cannot be read", async () => {
   const alone = { "files/zahtjev.pdf": form };
   expect(await found(alone)).toEqual([
     "files/zahtjev.pdf ! Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",

@@ -8,7 +8,7 @@ import { metaOf, nodeAt } from "../../../src/content/schema-node";
 
 const targets = linkTargets([], [], { gallery: undefined, premises: undefined });
 
-/** What is warned of in a centre with this telephone and this address, each as YAML. */
+/** The warnings for a centre with this telephone and e-mail address, as YAML. */
 function warnings(phone: string | undefined, email: string | undefined): string[] {
   const file = "site/centre.yml";
   const collection = collectionOf(file);
@@ -20,7 +20,7 @@ function warnings(phone: string | undefined, email: string | undefined): string[
 
 const exampleOf = (...path: PropertyKey[]) => metaOf(nodeAt(centre, path))?.example;
 
-it("contact data copied out of a message is warned of, and real data is not", () => {
+it("warns of contact data copied from an example, but not of real data", () => {
   const found = warnings(exampleOf("phones", 0), exampleOf("email"));
   expect(found).toEqual([
     expect.stringContaining("probni podatak: +387 61 000 000."),

@@ -37,7 +37,7 @@ describe.each(Object.entries(lineEndVariants))("%s", (_name, change) => {
     expect(listed(await checkDamaged(everywhere(texts, change)))).toEqual([]);
   });
 
-  it("moves no mistake to another line or column", async () => {
+  it("keeps the line and column of every mistake", async () => {
     const entries = Object.entries(mistakes);
     const asWritten = listed(await checkDamaged(everywhere(entries, (text) => text)));
     for (const file of Object.keys(mistakes)) {
@@ -46,7 +46,7 @@ describe.each(Object.entries(lineEndVariants))("%s", (_name, change) => {
     expect(listed(await checkDamaged(everywhere(entries, change)))).toEqual(asWritten);
   });
 
-  it("leaves a byte that is no UTF-8 in its line", async () => {
+  it("keeps the line of a byte that is not UTF-8", async () => {
     const text = soundText("perks/team.md");
     const broken = (written: string) =>
       Buffer.concat([Buffer.from(written), Buffer.from([0x9a]), Buffer.from("\n")]);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { checkDamaged, listed, printed, soundText, swap } from "./support/content-copy";
 
-/** What a slip of one line gives: a message that names the line itself and the remedy. */
+/** The problems of a damaged file, as they are printed. */
 const messageFor = async (file: string, damage: (text: string) => string) =>
   printed(await checkDamaged({ [file]: damage })).join("\n\n");
 
+/** The problems of a damaged file, in short. */
 const shortFor = async (file: string, damage: (text: string) => string) =>
   listed(await checkDamaged({ [file]: damage }));
 
@@ -21,7 +22,7 @@ describe("an indentation", () => {
   const uneven = "Ovaj red ili onaj iznad njega nije uvučen kao redovi oko njih.";
   const twice = (field: string) => `Polje „${field}” je u istoj grupi upisano dva puta.`;
 
-  // The parser sees some mistakes only a line later, where the lines no longer fit together.
+  // The parser notices some mistakes only a line later.
   it.each([
     ["pages/home.md", 3, 0, [`4:1 ${uneven}`, `9:1 ${twice("title")}`]],
     ["pages/home.md", 16, 2, [`17:3 ${twice("label")}`]],
@@ -31,7 +32,7 @@ describe("an indentation", () => {
     ["gallery/photos.yml", 10, 0, [`10:1 ${uneven}`]],
     ["gallery/photos.yml", 15, 2, [`15:1 ${uneven}`]],
     ["program/education.md", 13, 0, [`13:1 ${twice("title")}`]],
-  ])("is named where it shows: %s:%i with %i spaces", async (file, line, spaces, found) => {
+  ])("is reported where it is noticed: %s:%i with %i spaces", async (file, line, spaces, found) => {
     const problems = await checkDamaged({ [file]: indented(line, spaces) });
     expect(listed(problems)).toEqual(found.map((one) => `${file}:${one}`));
     for (const { what, fix } of problems) expect(what + fix).toMatch(/uvučen/);
@@ -47,7 +48,7 @@ describe("an indentation", () => {
     );
   });
 
-  it("of a whole group is named where the group is missing and where it is unknown", async () => {
+  it("of a whole group is reported where the group is missing and where it is unknown", async () => {
     const damage = (text: string) =>
       [35, 36, 37, 38].reduce((lines, line) => indented(line, line === 35 ? 0 : 2)(lines), text);
     const [missing, unknown, ...others] = await checkDamaged({ "pages/home.md": damage });
@@ -62,7 +63,7 @@ describe("an indentation", () => {
     expect(others).toEqual([]);
   });
 
-  it("is not blamed alone for a field that is written twice", async () => {
+  it("is not reported as the only cause of a duplicate field", async () => {
     const damage = swap(/^title.*$/m, 'title: "A"\ntitle: "B"');
     expect(await shortFor("pages/gallery.md", damage)).toEqual([
       `pages/gallery.md:9:1 ${twice("title")}`,

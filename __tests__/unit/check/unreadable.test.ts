@@ -28,7 +28,7 @@ const found = async () => listed(await checkFolder(folder));
 const foundOfFolder = async () =>
   (await checkFolder(folder)).map(({ file, what }) => `${file} ${what}`);
 
-/** Lets one file or folder fail as the system would; the tests may run as root, who may read all. */
+/** Makes reading a file or folder fail; not by permissions, since the tests may run as root. */
 function failing(file: string, code: string): void {
   const fail = () => {
     throw Object.assign(new Error(`${code}: no, open`), { code, syscall: "open", errno: -1 });
@@ -111,7 +111,7 @@ onUnix("reports a pipe in place of a file, and does not wait for it", async () =
   ]);
 });
 
-describe("what the system does not give out", () => {
+describe("a file or folder that cannot be read", () => {
   it.each([
     ["EACCES", "Nemate pravo da ovo pročitate."],
     ["EPERM", "Nemate pravo da ovo pročitate."],
@@ -122,7 +122,7 @@ describe("what the system does not give out", () => {
     failing("pages/home.md", code);
     const problems = await checkFolder(folder);
     expect(listed(problems)).toEqual([`pages/home.md ${what}`]);
-    // Only what has vanished may be there again at the next look.
+    // Only a file that has vanished may be back at a second check.
     expect(problems[0]?.isTransient).toBe(code === "ENOENT" ? true : undefined);
   });
 
@@ -137,7 +137,7 @@ describe("what the system does not give out", () => {
     ]);
   });
 
-  // Links from elsewhere lead to what is in most of them.
+  // Other files link to contents of most of them.
   it.each(["files", "gallery", "pages", "pages/upis", "premises", "program", "site"])(
     "is the only thing wrong with the folder %s",
     async (name) => {
@@ -147,7 +147,7 @@ describe("what the system does not give out", () => {
   );
 
   it("is reported of a photo", async () => {
-    // Not one that has been decoded already.
+    // A new photo, whose result is not cached.
     fs.writeFileSync(at("gallery/foto40.webp"), fs.readFileSync(at("gallery/foto7.webp")));
     fs.appendFileSync(at("gallery/photos.yml"), '  - photo: "foto40.webp"\n');
     failing("gallery/foto40.webp", "EACCES");

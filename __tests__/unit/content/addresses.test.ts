@@ -13,16 +13,16 @@ it.each([
   ["upis", "upis"],
   ["čćžš".normalize("NFD"), "cczs"],
   ["???", "dio"],
-])("%s may stand in an address as %s", (name, slug) => {
+])("%s becomes %s in an address", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
   expect(slug).toMatch(slugPattern);
 });
 
-it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s may not", (name) => {
+it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s is not valid in an address", (name) => {
   expect(name).not.toMatch(slugPattern);
 });
 
-it("the place of a file says where it is shown", () => {
+it("the path of a file determines its address", () => {
   expect(sectionPage("program/Cjenovnik.md")).toBe("/program");
   expect(sectionPage("pages/upis/papiri.md")).toBe("/upis");
   expect(sectionAddress("pages/upis/Papiri i rokovi.md")).toBe("papiri-i-rokovi");

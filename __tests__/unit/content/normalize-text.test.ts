@@ -4,7 +4,7 @@ import { lineEndVariants } from "../../support/line-ends";
 
 const text = "---\ntitle: Naš dan\n\n---\n\nPrvi red\ndrugi red\n\n\nkraj";
 
-it.each(Object.entries(lineEndVariants))("takes a text with %s as any other", (_name, change) => {
+it.each(Object.entries(lineEndVariants))("normalises a text with %s", (_name, change) => {
   expect(change(text)).not.toBe(text);
   expect(normalizeText(change(text))).toBe(text);
 });

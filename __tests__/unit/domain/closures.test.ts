@@ -50,7 +50,7 @@ describe("the status around a closure", () => {
     expect(statusAt(utc, span)).toBe(status);
   });
 
-  it("looks over closures that follow or overlap each other", () => {
+  it("skips closures that follow or overlap each other", () => {
     const spans = ["2027-07-13", "2027-07-14 2027-07-16", "2027-07-15 2027-07-19"];
     expect(statusAt("2027-07-13T10:00:00Z", ...spans)).toBe(closedUntil("20. jula"));
     expect(statusAt("2027-07-14T10:00:00Z", ...spans)).toBe(closedUntil("u utorak"));
@@ -72,7 +72,7 @@ it.each([
   expect(onDates(from, to)).toBe(words);
 });
 
-it("every status it can ever have is among those it may have, or shorter than one of its kind", () => {
+it("no status is longer than the longest possible status of its kind", () => {
   const opening = openingWith("2027-03-01", "2027-07-12 2027-07-23");
   const possible = possibleStatuses(opening).map((status) => Object.values(status));
   const lengthOf = (values: string[]) => values.join(" ").length;

@@ -14,7 +14,7 @@ const printed = (...entries: Parameters<typeof weekOf>[0]) =>
   );
 
 describe("opening hours by day", () => {
-  it("let a day named alone go before a range, wherever it stands", () => {
+  it("let a single day override a range, in any order", () => {
     const range = { from: "ponedjeljak", to: "petak", ...day };
     expect(printed(range)).toEqual(["Od ponedjeljka do petka 06:30 18:00"]);
     const lines = [
@@ -27,7 +27,7 @@ describe("opening hours by day", () => {
     expect(printed({ from: "četvrtak", to: "četvrtak", ...short }, range)).toEqual(lines);
   });
 
-  it("are one line over entries that say the same, and two around a day without", () => {
+  it("are joined over entries with the same hours, and split by a closed day", () => {
     expect(
       printed(
         { from: "subota", ...day },
@@ -37,7 +37,7 @@ describe("opening hours by day", () => {
     ).toEqual(["Od ponedjeljka do četvrtka 06:30 18:00", "Subotom 06:30 18:00"]);
   });
 
-  it("have a text of the weekend while a day of it has none", () => {
+  it("show the weekend's text while a Saturday or Sunday has no hours", () => {
     const has = (to: string, weekend: string | null = "Po planu") =>
       hasWeekendText({ week: weekOf([{ from: "ponedjeljak", to, ...day }]), weekend });
     expect(["petak", "subota", "nedjelja"].map((to) => has(to))).toEqual([true, true, false]);
@@ -78,7 +78,7 @@ it.each([
   // Both changes of the clock lie between.
   ["2027-03-27", "2027-03-28", "sutra"],
   ["2027-10-30", "2027-11-05", "u petak"],
-])("on %s one calls %s %s", (today, date, name) => {
+])("on %s, %s is called %s", (today, date, name) => {
   expect(relativeDay(today, date)).toBe(name);
 });
 

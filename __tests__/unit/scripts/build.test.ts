@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type * as Building from "../../../scripts/building/gatsby";
 
-// Gatsby is tried in the full tests; this is what stands before and after it.
+// The full tests run Gatsby itself; these test what happens before and after it.
 const mockGatsby = jest.fn();
 jest.mock("../../../scripts/system/process", () => ({
   runNode: (_script: string, args: string[]) => mockGatsby(args),
@@ -18,7 +18,7 @@ function write(file: string) {
   writeFileSync(path.join(folder, file), "x");
 }
 
-/** The module belongs to the folder that it is loaded in. */
+/** Loaded late, because its paths depend on the working directory. */
 let building: typeof Building;
 beforeAll(async () => {
   process.chdir(folder);
@@ -44,17 +44,20 @@ test.each([
     () => building.runDevelop(["--port", "8000"], {}),
     ["develop", "--port", "8000"],
   ],
-])("%s begins from nothing but encoded photos, and alone", async (_name, start, args) => {
-  mockGatsby.mockImplementation(async (given) => {
-    expect(given).toEqual(args);
-    expect(left()).toEqual([".build/photos/a"]);
-    expect(existsSync(".build/lock")).toBe(true);
-    return 0;
-  });
-  await start();
-  expect(existsSync(".build/lock")).toBe(false);
-  expect.assertions(4);
-});
+])(
+  "%s starts without old output, except encoded photos, and takes the lock",
+  async (_name, start, args) => {
+    mockGatsby.mockImplementation(async (given) => {
+      expect(given).toEqual(args);
+      expect(left()).toEqual([".build/photos/a"]);
+      expect(existsSync(".build/lock")).toBe(true);
+      return 0;
+    });
+    await start();
+    expect(existsSync(".build/lock")).toBe(false);
+    expect.assertions(4);
+  },
+);
 
 test("a build that fails says so and leaves nothing to serve", async () => {
   mockGatsby.mockImplementation(async () => {
@@ -66,7 +69,7 @@ test("a build that fails says so and leaves nothing to serve", async () => {
   expect(() => building.assertBuilt()).toThrow(/^Nema cijele izrađene stranice/);
 });
 
-test("only what a build has finished is a whole site", () => {
+test("only a finished build is a complete site", () => {
   expect(() => building.assertBuilt()).not.toThrow();
   rmSync("public/_headers");
   write("public/index.html");

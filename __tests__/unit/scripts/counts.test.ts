@@ -16,12 +16,12 @@ const playwrightReport = (numbers: object) => ({
   },
 });
 
-test("a tool without tests of its own is one test", () => {
+test("a tool without a report counts as one test", () => {
   expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0, flaky: 0 });
   expect(countOne(2)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
 });
 
-test("of Jest, files that could not run have failed", () => {
+test("test files that Jest could not run count as failed", () => {
   expect(countJest(jestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: 0 });
   const broken = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 3 };
   expect(countJest(broken, 1)).toMatchObject({ passed: 5, failed: 4 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { needsInstall } from "../../../scripts/bootstrap/install.mjs";
 
-test("packages are wanted where none, half of them, or those of another lockfile are installed", () => {
+test("packages are installed when they are missing, incomplete or from another lockfile", () => {
   const root = mkdtempSync(path.join(tmpdir(), "sanjalica-install-"));
   const record = path.join(root, "node_modules/.package-lock.json");
   writeFileSync(path.join(root, "package-lock.json"), "{}");

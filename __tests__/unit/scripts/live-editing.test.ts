@@ -26,7 +26,7 @@ const at = (...names: string[]) => path.join(folder, ...names);
 const read = (...names: string[]) => fs.readFileSync(at(...names), "utf8");
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Serves with a middleware, tries it by its address, and stops. */
+/** Runs a server with the middleware while `tryIt` runs. */
 async function serving(middleware: Middleware, tryIt: (url: string) => Promise<void>) {
   const server = http.createServer((req, res) => void middleware(req, res, () => res.end("other")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,7 +39,7 @@ async function serving(middleware: Middleware, tryIt: (url: string) => Promise<v
   }
 }
 
-test("the copy of the content takes over what has changed, and leaves the rest untouched", async () => {
+test("the copy of the content gets the changes, and other files are not touched", async () => {
   fs.mkdirSync(at("content", "pages"), { recursive: true });
   fs.writeFileSync(at("content", "pages", "home.md"), "A");
   for (const name of ["foto1.webp", "foto2.webp"]) fs.writeFileSync(at("content", name), name);
@@ -64,7 +64,7 @@ test("problems are sent to the browser on connecting and on every change", async
   await serving(createProblemsMiddleware(file), async (url) => {
     const leave = new AbortController();
     const events = await fetch(`${url}/__content-problems`, { signal: leave.signal });
-    // Without this, the compression of `gatsby develop` holds events back.
+    // Otherwise the compression of `gatsby develop` buffers the events.
     expect(events.headers.get("cache-control")).toBe("no-transform");
     const reader = events.body?.getReader();
     const next = async () => new TextDecoder().decode((await reader?.read())?.value);
@@ -76,10 +76,10 @@ test("problems are sent to the browser on connecting and on every change", async
   });
 });
 
-test("files to download are served as they are now, with their type, and kept by nobody", async () => {
+test("downloads are served in their current version, with their type, and not cached", async () => {
   await serving(createDownloadsMiddleware(at("content")), async (url) => {
     const get = () => fetch(`${url}/zahtjev.pdf`);
-    // There may be no folder yet when live editing begins.
+    // The folder may be created while the server is running.
     expect(await (await get()).text()).toBe("other");
     fs.mkdirSync(at("content", "files"), { recursive: true });
     for (const text of ["%PDF-1.4", "%PDF-1.7 new"]) {

@@ -6,7 +6,7 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** Runs a command as a Node.js would that says to have this version. */
+/** Runs a command with a Node.js that claims to be this version. */
 function runOn(version: string, command: string) {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
   return spawnSync(process.execPath, ["--import", pretend, "scripts/run.mjs", command], {
@@ -16,7 +16,7 @@ function runOn(version: string, command: string) {
   });
 }
 
-/** What it says of a command that there is not. */
+/** The message for an unknown command, which comes after the check. */
 const accepted = /^Nema naredbe „none”/;
 
 describe("Node.js version check", () => {
@@ -53,9 +53,9 @@ describe("Node.js version check", () => {
     expect(stderr).toMatch(/^Ovaj projekat traži Node\.js .*\n$/);
   });
 
-  test("is there for versions that cannot read anything newer", () => {
+  test("is code that old versions can parse", () => {
     const code = read("scripts/run.mjs");
-    // Static imports, optional chaining and the like end an old one with a stack trace.
+    // An old version would fail on static imports, optional chaining and the like.
     expect(code).not.toMatch(/^(?:import|export)\s(?!\()|\?\.|\?\?|^await /m);
   });
 });

@@ -20,10 +20,10 @@ function portOf(server: Server): number {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-// A whole command is started, which takes its time on a busy computer.
+// Starting a whole command takes long on a busy computer.
 jest.setTimeout(30_000);
 
-/** Runs `npm start` without blocking: the server of the test must go on answering. */
+/** Runs `npm start` without blocking the test's own server. */
 const runStart = (port: string) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     const options = { env: { ...process.env, PORT: port }, timeout: 20_000 };

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, "../../..");
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-run-"));
 const folder = path.join(parent, "naša stranica");
 
-/** Stands for npm: installs jiti alone, fails or hangs. */
+/** Replaces npm: installs only jiti, fails or hangs. */
 const npm = `#!/usr/bin/env node
 const fs = require("node:fs");
 console.log("npm " + process.argv.slice(2).join(" "));
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
-/** @param onNpm called once npm is at work */
+/** @param onNpm called once npm is running */
 function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}) {
   const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
     cwd: folder,
@@ -59,34 +59,34 @@ function run(args: string[], mode = "", onNpm = (_kill: () => void) => {}) {
   });
 }
 
-test("installs once, and hands arguments and exit code through", async () => {
+test("installs once, and passes arguments and exit code through", async () => {
   const first = await run(["trial", "a", "b"]);
-  // What is installed is no result of the command: that may be sent into a file.
+  // npm prints to standard error: the output of the command may be redirected to a file.
   expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });
   expect(first.stderr).toMatch(/^Instaliram .+\nnpm ci --include=dev\nPaketi su instalirani\.\n/);
   expect(await run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
 });
 
-test("says without a stack trace what a command has thrown", async () => {
+test("prints the error of a command without a stack trace", async () => {
   const { code, stderr } = await run(["broken"]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/\n\nDogodila se neočekivana greška: kvar\n$/);
 });
 
-test("tells of an installation that fails, and runs nothing", async () => {
+test("reports a failed installation, and runs nothing", async () => {
   const { code, stdout, stderr } = await run(["trial", "a"], "fails");
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/\nInstalacija paketa nije uspjela\. Provjerite vezu s internetom, .+\n$/);
   expect((await run(["test"], "fails")).stdout).toBe("\n0 passed, 1 failed\n");
 });
 
-test("names the commands where there is none of that name, before it installs anything", async () => {
+test("lists the commands for an unknown one, before it installs anything", async () => {
   const { code, stderr } = await run(["proba"]);
   expect(code).toBe(1);
   expect(stderr).toBe("Nema naredbe „proba”. Postoje: broken, test, trial.\n");
 });
 
-// Windows has no signal that a program could answer.
+// Windows has no signals that a program could handle.
 const unlessWindows = process.platform === "win32" ? test.skip : test;
 
 unlessWindows("passes Ctrl+C on to the installation", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What `__tests__/browser/host.test.ts` cannot ask of every host, or not of a site that stays built.
+// What `__tests__/browser/host.test.ts` cannot test: details of this server, and changes of the site.
 import fs, { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(`${site.root}-outside.txt`);
 });
 
-test("other addresses of a page lead to it, with their query", async () => {
+test("other addresses of a page redirect to it, with their query", async () => {
   for (const [target, location] of [
     ["/program/?a=1&b=%20?", "/program?a=1&b=%20?"],
     ["/program/index.html", "/program"],
@@ -139,7 +139,7 @@ test("a new build is seen without a restart, its headers too", async () => {
   expect((await get("/folder/file.txt")).text).toBe("drugi, duži tekst");
 });
 
-test("a build that removes a file while it is asked for does not stop the server", async () => {
+test("a build that removes a requested file does not stop the server", async () => {
   const { createReadStream } = fs;
   const spy = jest.spyOn(fs, "createReadStream");
   spy.mockImplementationOnce((file) => createReadStream(`${file}-uklonjeno`));

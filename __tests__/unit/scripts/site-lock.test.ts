@@ -9,7 +9,7 @@ const projectFolder = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-lock-"));
 const lock = path.join(folder, ".build/lock");
 
-/** The module belongs to the folder that it is loaded in. */
+/** Loaded late, because its paths depend on the working directory. */
 let takeSiteLock: typeof SiteLock.takeSiteLock;
 beforeAll(async () => {
   process.chdir(folder);
@@ -29,7 +29,7 @@ test("a second command is told in Bosnian, after it has waited for the first", a
   });
   let waitedSeconds = 0;
   for (let turns = 0; told === undefined && turns < 10_000; turns += 1) {
-    // Time goes on only while nobody is at the disk.
+    // Gives file access time to finish before the clock advances.
     if (turns % 20 === 19) {
       jest.advanceTimersByTime(1000);
       waitedSeconds += 1;
@@ -40,7 +40,7 @@ test("a second command is told in Bosnian, after it has waited for the first", a
   expect(String(told)).toMatch(
     /^Error: U ovom folderu već radi druga naredba.+pokušajte ponovo\.$/,
   );
-  // Long enough for the lock of a command that was killed a moment ago.
+  // Long enough for the lock of a killed command to become stale.
   expect(waitedSeconds).toBeGreaterThan(5);
   expect(existsSync(lock)).toBe(true);
   await release();
@@ -54,7 +54,7 @@ test("the lock of a command that was killed is taken over at once", async () => 
   utimesSync(lock, past, past);
   const start = performance.now();
   const release = await takeSiteLock();
-  // Without another attempt, which comes a second later.
+  // At the first attempt; the second one comes a second later.
   expect(performance.now() - start).toBeLessThan(900);
   await release();
 });

@@ -14,7 +14,7 @@ test.each([
   ["nothing is set", {}, []],
   ["it is set to nothing, as in tests", { SITE_URL: "" }, ["SITE_URL=https://www.sanjalica.ba"]],
   ["the line of the file is empty", {}, ["SITE_URL=\nA=b\n"]],
-])("is nobody's domain when %s", (_when, env, files) => {
+])("is the example domain when %s", (_when, env, files) => {
   expect(siteUrl(env, files)).toBe(EXAMPLE_URL);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(() => siteUrl({ SITE_URL: url }, [])).toThrow("SITE_URL");
 });
 
-test("tells nobody's domain from a real one", () => {
+test("recognises the example domain", () => {
   expect(isExampleUrl(EXAMPLE_URL)).toBe(true);
   expect(isExampleUrl("https://example.sanjalica.ba")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { main } from "../../../scripts/commands/test";
 import { UserError } from "../../../scripts/system/user-error";
 import { countOne } from "../../../scripts/testing/counts";
 
-// The stages themselves take minutes; this is what decides which of them run.
+// The stages themselves take minutes; these test which of them run.
 const mockRun = jest.fn();
 jest.mock("../../../scripts/testing/stages", () => {
   const stage = (name: string, needsBuild = false) => ({
@@ -40,7 +40,7 @@ test.each([
   expect(printed()).toMatch(new RegExp(`\n${stages.length} passed, 0 failed$`));
 });
 
-test("words after a stage choose its test files", async () => {
+test("words after a stage filter its test files", async () => {
   await main(["check", "unit", "hours", "slips", "browser", "zoom"]);
   expect(mockRun.mock.calls).toEqual([
     ["check", []],
@@ -56,7 +56,7 @@ test("a word that is no stage is refused, with the stages there are", async () =
   expect(printed()).toMatch(/\n0 passed, 1 failed$/);
 });
 
-test("a failure stops no other stage, and the overview has each with what it found", async () => {
+test("a failure stops no other stage, and the overview shows the counts of each", async () => {
   mockRun.mockImplementation(async (name) => {
     if (name === "lint") throw new UserError("Nema alata.");
     return { passed: 7, failed: name === "unit" ? 2 : 0, skipped: 1, flaky: 3 };
@@ -73,21 +73,21 @@ test("a failure stops no other stage, and the overview has each with what it fou
   expect(lines.at(-1)).toBe("21 passed, 3 failed");
 });
 
-test("what reads the built site fails without running when the build has failed", async () => {
+test("stages that need the build fail without running when the build has failed", async () => {
   mockRun.mockImplementation(async (name) => countOne(name === "build" ? 1 : 0));
   expect(await main([])).toBe(1);
   expect(stagesRun()).toEqual(["check", "lint", "unit", "build", "content"]);
   expect(printed()).toMatch(/\n4 passed, 4 failed$/);
 });
 
-test("Ctrl+C ends it at once, and it has not passed", async () => {
+test("Ctrl+C ends the command at once, as failed", async () => {
   mockRun.mockRejectedValue(new UserError("Prekinuto.", 130));
   expect(await main(["check", "lint"])).toBe(130);
   expect(stagesRun()).toEqual(["check"]);
   expect(printed()).toMatch(/\n0 passed, 1 failed$/);
 });
 
-test("words that choose no test at all are a failure", async () => {
+test("filters that match no test are a failure", async () => {
   mockRun.mockResolvedValue({ passed: 0, failed: 0, skipped: 0, flaky: 0 });
   expect(await main(["unit", "huors"])).toBe(1);
   expect(complain).toHaveBeenCalledWith("Nijedan test ne odgovara riječima: huors");

@@ -10,7 +10,7 @@ import { siteContent } from "../../support/site";
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-watch-"));
 const inside = (...names: string[]) => path.join(folder, ...names);
 const QUIET_MS = 300;
-// A busy computer tells late.
+// A busy computer reports changes late.
 const LONGEST_MS = 3000;
 
 jest.setTimeout(30_000);
@@ -20,7 +20,7 @@ let running = 0;
 let mostAtOnce = 0;
 let stop = () => {};
 
-/** How often a change was told of, once it is quiet again. */
+/** How many calls a change causes. */
 async function callsAfter(change: () => void) {
   const before = calls;
   change();
@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("tells of every save, in place or by renaming another file, as editors do", async () => {
+test("reports every save, in place or by renaming another file, as editors do", async () => {
   const home = inside("pages", "home.md");
   expect(await callsAfter(() => writeFileSync(home, "1"))).toBe(1);
   for (const text of ["2", "3"]) {
@@ -59,7 +59,7 @@ test("tells of every save, in place or by renaming another file, as editors do",
   expect(await callsAfter(() => writeFileSync(home, "4"))).toBe(1);
 });
 
-test("tells once of many changes that come together, also in a new folder", async () => {
+test("reports many changes in quick succession once, also in a new folder", async () => {
   const many = () => {
     mkdirSync(inside("perks"));
     for (let number = 0; number < 100; number += 1) {
@@ -70,7 +70,7 @@ test("tells once of many changes that come together, also in a new folder", asyn
   expect(await callsAfter(() => writeFileSync(inside("perks", "1.md"), "y"))).toBe(1);
 });
 
-test("is never called while it is at work", async () => {
+test("is never called while an earlier call is running", async () => {
   const before = calls;
   for (let number = 0; number < 5; number += 1) {
     writeFileSync(inside("pages", "home.md"), String(number));
@@ -81,7 +81,7 @@ test("is never called while it is at work", async () => {
   expect(mostAtOnce).toBe(1);
 });
 
-// Windows has no signal that a program could answer.
+// Windows has no signals that a program could handle.
 const unlessWindows = process.platform === "win32" ? test.skip : test;
 
 unlessWindows(

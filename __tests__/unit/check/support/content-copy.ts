@@ -1,4 +1,4 @@
-// A copy of the tests' own content, to damage and to check.
+// A copy of the tests' own content, which tests damage and check.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -11,24 +11,24 @@ import { siteContent } from "../../../support/site";
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const folder = path.join(temporary, "content");
 
-/** Files that the check warns of, as it should; without them it finds nothing. */
+/** Files of which the check warns; without them it finds nothing. */
 const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
 
-/** Makes the copy and looks at every photo once, which no single test should have to wait for. */
+/** Makes the copy and checks it once: decoding all photos takes longer than a test may. */
 beforeAll(async () => {
   await checkFolder(copyContent());
 }, 120_000);
 
 afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
 
-/** What a damage does: a new text or new bytes, a change of the text there is, or null to delete the file. */
+/** New contents of a file, a function that changes its text, or null to delete it. */
 export type Damage = string | Uint8Array | ((text: string) => string) | null;
 
-/** Text of a file before its damage, with LF however it was saved last. */
+/** The undamaged text of a file, with LF as line end. */
 export const soundText = (file: string) =>
   normalizeText(fs.readFileSync(path.join(siteContent, file), "utf8"));
 
-/** Puts a file where it belongs in the copy, or nothing where there is none. */
+/** Restores a file of the copy; one that the content does not have is removed. */
 function restore(file: string): void {
   const to = path.join(folder, file);
   fs.rmSync(to, { recursive: true, force: true });
@@ -39,12 +39,12 @@ function restore(file: string): void {
   }
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.copyFileSync(from, to);
-  // A photo is decoded again when its time has changed.
+  // A photo with another modification time would be decoded again.
   const { atime, mtime } = fs.statSync(from);
   fs.utimesSync(to, atime, mtime);
 }
 
-/** Folders that a damage has made go with it. */
+/** Removes a folder that a damage has created. */
 function removeIfEmpty(directory: string): void {
   if (directory === folder || !fs.existsSync(directory)) return;
   if (fs.readdirSync(directory).length > 0) return;
@@ -75,9 +75,9 @@ function apply(file: string, damage: Damage): void {
 }
 
 /**
- * Checks the copy with some files damaged, and mends it again.
+ * Checks the copy with some files damaged, and restores them.
  * @param damages by path below `content/`
- * @returns what is found beyond the warning about the example address
+ * @returns the problems, see `checkFolder`
  */
 export async function checkDamaged(damages: Readonly<Record<string, Damage>>): Promise<Problem[]> {
   try {
@@ -88,18 +88,18 @@ export async function checkDamaged(damages: Readonly<Record<string, Damage>>): P
   }
 }
 
-/** Checks a folder; the warning about the example address, which is nobody's, is left out. */
+/** Checks a folder; leaves out the warning about the example e-mail address. */
 export async function checkFolder(checked: string): Promise<Problem[]> {
   const problems = await checkContent(checked);
   return problems.filter(({ what }) => !what.includes("probni podatak"));
 }
 
-/** Found problems as they are printed. */
+/** Problems as they are printed. */
 export function printed(problems: readonly Problem[]): string[] {
   return problems.map(problemText);
 }
 
-/** Found problems in short: place below `content/`, `!` for a warning, what is wrong. */
+/** Problems in short: place below `content/`, `!` for a warning, what is wrong. */
 export function listed(problems: readonly Problem[]): string[] {
   return problems.map(({ file, place, severity, what }) =>
     [

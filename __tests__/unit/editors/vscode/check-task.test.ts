@@ -16,7 +16,7 @@ const [task] = (JSON.parse(readFileSync(file, "utf8")) as { tasks: { problemMatc
 if (!task) throw new Error("There is no task");
 const { pattern, background } = task.problemMatcher;
 
-/** A problem as VS Code takes it from a line: groups by number, nothing without place or message. */
+/** The problem that VS Code's matcher recognises in a line, if any. */
 function recognised(line: string) {
   const match = new RegExp(String(pattern.regexp)).exec(line);
   const group = (name: string) => match?.[Number(pattern[name])]?.trim();
@@ -32,7 +32,7 @@ function recognised(line: string) {
 
 const lines = (problems: readonly Problem[]) => roundText(problems).split("\n");
 
-it("underlines everything that is found, with or without a place, each in one line", async () => {
+it("prints every problem on one line that VS Code recognises, with or without a place", async () => {
   const problems = await checkDamaged({
     "pages/gallery.md": null,
     "gallery/foto7.webp": null,
@@ -55,11 +55,11 @@ it("underlines everything that is found, with or without a place, each in one li
       message: expect.stringContaining(what.split("\n")[0] ?? ""),
     })),
   );
-  // The remedy stands behind what is wrong.
+  // The remedy follows the problem.
   expect(printed.join()).toMatch(/site\/centre\.yml:19:7.*Upisano je: 06:30 do 06:00\. \p{Lu}/u);
 });
 
-it("knows where a round begins and ends", () => {
+it("recognises where a round begins and ends", () => {
   const begins = (line: string) => new RegExp(background.beginsPattern).test(line);
   const ends = (line: string) => new RegExp(background.endsPattern).test(line);
   expect([begins(beginText()), ends(beginText())]).toEqual([true, false]);

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8").repla
 
 const files = editorFiles(read(settingsFile));
 
-test.each(Object.entries(files))("%s says what src/content declares", (file, text) => {
+test.each(Object.entries(files))("%s is up to date with src/content", (file, text) => {
   if (!existsSync(path.join(root, file)) || read(file) !== text) {
     throw new Error(
       `${file} no longer fits src/content: run \`npm run editor-files\` and commit what it writes.`,
@@ -20,14 +20,14 @@ test.each(Object.entries(files))("%s says what src/content declares", (file, tex
   }
 });
 
-test("no schema is left of a kind that is no more", () => {
+test("no schema is left of a collection that no longer exists", () => {
   const present = readdirSync(path.join(root, schemasFolder)).map((name) =>
     path.posix.join(schemasFolder, name),
   );
   expect(present.filter((file) => !(file in files))).toEqual([]);
 });
 
-test("settings of developers stay as they are written", () => {
+test("other settings are left as they are", () => {
   const changed = editorFiles('{ "editor.tabSize": 8, "yaml.schemas": { "old.json": "x" } }');
   const settings = JSON.parse(changed[settingsFile] ?? "");
   expect(settings).toMatchObject({ "editor.tabSize": 8 });

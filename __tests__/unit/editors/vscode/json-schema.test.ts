@@ -18,7 +18,7 @@ function schemaOf(file: string): EditorSchema {
   return editorSchema(collection);
 }
 
-/** What a schema says at a path of the content. */
+/** The JSON Schema at a path of the content. */
 function jsonAt(json: EditorSchema, keys: readonly PropertyKey[]): EditorSchema {
   return keys.reduce<EditorSchema>((node, key) => {
     const { properties, items } = node as Record<string, EditorSchema>;
@@ -28,7 +28,7 @@ function jsonAt(json: EditorSchema, keys: readonly PropertyKey[]): EditorSchema 
 
 const at = (file: string, ...keys: PropertyKey[]) => jsonAt(schemaOf(file), keys);
 
-/** Every declared field with its path; of a list, its entry. */
+/** Every declared field and list entry, with its path. */
 function fieldsOf(schema: z.ZodType, keys: PropertyKey[] = []): [PropertyKey[], z.ZodType][] {
   const inner = unwrap(schema);
   const children: [PropertyKey, z.ZodType][] =
@@ -41,7 +41,7 @@ function fieldsOf(schema: z.ZodType, keys: PropertyKey[] = []): [PropertyKey[], 
 }
 
 it.each(collections.map((collection) => [collection.files, collection] as const))(
-  "the schema for %s has every field with its Bosnian name, and no word of the project's own",
+  "the schema for %s names every field in Bosnian, and has no property of FieldMeta",
   (_files, collection) => {
     const json = editorSchema(collection);
     for (const [keys, schema] of fieldsOf(collection.schema)) {
@@ -56,8 +56,8 @@ it.each(collections.map((collection) => [collection.files, collection] as const)
   },
 );
 
-describe("words and rules", () => {
-  it("of an hour", () => {
+describe("the schema", () => {
+  it("of a time", () => {
     const hint = "Sati i minute s dvotačkom, pod navodnicima i bez slova h.";
     const errorMessage = `Ovdje ide vrijeme. ${hint} Primjer: "06:30"`;
     expect(at("site/centre.yml", "hours", "days", 0, "opens")).toEqual({
@@ -73,7 +73,7 @@ describe("words and rules", () => {
     });
   });
 
-  it("of an icon and of a day of the week are their names", () => {
+  it("of an icon and of a weekday lists the names", () => {
     expect(at("perks/team.md", "icon")).toMatchObject({
       enum: [...iconNames],
       errorMessage: expect.stringContaining("varied-programme"),
@@ -81,12 +81,12 @@ describe("words and rules", () => {
     expect(at("site/centre.yml", "hours", "days", 0, "to")).toMatchObject({ enum: [...dayNames] });
   });
 
-  it("of a group leave it to the editor to name the field", () => {
+  it("of a group has no message, since the editor's own names the field", () => {
     expect(at("site/centre.yml", "hours")).not.toHaveProperty("errorMessage");
     expect(at("site/centre.yml", "hours").required).toEqual(["days"]);
   });
 
-  it("of an address offer the pages, without the name that has none", () => {
+  it("of a link offers the pages, except the 404 page", () => {
     const { defaultSnippets, pattern } = at("site/navigation.yml", "items", 0, "to");
     expect((defaultSnippets as EditorSchema[]).map(({ label }) => label)).toEqual(
       pages.map(({ route }) => route).filter((route) => route !== notFoundPath),
@@ -97,7 +97,7 @@ describe("words and rules", () => {
     expect([...right, ...wrong].filter(fits)).toEqual(right);
   });
 
-  it("of a text name what the site replaces in it", () => {
+  it("of a text requires its placeholders", () => {
     const range = at("site/interface.yml", "hours", "range");
     expect(range.description).toBe(
       "U tekstu mora stajati {opens} i {closes}: to stranica sama zamjenjuje podatkom.",
@@ -108,7 +108,7 @@ describe("words and rules", () => {
     expect(right.test("{opens}h")).toBe(false);
   });
 
-  it("of a photo in a list ask for its name alone", () => {
+  it("of a photo in a list requires its name only", () => {
     expect(at("gallery/photos.yml", "photos", 0)).toMatchObject({ required: ["photo"] });
     expect(at("pages/home.md", "memories", "photos")).toMatchObject({
       minItems: memoriesCount,
@@ -121,7 +121,7 @@ const textFiles = readdirSync(siteContent, { recursive: true, encoding: "utf8" }
   .map((file) => file.replaceAll(path.sep, "/"))
   .filter((file) => collectionOf(file));
 
-test.each(textFiles)("nothing in %s, which is sound, is underlined", (file) => {
+test.each(textFiles)("no text in %s violates its schema", (file) => {
   const collection = collectionOf(file);
   const read =
     collection && readContentFile(file, collection, readFileSync(path.join(siteContent, file)));
@@ -133,7 +133,7 @@ test.each(textFiles)("nothing in %s, which is sound, is underlined", (file) => {
   }
 });
 
-test("the examples that completion inserts are what the check accepts", () => {
+test("the check accepts the examples that completion inserts", () => {
   for (const { schema } of collections) {
     for (const [, field] of fieldsOf(schema)) {
       const meta = metaOf(field);

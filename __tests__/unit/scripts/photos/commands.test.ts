@@ -36,7 +36,7 @@ afterEach(() => {
 
 const listNow = () => project.read(`${gallery}/photos.yml`);
 
-/** How wide a photo is, which tells one from another. */
+/** The width of a photo, by which these tests tell photos apart. */
 const widthOf = async (bytes = "") => (await sharp(Buffer.from(bytes, "latin1")).metadata()).width;
 
 describe("add", () => {
@@ -61,7 +61,7 @@ describe("add", () => {
     expect(output.text()).toContain("Naslove upišite u content/gallery/photos.yml");
   });
 
-  test("--at makes room, --to premises leaves the gallery alone, and nobody is added twice", async () => {
+  test("--at makes room, --to premises leaves the gallery alone, and no photo is added twice", async () => {
     await project.picture("a.jpg");
     await project.run("add", "a.jpg", "--at", "2");
     expect(listNow()).toBe(list.replace('  - photo: "IMG', `${entries("a.webp")}  - photo: "IMG`));
@@ -73,7 +73,7 @@ describe("add", () => {
     expect(project.files(gallery)).toEqual(before);
   });
 
-  test("gives names that are free, in letters every system and address has", async () => {
+  test("picks free names that are valid on every system and in addresses", async () => {
     project.write("content/gallery/SUMA.webp", "unlisted");
     const args = ["foto1.jpg", "Šuma.jpg", "x/šuma.png", "Rođendan (Đuro) 1.jpg", "!!.jpg"];
     for (const name of args) await project.picture(name);
@@ -83,7 +83,7 @@ describe("add", () => {
     expect(project.files(gallery)).toMatchObject({ "foto1.webp": "one", "SUMA.webp": "unlisted" });
   });
 
-  test("takes in what somebody writes into the list while photos are converted", async () => {
+  test("keeps what somebody writes into the list while photos are converted", async () => {
     await project.picture("a.jpg");
     jest.mocked(console.log).mockImplementation((line = "") => {
       if (!String(line).startsWith("Slika 1 od 1")) return;
@@ -168,8 +168,8 @@ test("list shows numbers, titles, and what is not published", async () => {
 
 test.each([
   ["missing", undefined, /Ova datoteka nedostaje.*git checkout/],
-  ["not in order", "photos: [", /spisak nije ispravan/],
-])("a list that is %s is left alone, and said to be", async (_name, text, message) => {
+  ["invalid", "photos: [", /spisak nije ispravan/],
+])("a list that is %s is reported and left alone", async (_name, text, message) => {
   project.clear();
   project.write("content/gallery/foto1.webp", "one");
   if (text) project.write("content/gallery/photos.yml", text);

@@ -35,7 +35,7 @@ photos:
     title: Mali ksilofon – „Do re mi” i još mnogo riječi koje ne staju u jedan red od osamdeset znakova
 `;
 
-test("a list that nothing is done to stays as it is, comments, quotes and long lines included", () => {
+test("an unchanged list is written as it was, with comments, quotes and long lines", () => {
   expect(written(listOf(text))).toBe(text);
   for (const set of ["gallery", "premises"]) {
     const list = fs.readFileSync(path.join(siteContent, set, "photos.yml"), "utf8");
@@ -53,7 +53,7 @@ test("entries move with their titles, quotes and comments", () => {
   expect(after).toContain("  # o drugoj\n  - photo: 'IMG_2.JPG'\n    title: 'Voštane boje'\n");
 });
 
-test("new entries have their name alone, removed ones go, and the others stay as they are", () => {
+test("inserts entries with a name only, removes entries, and leaves the others as they are", () => {
   const list = listOf(text);
   list.insert(2, ["a.webp", "b.webp"]);
   expect(list.names).toEqual(["foto1.webp", "a.webp", "b.webp", "IMG_2.JPG", "foto3.webp"]);
@@ -65,7 +65,7 @@ test("new entries have their name alone, removed ones go, and the others stay as
   );
 });
 
-test("reads a list with the line ends of Windows, and says of a broken one what the check says", () => {
+test("reads a list with Windows line ends, and reports an invalid one as the check does", () => {
   expect(listOf(text.replace(/\n/g, "\r\n")).names).toEqual(listOf(text).names);
   expect(() => listOf("photos: []\n")).toThrow(/pogrešan broj stavki: 0/);
 });

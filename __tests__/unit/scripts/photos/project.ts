@@ -1,4 +1,4 @@
-// A project with photos, and pictures to add to it.
+// A temporary project with photos, and pictures to add to it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -57,7 +57,7 @@ export function makeProject(files: Readonly<Record<string, string>>) {
   };
 }
 
-/** Keeps what commands print out of the test's output. */
+/** Records what commands print, instead of printing it. */
 export function recordOutput() {
   const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
   return { text: () => log.mock.calls.map(([line = ""]) => line).join("\n") };

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { photoName } from "../../../src/content/photo-rules";
+
+it("photos may have the names that phones and people give them, in characters of every system", () => {
+  const valid = ["foto1.webp", "IMG_1234.JPG", "Rodjendan foto41.webp", "img.2026-05-01.jpeg"];
+  const invalid = [
+    ...["Rođendan.webp", "Rodi\u0301.webp", "a(1).webp", ".webp", " a.webp", "a/b.webp"],
+    ...["a.gif", "1", `${"a".repeat(101)}.webp`],
+  ];
+  expect([...valid, ...invalid].filter((name) => photoName.test(name))).toEqual(valid);
+});
