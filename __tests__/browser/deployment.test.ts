@@ -4,7 +4,9 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
 });
 
-test("a page whose script is gone after a new deployment comes by one reload", async ({ page }) => {
+test("a page whose script is gone after a new deployment opens with at most one reload", async ({
+  page,
+}) => {
   await open(page, "/");
   let missing = 0;
   await page.route(/component---src-templates-contact/, async (route) => {
@@ -22,7 +24,7 @@ test("a page whose script is gone after a new deployment comes by one reload", a
   expect(loads).toBeLessThanOrEqual(1);
 });
 
-test("a part that is gone after a new deployment loads the page anew, once, with the draft", async ({
+test("a chunk that is gone after a new deployment reloads the page, once, and keeps the draft", async ({
   page,
 }) => {
   await page.setViewportSize(screens.smallest);
@@ -47,10 +49,10 @@ test("a part that is gone after a new deployment loads the page anew, once, with
   });
   await expect.poll(() => loads).toBe(1);
   await expect(name).toHaveValue("Nacrt");
-  // Now the parts are there, and the page stays.
-  const part = page.waitForResponse(/\/\w+-[0-9a-f]{12}\.js$/);
+  // Now the chunks are there, and the page does not reload.
+  const chunk = page.waitForResponse(/\/\w+-[0-9a-f]{12}\.js$/);
   await name.focus();
-  expect((await part).ok()).toBe(true);
+  expect((await chunk).ok()).toBe(true);
   await page.waitForLoadState("networkidle");
   expect(loads).toBe(1);
 });

@@ -7,19 +7,19 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What the home page shows before anybody scrolls, measured in px. */
+/** Boxes above the fold of the home page, in px. */
 interface FirstScreen {
-  /** What sticks to the top and to the foot of the screen leaves this in between. */
+  /** The space between the header and the contact bar. */
   readonly free: Pick<Box, "top" | "bottom">;
   readonly title: Box;
   readonly button: Box;
   readonly hours: Box;
   readonly portal: Box;
-  /** Points of the rim of the moon's head that are not seen. */
+  /** Points on the outline of the moon's head that are covered or outside the photo. */
   readonly hiddenMoon: readonly string[];
 }
 
-/** The moon's head in the photo: its middle and radius, as shares of the photo's width (4:3). */
+/** The moon's head in the photo: centre and radius, as fractions of the photo's width (4:3). */
 const moon = { x: 0.7, y: 0.1114, radius: 0.0656 };
 
 /** Runs in the page. */
@@ -32,16 +32,16 @@ function measure(head: typeof moon): FirstScreen {
   const hero = photo?.closest("section");
   const paragraphs = [...(hero?.querySelectorAll("p") ?? [])];
   const bar = [...document.querySelectorAll("nav")].find((nav) => nav.ariaLabel === "Kontakt");
-  const frame = boxOf(photo);
+  const box = boxOf(photo);
   const [x = 0, y = 0] = photo
     ? getComputedStyle(photo)
         .objectPosition.split(" ")
         .map((part) => Number.parseFloat(part) / 100)
     : [];
-  const size = { width: frame.right - frame.left, height: frame.bottom - frame.top };
+  const size = { width: box.right - box.left, height: box.bottom - box.top };
   const width = Math.max(size.width, (size.height * 4) / 3);
-  const left = frame.left + (size.width - width) * x;
-  const top = frame.top + (size.height - (width * 3) / 4) * y;
+  const left = box.left + (size.width - width) * x;
+  const top = box.top + (size.height - (width * 3) / 4) * y;
   const isSeen = (angle: number) => {
     const seen = document.elementFromPoint(
       left + width * (head.x + head.radius * Math.cos(angle)),
@@ -63,7 +63,7 @@ function measure(head: typeof moon): FirstScreen {
   };
 }
 
-/** Phones, one of them on its side three times, tablets and desktops, as width and height. */
+/** Phones in portrait and landscape, tablets and desktops, as width and height. */
 const sizes = [
   [320, 640],
   [360, 640],
@@ -80,39 +80,41 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-test("title, main button and the whole moon are seen first on every screen", async ({ page }) => {
+test("title, main button and the whole moon are above the fold on every screen", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.evaluate(() => window.fontsSettled);
   for (const [width, height] of sizes) {
     await resize(page, width, height);
-    const isOnSide = height < 500;
-    // A page that has just got another size may need some frames more.
+    const isLandscape = height < 500;
+    // After a resize the page may need some more frames.
     await expect(async () => {
       const { free, title, button, hours, portal, hiddenMoon } = await page.evaluate(measure, moon);
       expect(title.top).toBeGreaterThanOrEqual(free.top);
-      // With the side of the block.
+      // Including the button's visible side.
       expect(button.bottom + 4).toBeLessThanOrEqual(free.bottom);
       expect(hiddenMoon).toEqual([]);
       expect(hours.top).toBeGreaterThan(button.bottom);
-      // All hours stand above the contact bar of a usual phone.
+      // On a common phone all hours are above the contact bar.
       if (width === 390) expect(hours.bottom).toBeLessThanOrEqual(free.bottom);
-      // On a phone on its side the portal stands beside the text.
+      // On a phone in landscape the picture is beside the text.
       const textEnd = Math.max(title.right, button.right) - 16;
-      if (isOnSide) expect(portal.left).toBeGreaterThan(textEnd);
+      if (isLandscape) expect(portal.left).toBeGreaterThan(textEnd);
       if (width === 768) expect([portal.left > 0, portal.right < width]).toEqual([true, true]);
     }, `${width} × ${height}`).toPass({ timeout: 3000 });
-    if (!isOnSide) continue;
+    if (!isLandscape) continue;
     const bar = page.getByRole("navigation", { name: "Kontakt" });
     await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("no scenery covers the hours and the status, whatever their length", async ({ page }) => {
+test("no drawing covers the hours and the status, whatever their length", async ({ page }) => {
   // A Sunday, whose text is the longest.
   await page.clock.setFixedTime(new Date("2094-10-10T09:00:00Z"));
   await open(page, "/");
-  // Scenery lets clicks through; here it has to show where it lies.
+  // Drawings ignore the pointer; `elementFromPoint` has to find them.
   await page
     .locator("main section")
     .first()

@@ -59,9 +59,7 @@ for (const [way, touch] of ways) {
   });
 }
 
-test("a menu left open by a link is closed when the back button brings its page back", async ({
-  page,
-}) => {
+test("a menu left open by a link is closed when the visitor goes back", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/");
   await burger(page).tap();
@@ -94,7 +92,7 @@ for (const [way, touch] of ways) {
     await expect(first).toBeFocused();
   });
 
-  test(`a photo is heard by ${way} before any script, and opens once`, async ({ page }) => {
+  test(`a photo chosen by ${way} before any script opens once hydrated, once`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/gallery");
     const photo = page.locator("#slika-2 a");

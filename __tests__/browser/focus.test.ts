@@ -4,16 +4,15 @@ import { openMenu, states } from "./support/states";
 
 interface Focus {
   readonly name: string;
-  /** Contrast of the ring against what is behind it; 0 where there is no ring of 2 px. */
+  /** Contrast of the ring with the background; 0 if there is no ring of 2 px. */
   readonly contrast: number;
-  /** Whether some of the element can be seen, and is not under the header or the contact bar. */
+  /** Whether the element's centre is visible, not under the header or the contact bar. */
   readonly isInView: boolean;
 }
 
 /**
- * Reads how the focused element shows that it is. A ring counts by its outline or, where that has
- * little contrast, by the halo around it (box-shadow). The ground is the nearest one with a colour
- * behind the element; a photo or gradient there is left to the other of the two colours.
+ * Measures the focus ring of the focused element: the better contrast of its outline and of the halo
+ * around it (box-shadow), with the nearest background colour behind the element. Runs in the page.
  */
 async function readFocus(): Promise<Focus | null> {
   const element = document.activeElement;
@@ -56,7 +55,7 @@ async function readFocus(): Promise<Focus | null> {
   };
 }
 
-/** Presses Tab until focus leaves the page or comes back to where it began. */
+/** Presses Tab until focus leaves the page or returns to the first element. */
 async function walk(page: Page): Promise<Focus[]> {
   const found: Focus[] = [];
   for (let step = 0; step < 140; step += 1) {
@@ -79,7 +78,7 @@ function expectVisible(found: readonly Focus[], least: number): void {
   expect(found.filter(({ isInView }) => !isInView)).toEqual([]);
 }
 
-test.describe("focus shows", () => {
+test.describe("focus is visible", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [path, size] of [
@@ -113,7 +112,7 @@ test.describe("focus shows", () => {
   });
 });
 
-test("the skip link shows when it has focus, and leads behind the menu", async ({ page }) => {
+test("the skip link is visible when focused, and skips the menu", async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await open(page, "/program");
   const link = page.getByRole("link", { name: "Pređi na sadržaj" });

@@ -1,10 +1,8 @@
 import { expect, open, pages, test } from "./support/site";
 
-test("asks for the fonts once something is painted, and lets them take over together", async ({
-  page,
-}) => {
+test("requests the fonts after the first paint, and applies them together", async ({ page }) => {
   await page.addInitScript(() => {
-    // Each change of the document's class lays it out with other fonts.
+    // Each change of the root's class causes a layout with other fonts.
     const changes: string[] = [];
     new MutationObserver((records) => {
       const root = document.documentElement;
@@ -27,7 +25,7 @@ test("asks for the fonts once something is painted, and lets them take over toge
   expect(changes).toEqual(["stand-ins", ""]);
 });
 
-test("has its fonts in the first frame where they are in the cache", async ({ page, context }) => {
+test("uses cached fonts in the first frame", async ({ page, context }) => {
   await open(page, "/");
   await page.evaluate(() => window.fontsSettled);
   for (const { path } of pages.slice(0, 3)) {
@@ -48,7 +46,7 @@ test("has its fonts in the first frame where they are in the cache", async ({ pa
     await again.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint").length > 0,
     );
-    // What stood in the frame that was painted first.
+    // The number of fonts loaded by the first painted frame.
     const fonts = await again.evaluate(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       const seen: { at: number; fonts: number }[] = Reflect.get(window, "seenFrames");
@@ -62,7 +60,7 @@ test("has its fonts in the first frame where they are in the cache", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has its two fonts", async ({ page }) => {
+  test("loads both fonts", async ({ page }) => {
     const fonts = [/platypi/, /figtree/].map((name) => page.waitForResponse(name));
     await page.goto("/");
     for (const font of fonts) expect((await font).ok()).toBe(true);

@@ -1,11 +1,11 @@
 import { expect, open, pages, resize, screens, sectionRow, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 
-// Colours a visitor has chosen in the system replace the site's own; backgrounds, which buttons and
-// marks are otherwise made of, are gone then (WCAG 1.4.1, 1.4.11; CSS Color Adjustment, 3).
+// Colours from the system's settings replace the site's own, and backgrounds, which otherwise show
+// buttons and marks, are removed (WCAG 1.4.1, 1.4.11; CSS Color Adjustment, 3).
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Drawings of one colour whose colour does not stand out from the page's ground. */
+/** Icons with too little contrast to the page's background. */
 function faintIcons(): string[] {
   const light = (color: string) =>
     Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
@@ -16,7 +16,7 @@ function faintIcons(): string[] {
     .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? "");
 }
 
-/** Elements that are seen, around which neither a border nor an outline is. */
+/** Visible elements that have neither a border nor an outline. */
 function withoutEdge(elements: Element[]): string[] {
   const shows = (style: string, width: string, color: string) =>
     style !== "none" && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$/.test(color);
@@ -31,8 +31,8 @@ function withoutEdge(elements: Element[]): string[] {
 }
 
 /**
- * Titles whose lines reach into each other: the browser paints a ground behind each line, as high
- * as the font, and so over the foot of the line above.
+ * Titles whose lines overlap: the browser paints a background behind each line, as high as the font,
+ * which then covers the bottom of the line above.
  */
 function overlappingLines(): string[] {
   const linesOf = (title: Element) => {

@@ -33,7 +33,7 @@ test.describe("the viewer", () => {
     await open(page, "/gallery");
   });
 
-  test("shows a photo with counter and title, turns both ways around the ends, and keeps focus inside", async ({
+  test("shows a photo with counter and title, wraps around at both ends, and keeps focus inside", async ({
     page,
   }) => {
     await photoLink(page, 29).click();
@@ -59,7 +59,7 @@ test.describe("the viewer", () => {
     }
   });
 
-  test("closes to the same place and focus: by Escape, by its button and by the browser's back button", async ({
+  test("closes by Escape, its button and the browser's back button, and restores scroll and focus", async ({
     page,
   }) => {
     const link = photoLink(page, 12);
@@ -81,7 +81,7 @@ test.describe("the viewer", () => {
     }
   });
 
-  test("names the photo in the address, which works after a reload", async ({ page }) => {
+  test("keeps the photo in the URL, which works after a reload", async ({ page }) => {
     await photoLink(page, 7).click();
     await expect(page).toHaveURL("/gallery#slika-7");
     await expect(viewerOf(page)).toContainText("Slika 7 od 29");
@@ -95,9 +95,7 @@ test.describe("the viewer", () => {
     await expect(page.locator("h1")).toHaveText("Galerija");
   });
 
-  test("loads its code with the first photo only, and opens the file where it cannot", async ({
-    page,
-  }) => {
+  test("opens the file if its code does not load", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
     await photoLink(page, 1).click();
     await expect(page).toHaveURL(/\/static\/.*\/foto1\.webp$/);

@@ -1,10 +1,12 @@
-// What any host of the site has to do; runs on our own server and on nginx.
+// What every host of the site has to do; runs on our own server and on nginx.
 import { expect, open, pages, settled, test } from "./support/site";
 
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 
-test("every page is there at once, and its other addresses lead to it", async ({ request }) => {
+test("every page answers without a redirect, and its other addresses redirect to it", async ({
+  request,
+}) => {
   for (const { path } of pages) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
@@ -19,9 +21,7 @@ test("every page is there at once, and its other addresses lead to it", async ({
   }
 });
 
-test("unknown addresses, and what is not to be read, answer 404 with the page", async ({
-  request,
-}) => {
+test("unknown and private addresses answer 404 with the page", async ({ request }) => {
   const hidden = ["/404", "/404.html", "/_headers", "/.git", "/static", "/icons/"];
   for (const path of ["/nema", "/nema/", "/activities", "/gallery/foto1.webp", ...hidden]) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -31,7 +31,7 @@ test("unknown addresses, and what is not to be read, answer 404 with the page", 
   }
 });
 
-test("every kind of file comes with its cache and security headers", async ({ request }) => {
+test("every kind of file has its cache and security headers", async ({ request }) => {
   const html = await (await request.get("/about-us")).text();
   const [, script = ""] = /"(\/[\w-]+\.js)"/.exec(html) ?? [];
   const [, font = ""] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
@@ -57,7 +57,7 @@ test("every kind of file comes with its cache and security headers", async ({ re
   }
 });
 
-test("pages and scripts come compressed and are not sent again unchanged", async ({ request }) => {
+test("pages and scripts are compressed, and answer 304 if unchanged", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [, script = ""] = /"(\/[\w-]+\.js)"/.exec(html) ?? [];
   for (const path of ["/", script, "/page-data/program/page-data.json"]) {
@@ -71,7 +71,7 @@ test("pages and scripts come compressed and are not sent again unchanged", async
   }
 });
 
-test("a host that answers with the slash gets the address without it", async ({
+test("a page served with a trailing slash gets its address without it", async ({
   page,
   baseURL,
 }) => {

@@ -69,7 +69,7 @@ test("can be zoomed with the buttons and moved with mouse and keys, and leaves t
   await page.mouse.move(middle.x + 80, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => restingX(marker)).toBeGreaterThan(before + 60);
-  // The map glides on for a moment and takes no keys meanwhile.
+  // The map keeps gliding for a moment and ignores keys meanwhile.
   const dragged = await restingX(marker);
   await map.locator(".leaflet-container").focus();
   await page.keyboard.press("ArrowRight");
@@ -108,7 +108,7 @@ test("is 400 px high below 768 px and higher from there on, and links to the lic
         // WCAG 2.5.8.
         isLarge: right - left >= 24 && bottom - top >= 24,
         isOnTop: points.every((x) => document.elementFromPoint(x, (top + bottom) / 2) === element),
-        // The map cuts off what stands out of it.
+        // The map clips what overflows.
         isRingWhole: parseFloat(outlineWidth) + parseFloat(outlineOffset) <= 0,
         outlineStyle,
       };
@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
     const before = await page.evaluate(() => window.scrollY);
     await swipe(page, { x: frame.x + 60, y: frame.y + 250 }, { y: -200 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-    // Both places at one moment: the page may still be scrolling.
+    // Both boxes at the same moment, because the page may still be scrolling.
     const tipFromMiddle = await map.evaluate((region) => {
       const pin = region.querySelector(".leaflet-marker-icon")?.getBoundingClientRect();
       const { top, height } = region.getBoundingClientRect();

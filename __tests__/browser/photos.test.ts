@@ -1,7 +1,7 @@
 import { photoInViewer, type ShownPhoto, shownPhotos } from "./support/photos";
 import { expect, open, sectionRow, test } from "./support/site";
 
-/** Small and large, with few and many pixels, as width, height and density. */
+/** Small and large screens, as width, height and device pixel ratio. */
 const devices = [
   [360, 740, 3],
   [390, 844, 2],
@@ -10,8 +10,9 @@ const devices = [
 ] as const;
 
 /**
- * A photo has at most 1.5 times the pixels that it shows (by area, so 1.225 by width), and at least
- * four fifths of the width. Where the density is three, two pixels a px are enough.
+ * Photos whose file is too large or too small: more than 1.5 times the device pixels shown (by area,
+ * so 1.225 by width), or less than 80 % of the width. With a device pixel ratio of three, a file for
+ * two is enough.
  */
 function faultsOf(photos: readonly ShownPhoto[], density: number): string[] {
   const least = density > 2 ? 0.8 * (2 / density) : 0.8;
@@ -25,10 +26,10 @@ function faultsOf(photos: readonly ShownPhoto[], density: number): string[] {
 }
 
 for (const [width, height, density] of devices) {
-  test.describe(`on ${width} px with ${density} pixels a px`, () => {
+  test.describe(`on ${width} px with ${density} pixels per px`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
 
-    test("photos are as large as they are shown", async ({ page }) => {
+    test("photos have files of the size that they are shown in", async ({ page }) => {
       const faults: string[] = [];
       const check = async (count: number) => {
         const photos = await shownPhotos(page);
@@ -51,10 +52,10 @@ for (const [width, height, density] of devices) {
   });
 }
 
-test.describe("the gallery's first view on a phone", () => {
+test.describe("the gallery on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
-  test("loads the photos in view only, more once the visitor scrolls", async ({ page }) => {
+  test("loads only the photos in view until the visitor scrolls", async ({ page }) => {
     const loaded = new Map<string, number>();
     page.on("response", async (response) => {
       if (!response.url().endsWith(".webp")) return;
@@ -78,7 +79,7 @@ test.describe("the gallery's first view on a phone", () => {
   });
 });
 
-test("the first photo is painted without script, and one that does not load is asked for once", async ({
+test("the first photo is painted without scripts, and one that fails is requested once", async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, frames, open, screens, test } from "./support/site";
 
-// Things that move under the pointer must neither slip away from it nor from a press.
+// Elements that move on hover must not move away from the pointer, nor lose a click.
 
-/** As long as a finger or a mouse button stays down, in ms. */
+/** How long a finger or a mouse button usually stays down, in ms. */
 const pressMs = 90;
 
-/** Where in a box to press, as shares of its width and height. */
+/** A position in a box, as fractions of its width and height. */
 type Place = readonly [number, number];
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The point of a place, at the edges a px inside. */
+/** The point at a position, at least 1 px inside the box. */
 async function pointOf(target: Locator, [x, y]: Place): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -24,7 +24,10 @@ async function pointOf(target: Locator, [x, y]: Place): Promise<Point> {
   return { x: within(box.x, box.width, x), y: within(box.y, box.height, y) };
 }
 
-/** Lets links tell that they were clicked in place of leading away. */
+/**
+ * Keeps links from being followed.
+ * @returns a function that reads which links were clicked since its last call
+ */
 async function holdLinks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const clicked: string[] = [];
@@ -43,7 +46,7 @@ async function holdLinks(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "clicked").splice(0));
 }
 
-/** Waits until nothing moves to another place, for two frames; what flips is given 40. */
+/** Waits until no transition has run for two frames, for at most 40 frames. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
@@ -53,7 +56,7 @@ const atRest = (page: Page) =>
     }
   });
 
-/** How often the pointer, lying still, was found to enter and to leave an element. */
+/** Moves the pointer to a point and records when it enters and leaves the element while it rests there. */
 async function restOn(page: Page, target: Locator, { x, y }: Point): Promise<string[]> {
   await page.mouse.move(1, 1);
   await atRest(page);
@@ -80,7 +83,7 @@ const edges: readonly Place[] = [
   [1, 0.5],
 ];
 
-/** The middle, the picture, all four edges, and a place beside the button. */
+/** The centre, the picture, all four edges, and a point beside the button. */
 const anywhere: readonly Place[] = [[0.5, 0.5], [0.5, 0.15], ...edges, [0.8, 0.88]];
 
 test.beforeEach(async ({ page }) => {
@@ -89,7 +92,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => window.fontsSettled);
 });
 
-test("a press anywhere on a perk card follows its link", async ({ page }) => {
+test("a click anywhere on a perk card follows its link", async ({ page }) => {
   const clicks = await holdLinks(page);
   for (const size of ["desktop", "phone"] as const) {
     await page.setViewportSize(screens[size]);
@@ -106,7 +109,7 @@ test("a press anywhere on a perk card follows its link", async ({ page }) => {
   }
 });
 
-test("the edges of a card and a button stay under the pointer, and take a press", async ({
+test("the edges of a card and a button stay under the pointer, and can be clicked", async ({
   page,
 }) => {
   const card = cardsOf(page).first();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/site";
 import { states } from "./support/states";
 
-/** The part of an A4 page inside its margins of 15 mm, in CSS px. */
+/** An A4 page without its margins of 15 mm, in CSS px. */
 const paper = { width: 680, height: 1009 };
 
 const facts = [
@@ -12,13 +12,13 @@ const facts = [
   "06:30h do 18:00h",
 ];
 
-/** How many pages a page takes on paper. Chromium lists each in plain letters. */
+/** Number of printed pages. Chromium's PDFs list them uncompressed. */
 async function paperPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Texts that stand on the paper in a colour too pale for it (WCAG 1.4.3), or on a ground. */
+/** Texts printed too pale for white paper (WCAG 1.4.3) or on a background. */
 function paleTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,12 +39,12 @@ function paleTexts(): string[] {
   return found;
 }
 
-/** What of these elements would be on the paper. */
+/** Those of the elements that would be printed. */
 const seen = (elements: Element[]) =>
   elements.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120));
 
 for (const path of ["/", "/program", "/gallery", "/contact", "/upis"]) {
-  test(`${path} on paper: dark on white, contacts and hours first, no scenery, 3 pages at most`, async ({
+  test(`${path} in print: dark on white, contacts and hours first, no drawings, 3 pages at most`, async ({
     page,
   }) => {
     await open(page, path);
@@ -61,7 +61,7 @@ for (const path of ["/", "/program", "/gallery", "/contact", "/upis"]) {
     expect(headline?.y).toBeGreaterThanOrEqual(below);
     expect(headline?.y).toBeLessThan(paper.height / 3);
 
-    // Nothing that only a screen can do.
+    // No controls.
     const useless =
       "header, main svg, [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
     expect(await page.locator(useless).evaluateAll(seen)).toEqual([]);
@@ -88,7 +88,7 @@ for (const path of ["/", "/program", "/gallery", "/contact", "/upis"]) {
   });
 }
 
-test("the contact page on paper has the address and its link in place of the map, and the form with what was typed", async ({
+test("the contact page in print has the address instead of the map, and the form if it has text", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -110,7 +110,7 @@ test("the contact page on paper has the address and its link in place of the map
   await expect(page.locator("form button")).toBeHidden();
 });
 
-test("no toast and no open photo lie over the paper", async ({ page }) => {
+test("toasts and the viewer are not printed", async ({ page }) => {
   await states.success(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Hvala što ste nam se javili!")).toBeHidden();

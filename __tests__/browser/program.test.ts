@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, sectionRow, test } from "./support/site";
+import { expect, open, screens, sectionRow, test, watchRequests } from "./support/site";
 
 const openSections = (page: Page) => page.locator("details[open] h2");
 
@@ -7,9 +7,8 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
 });
 
-test("has all drawings, also those of its sections, from one file", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("loads all drawings from one file", async ({ page }) => {
+  const paths = watchRequests(page);
   await open(page, "/program");
   for (const row of await page.locator("summary").all()) await row.click();
   const drawings = page.locator('main img[src*="/icons/"]');
@@ -20,7 +19,7 @@ test("has all drawings, also those of its sections, from one file", async ({ pag
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-  expect(asked.filter((path) => path.startsWith("/icons/"))).toEqual(["/icons/paper.svg"]);
+  expect(paths.filter((path) => path.startsWith("/icons/"))).toEqual(["/icons/paper.svg"]);
 });
 
 test("a section is closed at first and toggles by its whole header row", async ({ page }) => {
@@ -52,8 +51,8 @@ test("a section is closed at first and toggles by its whole header row", async (
   await expect.poll(angle).toBeCloseTo(1, 3);
 });
 
-test.describe("the address of a section", () => {
-  test("opens it on loading, and that of a photo its section", async ({ page }) => {
+test.describe("the hash of a section", () => {
+  test("opens it on page load, and that of a photo its section", async ({ page }) => {
     await open(page, "/program#cjenovnik");
     await expect(openSections(page)).toHaveText(["Cjenovnik"]);
     await page.goto("about:blank");
@@ -62,7 +61,9 @@ test.describe("the address of a section", () => {
     await expect(openSections(page)).toHaveText(["Prostor našeg boravka"]);
   });
 
-  test("opens it from the menu of another page and, closed again, of its own", async ({ page }) => {
+  test("opens it from the menu of another page, and from its own after it was closed", async ({
+    page,
+  }) => {
     await open(page, "/upis");
     const entry = page.getByRole("banner").getByRole("link", { name: "Cjenovnik" });
     await entry.click();
@@ -76,7 +77,7 @@ test.describe("the address of a section", () => {
     await expect(row).toBeInViewport();
   });
 
-  test("opens it by a link within a text, of another page and of the same", async ({ page }) => {
+  test("opens it by a link in running text, on another page and on the same", async ({ page }) => {
     await open(page, "/upis");
     await page.getByRole("main").getByRole("link", { name: "cjenovniku" }).click();
     await expect(openSections(page)).toHaveText(["Cjenovnik"]);
@@ -86,20 +87,19 @@ test.describe("the address of a section", () => {
   });
 });
 
-test("a link to a PDF is left to the browser by the router", async ({ page }) => {
+test("the browser, not the router, follows a link to a PDF", async ({ page }) => {
   await open(page, "/upis");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths = watchRequests(page);
   const link = page.getByRole("main").getByRole("link", { name: "zahtjev za upis" });
   await link.hover();
   const request = page.waitForRequest((one) => one.url().endsWith(".pdf"));
   await link.click();
   expect((await request).isNavigationRequest()).toBe(true);
-  // The router asks for a page's data first.
-  expect(asked.filter((path) => path.includes("files"))).toEqual(["/files/zahtjev-za-upis.pdf"]);
+  // The router would request page data first.
+  expect(paths.filter((path) => path.includes("files"))).toEqual(["/files/zahtjev-za-upis.pdf"]);
 });
 
-test("a table that opens a section has no gap of its own above it", async ({ page }) => {
+test("a table at the top of a section has no gap above it", async ({ page }) => {
   await open(page, "/program#cjenovnik");
   const gap = await page.getByRole("region", { name: /Boravak/ }).evaluate((table) => {
     const text = table.parentElement as Element;

@@ -5,15 +5,15 @@ import { slowToast, windToast } from "./support/toasts";
 const toastOf = (page: Page) => page.getByRole("alert");
 const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavještenje" });
 
-/** Expects the toast to stay beyond its time. */
+/** Expects the toast to stay longer than its time. */
 async function expectStopped(page: Page): Promise<void> {
   await windToast(page);
   await frames(page, 40);
   await expect(toastOf(page)).toBeVisible();
 }
 
-/** Waits until the toast has come in, when its clock starts, whatever stopped it before. */
-async function comeIn(page: Page): Promise<void> {
+/** Waits until the toast's enter animation has ended and its timer has started. */
+async function entered(page: Page): Promise<void> {
   await toastOf(page).evaluate((toast) =>
     Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),
   );
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("has a Bosnian region and no clock for screen readers, takes focus by Alt+T and closes by its button", async ({
+test("has a Bosnian region, no progress bar for screen readers, a hotkey (Alt+T) and a close button", async ({
   page,
 }) => {
   const region = page.getByRole("region", { name: "Obavještenja (Alt+T)" });
@@ -41,27 +41,27 @@ test("has a Bosnian region and no clock for screen readers, takes focus by Alt+T
   await expect(toastOf(page)).toBeHidden();
 });
 
-test("stays while the pointer is over it, then goes", async ({ page }) => {
-  await comeIn(page);
+test("stays while the pointer is over it, then disappears", async ({ page }) => {
+  await entered(page);
   await toastOf(page).hover();
   await expectStopped(page);
   await page.mouse.move(10, 600);
   await expect(toastOf(page)).toBeHidden();
 });
 
-test("stays when it comes in under the pointer", async ({ page }) => {
-  await comeIn(page);
+test("stays if it appears under the pointer", async ({ page }) => {
+  await entered(page);
   await toastOf(page).hover();
   await close(page).press("Enter");
   await expect(toastOf(page)).toBeHidden();
   await page.locator("form button[type=submit]").press("Enter");
   await expect(toastOf(page)).toBeVisible();
-  await comeIn(page);
+  await entered(page);
   await expectStopped(page);
 });
 
-test("stays while the window has no focus, then goes", async ({ page }) => {
-  await comeIn(page);
+test("stays while the window has no focus, then disappears", async ({ page }) => {
+  await entered(page);
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await expectStopped(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -72,10 +72,10 @@ for (const [part, isGone] of [
   [0.6, false],
   [0.9, true],
 ] as const) {
-  test(`${isGone ? "goes" : "comes back"} when dragged by ${100 * part} percent of its width`, async ({
+  test(`${isGone ? "disappears" : "returns"} when dragged by ${100 * part} percent of its width`, async ({
     page,
   }) => {
-    await comeIn(page);
+    await entered(page);
     const start = await toastOf(page).boundingBox();
     if (!start) throw new Error("the toast has no box");
     const [x, y] = [start.x + 30, start.y + start.height / 2];

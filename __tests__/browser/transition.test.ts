@@ -8,7 +8,7 @@ interface Frame {
   readonly scroll: number;
 }
 
-/** A movement that the page was told to make. */
+/** An animation of the page. */
 interface Movement {
   /** When, in ms. */
   readonly at: number;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Records the page's movements, and, frame by frame, what it shows and where. */
+/** Records the page's animations, and its state in each frame. */
 async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.frames_ = [];
@@ -69,11 +69,11 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
 });
 
-test("the old page fades and rises 20 px in 0.3 s, then at once the new one in 0.5 s", async ({
+test("the old page fades out and rises 20 px in 0.3 s, then the new one fades in and rises in 0.5 s", async ({
   page,
 }) => {
   await open(page, "/program");
-  // What the pointer brings has come, so that the new page is there when the old one has gone.
+  // Prefetched, so that the new page can follow at once.
   await menuLink(page, "Galerija").hover();
   await page.waitForLoadState("networkidle");
   await record(page);
@@ -117,10 +117,10 @@ test("scrolls once, between the two pages, and never shows the old one at the to
   }
 });
 
-test("between two night pages the night stays behind them", async ({ page }) => {
+test("the background stays dark between two pages with a night header", async ({ page }) => {
   const contact = page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" });
   const home = page.getByRole("banner").getByRole("link", { name: "Sanjalica, početna stranica" });
-  /** Frame by frame, the ground under the page just below the header, until the page has come. */
+  /** The background colours behind the page just below the header, in all frames of a page change. */
   const grounds = (link: Locator, title: string) =>
     link.evaluate(async (element: HTMLElement, name) => {
       const main = document.querySelector("main");
@@ -148,7 +148,7 @@ test("between two night pages the night stays behind them", async ({ page }) => 
   expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
     "rgb(23, 35, 79)",
   ]);
-  // To and from a page on paper, it is paper.
+  // From or to a page with a paper header, it is light.
   await menuLink(page, "Program").click();
   await settled(page, "Naš program");
   expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
@@ -156,9 +156,7 @@ test("between two night pages the night stays behind them", async ({ page }) => 
   ]);
 });
 
-test("animates the browser's back and forward as well, and goes to the top of the page", async ({
-  page,
-}) => {
+test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {
   const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const top = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, "/program");
@@ -179,7 +177,7 @@ test("animates the browser's back and forward as well, and goes to the top of th
   expect(titles).toHaveLength(8);
 });
 
-test("moves nothing for those who ask for less motion", async ({ page }) => {
+test("does not animate with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/program");
   await record(page);
@@ -192,7 +190,7 @@ test("fast clicks end on the page clicked last", async ({ page }) => {
   test.slow();
   await open(page, "/");
   const targets = [1, 4, 5, 0, 1, 4];
-  // The old page is gone after 300 ms: a click just then once locked the transition.
+  // The exit ends after 300 ms: a click just then once got the transition stuck.
   for (const pause of [0, 290, 310]) {
     for (const target of targets) {
       await menuLink(page, menuPages[target]?.label ?? "").click();
@@ -205,7 +203,7 @@ test("fast clicks end on the page clicked last", async ({ page }) => {
   }
 });
 
-test("a click on the current page's link goes to its top and leaves it as it is", async ({
+test("a click on the current page's link scrolls to its top without a transition", async ({
   page,
 }) => {
   await open(page, "/gallery");
@@ -215,7 +213,7 @@ test("a click on the current page's link goes to its top and leaves it as it is"
   await settled(page, "Galerija");
 });
 
-test("focus and title go to the new page, which is announced in Bosnian", async ({ page }) => {
+test("focus moves to the new page, which is announced in Bosnian", async ({ page }) => {
   await open(page, "/");
   await menuLink(page, "Program").click();
   await settled(page, "Naš program");
@@ -230,7 +228,7 @@ test("focus and title go to the new page, which is announced in Bosnian", async 
   await expect(page.locator("main").locator(":focus")).toHaveCount(1);
 });
 
-test("changes pages even when the code for movement cannot be loaded", async ({ page }) => {
+test("changes pages even if the animation code does not load", async ({ page }) => {
   await open(page, "/program");
   await page.route(/\.js(\?|$)/, (route) =>
     /component---|app-|framework/.test(route.request().url()) ? route.continue() : route.abort(),

@@ -3,14 +3,14 @@ import { expect, open, pages, resize, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 import { enlargeText, expectNoLoss } from "./support/texts";
 
-// WCAG 1.4.4 Resize Text, beside text of the usual size.
+// Text at 100 and 200 % (WCAG 1.4.4 Resize Text).
 for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
   test(`nothing is lost or scrolls sideways, also with text twice as large: ${path}`, async ({
     page,
   }) => {
     await open(page, path);
     await layOutAll(page);
-    // From 1024 to 1280 px the footer's columns are narrowest.
+    // The footer's columns are narrowest from 1024 to 1280 px.
     for (const width of [320, 390, 768, 1024, 1100, 1280, 1440, 1920]) {
       await resize(page, width);
       await expectNoLoss(page, `${width} px`);
@@ -37,9 +37,7 @@ for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
   });
 }
 
-test("no number, address or page in the footer breaks where its columns are narrowest", async ({
-  page,
-}) => {
+test("no link of the footer wraps at widths where its columns are narrowest", async ({ page }) => {
   await open(page, "/program");
   for (const width of [1024, 1100, 1200, 1280]) {
     await resize(page, width);
@@ -56,11 +54,11 @@ test("no number, address or page in the footer breaks where its columns are narr
   }
 });
 
-// WCAG 1.4.10 Reflow: 400 % of a screen of 1280 by 1024 px.
+// A screen of 1280 by 1024 px at 400 % (WCAG 1.4.10 Reflow).
 test.describe("at a zoom of 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("what stays on the screen leaves room to read", async ({ page }) => {
+  test("sticky and fixed elements leave room to read", async ({ page }) => {
     for (const path of ["/", "/program"]) {
       await open(page, path);
       await expectNoLoss(page, path);

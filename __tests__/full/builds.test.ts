@@ -1,4 +1,4 @@
-// What follows what. A build begins from nothing, so nothing of an earlier run can be in it.
+// Commands one after another. Each build starts from scratch, without files of an earlier run.
 import fs from "node:fs";
 import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
 
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  "live editing keeps other builds away, says so in Bosnian, and leaves none of its files",
+  "live editing blocks other builds, says so in Bosnian, and leaves none of its files behind",
   async () => {
     const editing = project.start("dev", { PORT: "8173" });
     await says(editing, "success createPages");

@@ -7,27 +7,27 @@ import { pages } from "../support/pages";
 import { type Damage, damagesOf } from "./support/damages";
 import { copyProject, limitMs, type Project } from "./support/project";
 
-/** Other damages, and more of them: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
+/** To try other damages, and more: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
 const seed = Number(process.env.DAMAGE_SEED ?? 20261121);
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
 
 let project: Project;
-/** The whole files, by path below `content/`. */
-const whole = new Map<string, Buffer>();
+/** The undamaged files, by path below `content/`. */
+const originals = new Map<string, Buffer>();
 const inContent = (file: string) => project.path(path.join("content", file));
 
 beforeAll(() => {
   project = copyProject();
   for (const name of fs.readdirSync(project.path("content"), { recursive: true }).map(String)) {
     const file = name.replaceAll(path.sep, "/");
-    if (/\.(?:md|yml|webp)$/.test(file)) whole.set(file, fs.readFileSync(inContent(file)));
+    if (/\.(?:md|yml|webp)$/.test(file)) originals.set(file, fs.readFileSync(inContent(file)));
   }
 });
 afterAll(() => project.remove());
 
 const check = () => checkContent(project.path("content"));
 
-/** Whether one of the errors names the damaged file: a list of photos may lack what a page names. */
+/** Whether one of the errors names the damaged file; the photo list may be named for a page's photo. */
 function blames(problems: readonly Problem[], file: string): boolean {
   return problems.some(
     (one) => one.severity === "error" && problemText(one).includes(`content/${file}`),
@@ -36,7 +36,10 @@ function blames(problems: readonly Problem[], file: string): boolean {
 
 const bosnian = /^(?:GREŠKA|UPOZORENJE): \S.*[.:]\nGdje: content\/\S.*\nŠta uraditi: \S/s;
 
-/** Whether the check passes a damage; throws when it reports one badly. */
+/**
+ * Whether the check accepts a damaged file.
+ * @throws if it reports the damage without naming the file, or not in the usual form
+ */
 async function passes(damage: Damage): Promise<boolean> {
   fs.writeFileSync(inContent(damage.file), damage.bytes);
   try {
@@ -47,14 +50,14 @@ async function passes(damage: Damage): Promise<boolean> {
     }
     return !hasErrors(problems);
   } finally {
-    fs.writeFileSync(inContent(damage.file), whole.get(damage.file) ?? "");
+    fs.writeFileSync(inContent(damage.file), originals.get(damage.file) ?? "");
   }
 }
 
 it(
   "each damage is reported in Bosnian with its file, or the site is built with it",
   async () => {
-    const damages = damagesOf(whole, seed, scale);
+    const damages = damagesOf(originals, seed, scale);
     const harmless: Damage[] = [];
     for (const damage of damages) if (await passes(damage)) harmless.push(damage);
     process.stderr.write(
@@ -62,11 +65,11 @@ it(
     );
     expect(damages.length).toBeGreaterThanOrEqual(500 * scale);
 
-    // The first of each file, so that one build tries them all.
+    // The first damage to each file, so that one build tries them all.
     const first = new Map(harmless.toReversed().map(({ file, bytes }) => [file, bytes]));
     for (const [file, bytes] of first) fs.writeFileSync(inContent(file), bytes);
     expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
-    // What the check refuses, but a build shows as text all the same.
+    // The check rejects tags, but a build without it shows them as text.
     fs.appendFileSync(
       inContent("perks/team.md"),
       "\n<script>alert(1)</script> i <b>tekst</b>\n\n<img src=x onerror=alert(1)>\n",
@@ -81,7 +84,7 @@ it(
   2 * limitMs,
 );
 
-/** A build by Gatsby alone, without the check that comes first in `npm run build`. */
+/** Builds without the content check, which `npm run build` runs first. */
 function buildUnchecked() {
   const gatsby = "node_modules/gatsby/cli.js";
   fs.writeFileSync(

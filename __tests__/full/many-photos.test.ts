@@ -1,26 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { type RunningServer, startServer } from "../../scripts/server/server";
-import { installedBrowser } from "../../scripts/testing/browser";
+import { galleryPageSize } from "../../src/site";
 import { readPublic } from "../support/public-files";
 import { copyProject, limitMs, type Project } from "./support/project";
+import { type PublishedProject, publish } from "./support/published-project";
 
 const count = 1000;
-/** Photos of one page of the gallery, as in src/site.ts. */
-const perPage = 40;
 
-/** Names as cameras and people give them. */
+/** File names as from cameras and people. */
 const names: Readonly<Record<number, string>> = { 31: "IMG_1234.JPG", 32: "Rodjendan druga.webp" };
 
 let project: Project;
-let server: RunningServer;
-let browser: Browser;
+let published: PublishedProject;
 
-/** Small pictures of one colour each, so that they differ and cost little. */
+/** Adds a photo of a single colour, which differs from the others and encodes quickly. */
 async function addPhoto(number: number): Promise<void> {
   const name = names[number] ?? `slika-${number}.webp`;
   const background = { r: number % 256, g: Math.floor(number / 4), b: 128 };
@@ -37,43 +33,39 @@ beforeAll(async () => {
     project.path("content/gallery/slika-30.webp"),
     project.path("content/gallery/zaboravljena.webp"),
   );
-  const { code, output } = project.run("build");
-  if (code !== 0) throw new Error(output);
-  server = await startServer({ root: project.path("public") });
-  browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox"] });
+  published = await publish(project);
 }, limitMs);
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await published?.close();
   project.remove();
 });
 
-const fileOf = (part: number) => (part === 1 ? "gallery/index.html" : `gallery/${part}/index.html`);
-const documentOf = (part: number) =>
-  new JSDOM(project.read(`public/${fileOf(part)}`)).window.document;
+const htmlOf = (number: number) =>
+  project.read(`public/gallery/${number === 1 ? "" : `${number}/`}index.html`);
+const documentOf = (number: number) => new JSDOM(htmlOf(number)).window.document;
 
-it.each([1, 2, 25])("page %i of the gallery shows its photos, under its own address", (part) => {
-  const document = documentOf(part);
-  const first = (part - 1) * perPage + 1;
+it.each([1, 2, 25])("page %i of the gallery shows its photos at its own address", (number) => {
+  const document = documentOf(number);
+  const first = (number - 1) * galleryPageSize + 1;
   expect(
     [...document.querySelectorAll("main ul img")].map((photo) => photo.getAttribute("alt")),
-  ).toEqual(Array.from({ length: perPage }, (_, index) => `Slika ${first + index}`));
+  ).toEqual(Array.from({ length: galleryPageSize }, (_, index) => `Slika ${first + index}`));
   const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
-  expect(new URL(canonical).pathname).toBe(part === 1 ? "/gallery" : `/gallery/${part}`);
+  expect(new URL(canonical).pathname).toBe(number === 1 ? "/gallery" : `/gallery/${number}`);
   expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   const current = document.querySelector("header nav [aria-current]");
   expect(current?.textContent).toBe("Galerija");
 });
 
-it("leads from page to page without a script", () => {
+it("links to the neighbouring pages without JavaScript", () => {
   const links = [...documentOf(2).querySelectorAll("main nav a")].map((link) =>
     link.getAttribute("href"),
   );
   expect(links).toEqual(["/gallery", "/gallery/3"]);
 });
 
-it("publishes what the list names, whatever it is called, and nothing else", () => {
+it("publishes the photos of the list, whatever their names, and no others", () => {
   const files = fs
     .readdirSync(project.path("public/static"), { recursive: true, encoding: "utf8" })
     .map((file) => path.basename(file));
@@ -83,22 +75,22 @@ it("publishes what the list names, whatever it is called, and nothing else", () 
 
 it("a page weighs at most 1.2 times that of a gallery of 29, and its data 5 kB", () => {
   const small = brotliCompressSync(readPublic("gallery/index.html")).length;
-  for (const part of [1, 2, 25]) {
-    const bytes = brotliCompressSync(project.read(`public/${fileOf(part)}`)).length;
-    expect(bytes).toBeLessThanOrEqual(1.2 * small);
+  for (const number of [1, 2, 25]) {
+    expect(brotliCompressSync(htmlOf(number)).length).toBeLessThanOrEqual(1.2 * small);
   }
   const data = project.read("public/page-data/gallery/page-data.json");
   expect(brotliCompressSync(data).length).toBeLessThanOrEqual(5000);
 });
 
 it(
-  "the viewer leads over the end of a page and back, and opens a photo of another page",
+  "the viewer turns to the next page and back, and opens a photo of another page",
   async () => {
+    const { server, browser } = published;
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const counter = (number: number) =>
       page.getByRole("dialog").getByText(`Slika ${number} od ${count}`).waitFor();
     await page.goto(`${server.url}/gallery`);
-    // Before the page is hydrated, the link opens the photo's file.
+    // Before hydration the link would open the photo's file.
     await page.locator("#gatsby-announcer[hidden]").waitFor({ state: "attached" });
     await page.getByRole("link", { name: "Slika 40, otvori uvećanu" }).click();
     await counter(40);

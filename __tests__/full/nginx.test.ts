@@ -4,12 +4,12 @@ import { sitePublic } from "../support/site";
 import { findNginx, startNginx } from "./support/nginx-process";
 import { commandEnv, limitMs } from "./support/project";
 
-/** The browser tests that could end otherwise on nginx than on our own server. */
+/** Browser tests whose result may depend on the server. */
 const files = ["host", "walk", "no-script", "not-found", "deployment", "privacy"];
 
 const nginx = findNginx();
 
-/** Not `spawnSync`: the mailbox lives in this process. */
+/** Asynchronous, because the mailbox runs in this process. */
 function runBrowserTests(url: string): Promise<{ code: number | null; output: string }> {
   const playwright = "node_modules/@playwright/test/cli.js";
   const child = spawn(process.execPath, [playwright, "test", "--project=browser", ...files], {
@@ -24,7 +24,7 @@ function runBrowserTests(url: string): Promise<{ code: number | null; output: st
   );
 }
 
-// On GitHub it is installed; its absence there would go unnoticed.
+// On GitHub nginx must be installed: a skipped test would go unnoticed.
 const testWhereInstalled = nginx || process.env.GITHUB_ACTIONS ? it : it.skip;
 
 testWhereInstalled(

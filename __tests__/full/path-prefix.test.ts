@@ -1,39 +1,30 @@
-import { type Browser, chromium } from "@playwright/test";
-import { type RunningServer, startServer } from "../../scripts/server/server";
-import { installedBrowser } from "../../scripts/testing/browser";
 import { tile } from "../browser/support/tile";
 import { crawl } from "../content/support/crawl";
 import { pages } from "../support/pages";
 import { copyProject, limitMs, type Project } from "./support/project";
+import { type PublishedProject, publish } from "./support/published-project";
 
 const prefix = "/sanjalica";
 
 let project: Project;
-let server: RunningServer;
-let browser: Browser;
+let published: PublishedProject;
 
 beforeAll(async () => {
   project = copyProject();
-  const { code, output } = project.run("build", { PATH_PREFIX: prefix });
-  if (code !== 0) throw new Error(output);
-  server = await startServer({ root: project.path("public"), prefix });
-  browser = await chromium.launch({
-    executablePath: installedBrowser(),
-    args: ["--no-sandbox"],
-  });
+  published = await publish(project, prefix);
 }, limitMs);
 
 afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await published?.close();
   project.remove();
 });
 
 it(
-  "everything resolves below the path",
+  "everything resolves below the prefix",
   async () => {
     const addresses = pages.map(({ path }) => path);
-    const { visited, broken } = await crawl(new URL(server.url).origin, prefix, addresses);
+    const { origin } = new URL(published.server.url);
+    const { visited, broken } = await crawl(origin, prefix, addresses);
     expect(broken).toEqual([]);
     expect(visited).toEqual(expect.arrayContaining(addresses.map((path) => prefix + path)));
   },
@@ -41,8 +32,9 @@ it(
 );
 
 it(
-  "one goes from page to page, to the map and into the viewer",
+  "navigation, the map and the viewer work",
   async () => {
+    const { server, browser } = published;
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const complaints: string[] = [];
     const { origin } = new URL(server.url);

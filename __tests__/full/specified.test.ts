@@ -1,7 +1,6 @@
 /** @jest-environment node */
-// The one comparison of the shipped content with the specification, for the words and numbers that
-// it fixes. Every other test reads content of its own, so a centre that changes one of these on
-// purpose changes it here, and nowhere else in the tests.
+// Compares the shipped content with the texts and numbers that the specification fixes. All other tests
+// use their own content, so a centre that changes one of these on purpose changes only this test.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -13,21 +12,21 @@ const content = testSiteContent("content");
 const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));
 const list = (file: string) => parse(read(file));
 
-/** Fields of a text. */
+/** The fields of a Markdown file. */
 function fieldsOf(file: string) {
   const parts = splitFrontMatter(read(file));
   if ("missing" in parts) throw new Error(`${file} has no fields.`);
   return parse(parts.fields);
 }
 
-/** Fields of every text of a folder, in the order that they are shown in. */
+/** The fields of each Markdown file in a folder, sorted by `order`. */
 const inOrder = (folder: string) =>
   readdirSync(path.join(content, folder))
     .filter((file) => file.endsWith(".md"))
     .map((file) => fieldsOf(`${folder}/${file}`))
     .sort((one, other) => one.order - other.order);
 
-/** @throws {Error} with the difference, and with what to do about a change on purpose */
+/** @throws {Error} with the difference, and what to do about an intended change */
 function expectSpecified(found: unknown, specified: unknown) {
   try {
     expect(found).toEqual(specified);
@@ -90,7 +89,7 @@ test("perk cards", () => {
   );
 });
 
-test("what parents can count on", () => {
+test("check items and closing note of the programme", () => {
   const { checks, closing } = fieldsOf("pages/program.md");
   expectSpecified(titles(checks), [
     "Cjelodnevni boravak",
@@ -98,8 +97,8 @@ test("what parents can count on", () => {
     "Raznovrstan program aktivnosti",
     "Posvećeni odgajatelji",
   ]);
-  expectSpecified(closing, expect.objectContaining({ text: expect.any(String) }));
-  expectSpecified(closing, expect.objectContaining({ photo: expect.any(String) }));
+  const texts = { text: expect.any(String), photo: expect.any(String) };
+  expectSpecified(closing, expect.objectContaining(texts));
 });
 
 test("collapsible sections of the programme", () => {
@@ -125,7 +124,7 @@ test("collapsible sections of the programme", () => {
   );
 });
 
-test("numbers of photos, and their words for those who do not see them", () => {
+test("numbers of photos, and their alternative text", () => {
   const count = (set: string) => list(`${set}/photos.yml`).photos.length;
   expectSpecified([count("gallery"), count("premises")], [29, 17]);
   expectSpecified(fieldsOf("pages/gallery.md").photoAlt, "Slika {n}");
@@ -145,12 +144,12 @@ test("the centre", () => {
   expectSpecified(credit, expect.stringContaining("2024"));
 });
 
-test("the way there, and the two numbers", () => {
+test("title of the map section, and label of the two telephone numbers", () => {
   const { location, contact } = list("site/interface.yml");
   expectSpecified(location.title, "Kako do nas?");
   expectSpecified(contact.phones, "Viber/WhatsApp");
 });
 
-test("what is said after an enquiry", () => {
+test("thanks for an enquiry", () => {
   expectSpecified(fieldsOf("pages/contact.md").success, "Hvala što ste nas kontaktirali!");
 });

@@ -1,29 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A photo as it is shown: widths in pixels of the file and of the screen. */
+/** Widths of a photo's files and of its box. */
 export interface ShownPhoto {
   readonly name: string;
-  /** Width of the file that the browser chose. */
+  /** Width of the file that the browser has selected. */
   readonly file: number;
-  /** Width that the photo covers, in pixels of the screen. */
+  /** Width that the photo covers, in device pixels. */
   readonly need: number;
   readonly smallest: number;
   readonly largest: number;
 }
 
-/** Goes from photo to photo, so that every lazy one loads. */
+/** Scrolls from photo to photo, so that the lazy ones load. */
 async function visitAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement>("main img[srcset]")) {
       image.scrollIntoView({ behavior: "instant" });
-      // Not `decode()`: it gives up when the browser picks another file for the width it has found.
+      // Not `decode()`: it rejects if the browser selects another file after layout.
       do await new Promise((done) => setTimeout(done, 20));
       while (!image.complete || image.naturalWidth === 0);
     }
   });
 }
 
-/** What a list of `<img>` shows. A photo that is cropped counts with the width that is cut off. */
+/** Measures `<img>` elements. The width of a cropped photo includes what is cut off. */
 async function measured(images: Locator): Promise<ShownPhoto[]> {
   return images.evaluateAll((elements) =>
     (elements as HTMLImageElement[]).map((image) => {

@@ -114,6 +114,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return release;
 }
 
+/** Paths of all requests from now on. */
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
 /** The header row of a collapsible section. */
 export const sectionRow = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: name });

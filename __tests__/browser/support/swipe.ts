@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { frames } from "./site";
 
-/** Moves one finger over a touch screen, from a point in px by a distance in px. */
+/** Swipes with one finger, from a point by a distance, both in px. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },

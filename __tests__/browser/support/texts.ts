@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Texts that are not whole where they stand: something cuts them off, they leave the screen or the
- * sheet they stand on, or a word is broken where no break may be. Texts for screen readers alone,
- * which are cut to nothing on purpose, and drawings are left out.
+ * Texts that are clipped, that overflow the viewport or the background they are on, or in which a word
+ * is broken. Drawings, and visually hidden texts for screen readers, are left out. Runs in the page.
  */
 function lostTexts(): string[] {
   const found = new Set<string>();
@@ -43,7 +42,7 @@ function lostTexts(): string[] {
     if (isHidden) continue;
     if (box.right > innerWidth + 1 && !scrolls && !parent.closest("[role=dialog]"))
       tell(text, "off the screen");
-    // A line may end after a blank, a hyphen or a slash, and nowhere else.
+    // A line may end only after a space, a hyphen or a slash.
     for (const { 0: word, index } of text.matchAll(/[^\s/-]+/g)) {
       const boxes = rangeOf(node, index, index + word.length).getClientRects();
       const lines = new Set([...boxes].filter(({ width }) => width > 0.5).map(({ top }) => top));
@@ -53,7 +52,7 @@ function lostTexts(): string[] {
   return [...found];
 }
 
-/** Expects every text to be whole and in its place, and nothing to scroll sideways. */
+/** Expects every text to be fully visible, and nothing to scroll sideways. */
 export async function expectNoLoss(page: Page, what: string): Promise<void> {
   const { scroll, screen } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -63,7 +62,7 @@ export async function expectNoLoss(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(lostTexts), what).toEqual([]);
 }
 
-/** By the element's own style, since the policy of the page allows no stylesheet of a test. */
+/** Doubles the text size, by an attribute: the Content-Security-Policy forbids style elements of tests. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

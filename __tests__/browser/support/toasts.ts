@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The clock of the toast that is open is the movement of its bar. Runs in the page. */
+/** Changes the toast's timer, which is the animation of its progress bar. Runs in the page. */
 function moveClock({ rate, leftMs }: { rate?: number; leftMs?: number }): number {
   const clock = document
     .getAnimations()
@@ -16,11 +16,11 @@ function moveClock({ rate, leftMs }: { rate?: number; leftMs?: number }): number
 }
 
 /**
- * Winds on the clock of the toast, so that no test waits for it: its time is over a tenth of a
- * second later, unless the clock is stopped.
+ * Fast-forwards the toast's timer, so that no test has to wait: it has a tenth of a second left, unless
+ * it is paused.
  * @returns how long the toast stays, in ms
  */
 export const windToast = (page: Page): Promise<number> => page.evaluate(moveClock, { leftMs: 100 });
 
-/** Lets the toast stay for a minute, so that a test on a busy machine does not come too late. */
+/** Slows the toast's timer to a minute, so that a test on a busy machine is not too late. */
 export const slowToast = (page: Page): Promise<number> => page.evaluate(moveClock, { rate: 0.05 });

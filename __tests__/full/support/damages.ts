@@ -18,7 +18,7 @@ function swapLetters(word: string): string {
   return word.length > 1 ? `${word[1]}${word[0]}${word.slice(2)}` : `${word}${word}`;
 }
 
-/** What can happen to a line; undefined takes the line away. */
+/** Possible damages to a line; undefined deletes it. */
 function changesOf(line: string, random: () => number): Change[] {
   const digits = line.replace(/\d+/g, () => String(Math.floor(random() * 100)));
   const [, start = "", key, , value = ""] = field.exec(line) ?? [];
@@ -60,7 +60,7 @@ function lineDamages(file: string, text: string, random: () => number): Damage[]
   );
 }
 
-/** A slip in a text that another program then saved in its own way. */
+/** Damaged texts that another program has then saved with another encoding or other line ends. */
 function encodedSlips(damages: readonly Damage[], random: () => number): Damage[] {
   return damages.flatMap(({ file, name, bytes }) =>
     sample(savedElsewhere(bytes.toString("utf8"), random), 1, random).map((saved) => ({
@@ -91,9 +91,10 @@ function photoDamages(file: string, bytes: Buffer, random: () => number): Damage
 }
 
 /**
- * Damages for every file, the same in every run with one seed: fields deleted, doubled, renamed or
- * of another type, quotes and digits changed, tabs, cuts, encodings and line ends, broken photos.
- * @param scale how many times as many as the long tests try
+ * Random damages to every file: fields deleted, doubled, renamed or of another type, quotes and digits
+ * changed, tabs, cuts, encodings and line ends, broken photos.
+ * @param seed the same seed gives the same damages
+ * @param scale factor for the number of damages
  */
 export function damagesOf(
   files: ReadonlyMap<string, Buffer>,

@@ -1,4 +1,4 @@
-// Runs the site on nginx as an ordinary process of its own, for the tests.
+// Runs nginx as a process of the tests.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -17,16 +17,16 @@ import { withLocalMailbox } from "../../../scripts/server/local-service";
 import { MAILBOX_PATH, SEND_PATH } from "../../../scripts/server/mailbox";
 
 const START_TIMEOUT_MS = 10_000;
-/** Beside those of playwright.config.ts. */
+/** Differs from the ports in playwright.config.ts. */
 const ADDRESS = "127.0.0.1:9175";
 
 export interface InstalledNginx {
   readonly program: string;
-  /** File of the installation that knows the types of files. */
+  /** The installation's `mime.types`. */
   readonly mimeTypes: string;
 }
 
-/** @returns null where the machine has none */
+/** @returns null if nginx is not installed */
 export function findNginx(): InstalledNginx | null {
   for (const program of ["nginx", "/usr/sbin/nginx"]) {
     const { status, stderr } = spawnSync(program, ["-V"], { encoding: "utf8" });
@@ -38,7 +38,7 @@ export function findNginx(): InstalledNginx | null {
   return null;
 }
 
-/** Copies the site and points its form at the local mailbox, as our own server does on the way. */
+/** Copies the site and points its form at the local mailbox, as our own server does for each response. */
 function copyForTests(root: string, copy: string): void {
   cpSync(root, copy, { recursive: true });
   for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
@@ -48,7 +48,7 @@ function copyForTests(root: string, copy: string): void {
   }
 }
 
-/** @param folder with everything that nginx writes */
+/** @param folder for everything that nginx writes */
 function mainConfig(folder: string, { mimeTypes }: InstalledNginx, servers: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `daemon off;
@@ -74,9 +74,9 @@ async function untilItAnswers(url: string, child: ChildProcess) {
 }
 
 /**
- * Serves the site by nginx, with the configuration in `docs/nginx.conf`.
+ * Serves the site with nginx and the configuration in `docs/nginx.conf`.
  * @param root the built site
- * @param mailboxUrl server that takes the enquiries
+ * @param mailboxUrl server that receives the enquiries
  */
 export async function startNginx(
   nginx: InstalledNginx,

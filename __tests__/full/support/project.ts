@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { copyProject as copyCode, testSiteContent } from "../../../scripts/testing/test-sites";
 
-/** Only so that a command that hangs ends; nothing is measured. */
+/** Timeout for commands that hang. */
 export const limitMs = 15 * 60_000;
 
 /**
- * Environment of a command. Not Jest's own: Gatsby would take NODE_ENV=test over, and Playwright does
- * not start within Jest.
+ * Environment of a command, without Jest's variables: Gatsby would use NODE_ENV=test, and Playwright
+ * does not start inside Jest.
  */
 export const commandEnv: NodeJS.ProcessEnv = {
   ...process.env,
@@ -18,13 +18,13 @@ export const commandEnv: NodeJS.ProcessEnv = {
   TEST_SITE: undefined,
 };
 
-/** The project with the tests' content, in a folder of its own with a name as staff may choose it. */
+/** A copy of the project with the tests' content. Its folder has a name with a space and a letter š. */
 export interface Project {
   readonly folder: string;
   /** Absolute path of a file of the project. */
   readonly path: (file: string) => string;
   readonly read: (file: string) => string;
-  /** Runs a command of the project to its end. */
+  /** Runs a command of the project and waits until it ends. */
   readonly run: (name: string, settings?: NodeJS.ProcessEnv) => { code: number; output: string };
   /** Starts a command in a process group of its own. */
   readonly start: (name: string, settings?: NodeJS.ProcessEnv) => ChildProcess;
@@ -62,7 +62,7 @@ export function copyProject(): Project {
   };
 }
 
-/** Resolves once a command has printed a text, and rejects when it ends without. */
+/** Resolves when a command prints the text; rejects if it ends without. */
 export function says(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -76,7 +76,7 @@ export function says(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Ends a command with all it has started, as the end of a terminal or a container does. */
+/** Kills a command and all its child processes, as closing a terminal or a container does. */
 export function killAll(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same in every run (mulberry32, a public-domain generator). */
+/** Reproducible random numbers from 0 to 1, exclusive (mulberry32, a public-domain generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,13 +4,13 @@ import sharp from "sharp";
 import { isScalar, parseDocument, visit } from "yaml";
 import { sarajevoClock } from "../../../src/domain/sarajevo-clock";
 
-/** Fields that name something in the project or have a form of their own. */
+/** Fields that refer to something in the project or have a fixed format. */
 const technical = new Set([
   ...["to", "from", "icon", "photo", "photos", "list", "names", "look", "address", "order"],
   ...["opens", "closes", "lat", "lng", "zoom", "tiles", "attribution", "phones", "email"],
 ]);
 
-/** Spells a word backwards, so that no text is as it was but texts that hold each other still do. */
+/** Reverses each word: no text stays the same, but a text that contains another still does. */
 function reword(text: string): string {
   // Not in placeholders such as {phone}, nor in the targets of links.
   return text.replace(/\{\w+\}|\]\([^)]*\)|\p{L}+/gu, (word) => {
@@ -51,7 +51,7 @@ async function paint(file: string, hue: number): Promise<void> {
     .toFile(file);
 }
 
-/** Replaces six photos, takes three off the list and adds two. */
+/** Replaces six photos, removes three and adds two. */
 async function changePhotos(content: string): Promise<void> {
   const file = path.join(content, "gallery/photos.yml");
   const list = parseDocument(fs.readFileSync(file, "utf8"));
@@ -80,8 +80,8 @@ function changeFile(file: string, changes: readonly (readonly [RegExp, string])[
 }
 
 /**
- * Turns a copy of the shipped content into that of a real centre: other contact data and hours,
- * other texts and photos, another order of cards; a closure today, a notice, a page in the menu.
+ * Turns a copy of the shipped content into that of a real centre: other contact data, hours, texts
+ * and photos, another order of cards, a closure today, a notice, and a new page in the menu.
  */
 export async function makeRealCentre(content: string): Promise<void> {
   for (const name of fs.readdirSync(content, { recursive: true }).map(String)) {

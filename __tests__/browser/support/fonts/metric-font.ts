@@ -1,23 +1,23 @@
-// Writes small TrueType fonts that measure like real ones: names, advance widths, ascent, descent.
-// Every letter is a bar. Layout cannot tell them from the fonts whose figures they have, kerning
-// aside. Tables and fields: OpenType 1.9, https://learn.microsoft.com/typography/opentype/spec/
+// Writes small TrueType fonts with the metrics of real ones: names, advance widths, ascent, descent.
+// Every glyph is a bar. Except for kerning, text has the same layout as in the real font. Tables and
+// fields: OpenType 1.9, https://learn.microsoft.com/typography/opentype/spec/
 
-/** What a font measures, in thousandths of an em. */
+/** Names of a font, and its metrics in thousandths of an em. */
 export interface FontFacts {
   readonly family: string;
-  /** What `local()` finds the font by, and the next one. */
+  /** `local()` finds the font by this name or the next. */
   readonly fullName: string;
   readonly postScriptName: string;
   readonly isBold: boolean;
   readonly ascent: number;
-  /** Above 0. */
+  /** Positive. */
   readonly descent: number;
   /** The advance width of each character. */
   readonly widths: ReadonlyMap<string, number>;
 }
 
 const unitsPerEm = 1000;
-/** Width of what stands for characters that the font does not have. */
+/** Width of the glyph for missing characters. */
 const missingWidth = 500;
 
 const u16 = (...values: number[]) =>
@@ -26,7 +26,7 @@ const u16 = (...values: number[]) =>
 const u32 = (...values: number[]) =>
   Buffer.concat(values.map((value) => u16(Math.floor(value / 0x10000), value % 0x10000)));
 
-/** An outline of four points, a bar as wide as its letter. */
+/** A bar almost as wide as its character, with an outline of four points. */
 function barGlyph(width: number): Buffer {
   const [left, top] = [60, 500];
   const right = Math.max(left + 20, width - 60);
@@ -57,7 +57,7 @@ function nameTable({ family, fullName, postScriptName, isBold }: FontFacts): Buf
   return Buffer.concat([u16(0, names.length, 6 + 12 * names.length), ...records, text]);
 }
 
-/** Maps the sorted characters to the glyphs from 1 on. */
+/** Maps the sorted characters to glyphs 1, 2 and so on. */
 function cmapTable(codes: readonly number[]): Buffer {
   const groups = codes.map((code, index) => u32(code, code, index + 1));
   const header = Buffer.concat([u16(12, 0), u32(16 + 12 * groups.length, 0, groups.length)]);
@@ -79,7 +79,7 @@ function os2Table({ isBold, ascent, descent }: FontFacts, codes: readonly number
   ]);
 }
 
-/** Puts the tables into one file. Nobody who reads local fonts looks at their checksums. */
+/** Joins the tables to a font file. Checksums are left out: nothing checks them for local fonts. */
 function joined(tables: Record<string, Buffer>): Buffer {
   const sorted = Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1));
   const records: Buffer[] = [];
@@ -94,7 +94,7 @@ function joined(tables: Record<string, Buffer>): Buffer {
   return Buffer.concat([u32(0x10000), u16(sorted.length, 0, 0, 0), ...records, ...bodies]);
 }
 
-/** @returns a TrueType font that measures as told */
+/** @returns a TrueType font with these metrics */
 export function metricFont(facts: FontFacts): Buffer {
   const { isBold, ascent, descent } = facts;
   const letters = [...facts.widths]
@@ -113,7 +113,7 @@ export function metricFont(facts: FontFacts): Buffer {
     cmap: cmapTable(codes),
     glyf: Buffer.concat(glyphs),
     head: Buffer.concat([
-      // The last number is the one that says “this is a font”.
+      // The last number is the format's magic number.
       u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
       u16(0, unitsPerEm),
       Buffer.alloc(16),

@@ -1,5 +1,5 @@
-// The fonts that browser tests see on Linux, the same whatever the machine has: those of a plain
-// Debian with Chromium. Playwright runs it before all tests.
+// Makes Chromium on Linux use the same fonts on every machine: those of a plain Debian. Playwright runs
+// this before all tests.
 import path from "node:path";
 import { configurationIn, systems, writeSystem } from "./systems";
 
@@ -8,7 +8,7 @@ const folder = path.resolve(
   "../../../../node_modules/.cache/sanjalica-test/fonts/plain",
 );
 
-/** The configuration of fontconfig that shows them and no others. */
+/** The fontconfig configuration with only these fonts. */
 export const plainFonts = configurationIn(folder);
 
 export default function writePlainFonts(): void {

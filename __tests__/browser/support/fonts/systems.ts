@@ -1,4 +1,4 @@
-// The systems whose fonts the browser tests pretend, as fontconfig shows them to Chromium on Linux.
+// Systems whose fonts the browser tests simulate, by a fontconfig configuration for Chromium on Linux.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type FontFacts, metricFont } from "./metric-font";
@@ -6,20 +6,20 @@ import measured from "./system-fonts.json";
 
 type Measured = keyof typeof measured.fonts;
 
-/** A font as it is pretended: what it measures is that of a measured one, or in proportion to it. */
+/** A simulated font, with the metrics of a measured one or wider in proportion. */
 interface SystemFont {
   readonly family: string;
   readonly like: Measured;
-  /** PostScript names. Without a bold one, all weights are in one file. */
+  /** PostScript names. Without a bold one, one file has all weights. */
   readonly names: { readonly regular: string; readonly bold?: string };
-  /** How much wider than the measured font; as wide, where nothing is said. */
+  /** Factor for the widths of the measured font; 1 by default. */
   readonly wider?: number;
 }
 
-/** What a system has; what is shown where a page names no font is the first. */
+/** The fonts of a system; the first is its default font. */
 export interface System {
   readonly fonts: readonly SystemFont[];
-  /** Whose letters the page must show until its own fonts come. */
+  /** Family that the page must show until its own fonts have loaded. */
   readonly standIn: string;
 }
 
@@ -31,7 +31,7 @@ const alone = (family: Measured, regular: string, bold: string): System => ({
 export const systems = {
   "DejaVu Sans": alone("DejaVu Sans", "DejaVuSans", "DejaVuSans-Bold"),
   "Segoe UI": alone("Segoe UI", "SegoeUI", "SegoeUI-Bold"),
-  // Nobody publishes what SamsungOne measures. It only has to differ from what stands in.
+  // The metrics of SamsungOne are not published. It only has to differ from the fallback font.
   "Samsung's": {
     fonts: [
       {
@@ -40,7 +40,7 @@ export const systems = {
         names: { regular: "SamsungOne-400", bold: "SamsungOne-700" },
         wider: 1.08,
       },
-      // Since Android 12 all weights are in one file, whose names are those of the regular.
+      // Since Android 12 one file has all weights, under the names of the regular.
       { family: "Roboto", like: "Roboto", names: { regular: "Roboto-Regular" } },
     ],
     standIn: "Roboto",
@@ -74,13 +74,13 @@ const configuration = (folder: string, family: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where the configuration of a system stands that is written into a folder. */
+/** Path of the configuration that `writeSystem` writes into a folder. */
 export const configurationIn = (folder: string) => path.join(folder, "fonts.conf");
 
 /**
- * Writes the fonts of a system, and the configuration that shows Chromium on Linux these alone when
- * `FONTCONFIG_FILE` names it.
- * @param folder of this system alone; it is made
+ * Writes the fonts of a system and a configuration for `FONTCONFIG_FILE`, with which Chromium on Linux
+ * finds only these fonts.
+ * @param folder for this system only; it is created
  */
 export function writeSystem({ fonts }: System, folder: string): void {
   mkdirSync(folder, { recursive: true });
