@@ -18,10 +18,6 @@ export interface CommandSettings {
 
 /** Options of gatsby-transformer-remark, which makes HTML of the text under a file's fields. */
 export const markdownOptions = {
-  // No file has these, so nothing counts as front matter: data/content-nodes.ts has taken the fields
-  // off, whatever their line ends, in the YAML dialect of the check. The plugin hands the option on to
-  // gray-matter, but does not declare it (gatsby#38879).
-  delimiters: ["\0", "\0"],
   // The check knows of none (src/content/markdown.ts).
   footnotes: false,
   plugins: [path.resolve("src/gatsby/tags-as-text")],

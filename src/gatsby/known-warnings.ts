@@ -11,12 +11,6 @@ interface Warning {
 
 /** Warnings of Gatsby that nobody can act on; staff met them, in English, at every start. */
 const known: readonly Warning[] = [
-  // The plugin hands its options on to gray-matter, but does not declare those.
-  {
-    pattern: /unknown plugin options for "gatsby-transformer-remark"/,
-    file: "node_modules/gatsby/dist/bootstrap/load-plugins/validate.js",
-    text: "unknown plugin options for",
-  },
   // React Helmet stays: see the decisions.
   {
     pattern: /^gatsby-plugin-react-helmet: Gatsby now has built-in support/,

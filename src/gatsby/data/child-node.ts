@@ -25,7 +25,8 @@ export function createChildNode(
     internal: {
       type,
       contentDigest,
-      ...(markdown !== undefined && { content: markdown, mediaType: "text/markdown" }),
+      // After an empty line a text that begins with --- is not taken for front matter.
+      ...(markdown !== undefined && { content: `\n${markdown}`, mediaType: "text/markdown" }),
     },
   };
   actions.createNode(child);
