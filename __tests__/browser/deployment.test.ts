@@ -33,7 +33,7 @@ test("a chunk that is gone after a new deployment reloads the page, once, and ke
   await page.route("**/page-data/app-data.json", (route) =>
     isDeployed ? route.continue() : route.fulfill({ json: { webpackCompilationHash: "newer" } }),
   );
-  await page.route(/\/\w+-[0-9a-f]{12}\.js$/, (route) =>
+  await page.route(/\/\w+-[0-9a-f]{20}\.js$/, (route) =>
     isDeployed ? route.continue() : route.fulfill({ status: 404, body: "" }),
   );
   let loads = 0;
@@ -50,7 +50,7 @@ test("a chunk that is gone after a new deployment reloads the page, once, and ke
   await expect.poll(() => loads).toBe(1);
   await expect(name).toHaveValue("Nacrt");
   // Now the chunks are there, and the page does not reload.
-  const chunk = page.waitForResponse(/\/\w+-[0-9a-f]{12}\.js$/);
+  const chunk = page.waitForResponse(/\/\w+-[0-9a-f]{20}\.js$/);
   await name.focus();
   expect((await chunk).ok()).toBe(true);
   await page.waitForLoadState("networkidle");

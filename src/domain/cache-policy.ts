@@ -8,17 +8,14 @@ const ONE_HOUR = "public, max-age=3600";
 /** Gatsby puts a hash into the name of every file in this folder. */
 export const IMMUTABLE_FOLDER = "static";
 
-/** Length of the hashes that webpack puts into file names, in hexadecimal digits. */
-export const HASH_DIGITS = 12;
-
 /** The first pattern that matches a decoded URL path decides. */
 const CACHE_RULES: readonly (readonly [RegExp, string])[] = [
   [/(?:^\/page-data\/.*|\.html)$/, REVALIDATE],
   // Downloads: staff may replace a file under the same name.
   [/^\/files\//, REVALIDATE],
   [new RegExp(`^/${IMMUTABLE_FOLDER}/`), IMMUTABLE],
-  // Gatsby's bundles: app-0123456789ab.js, styles.0123456789ab.css and their maps.
-  [new RegExp(`[-.][0-9a-f]{${HASH_DIGITS}}\\.(?:js|css)(?:\\.map|\\.LICENSE\\.txt)?$`), IMMUTABLE],
+  // Gatsby's bundles with webpack's hash: app-0123456789abcdef0123.js and its licences.
+  [/[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/, IMMUTABLE],
 ];
 
 /**

@@ -8,7 +8,7 @@ const self = "src/gatsby/output/delay-scripts.ts";
 
 /** The end of a page, where Gatsby writes its inline scripts and then the bundles. */
 const scriptSlice =
-  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(?=<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /** Data, not code: the code in the head is the same in every page, and the policy names it once. */
 function needsElement(needs: PageNeeds): string {
@@ -39,7 +39,7 @@ export function delayScripts(
   needs: Omit<PageNeeds, "build">,
   firstView: string,
 ): string {
-  const [, , scripts] = scriptSlice.exec(html) ?? [];
+  const [, scripts] = scriptSlice.exec(html) ?? [];
   expectOfGatsby(scripts, self, "the slice _gatsby-scripts at the end of a page");
   const elements = parseFragment(scripts).childNodes.filter((node) => "tagName" in node);
   const hasAddress = ({ attrs }: Element) => attrs.some(({ name }) => name === "src");
@@ -56,5 +56,5 @@ export function delayScripts(
   // Behind the styles, so that they are not held up.
   return html
     .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
-    .replace(scriptSlice, (_, start: string) => start + needsElement({ ...needs, build }));
+    .replace(scriptSlice, () => needsElement({ ...needs, build }));
 }

@@ -14,6 +14,6 @@ export function firstViewCode(): string {
   if (!file || files.length > 1) throw new Error(`first-view is not one script: ${files}`);
   const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
   if (code.includes("</script")) throw new Error("first-view would end within its code.");
-  // The line for V8 (see minify.ts) is for scripts that arrive.
+  // V8 reads the compile hint (bundle/webpack-config.ts) in files only.
   return code.replace(/^\/\/#.*\n/, "").trim();
 }

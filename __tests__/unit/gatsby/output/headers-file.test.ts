@@ -6,10 +6,10 @@ import { slashlessFile } from "../../../../src/gatsby/output/page-files";
 const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 it("keeps hashed files for a year and says nothing of others", () => {
-  const files = ["index.html", "app-0123456789ab.js", "sitemap.xml", "sw.js"];
+  const files = ["index.html", "app-0123456789abcdef0123.js", "sitemap.xml", "sw.js"];
   expect(cacheRules(files)).toEqual({
     "/static/*": kept,
-    "/app-0123456789ab.js": kept,
+    "/app-0123456789abcdef0123.js": kept,
   });
 });
 
