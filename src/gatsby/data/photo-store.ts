@@ -14,21 +14,15 @@ export const storePath = ".build/photos";
 
 const self = "src/gatsby/data/photo-store.ts";
 
-interface Operation {
-  /** Below the job's `outputDir`. */
-  readonly outputPath: string;
-  /** Width, format, quality. */
-  readonly args: object;
-}
-
 /** What gatsby-plugin-sharp asks its worker for: some sizes of one photo. */
 export interface PhotoJob {
-  readonly inputPaths: readonly { readonly path: string }[];
+  readonly inputPaths: readonly { readonly path: string; readonly contentDigest: string }[];
   readonly outputDir: string;
   readonly args: {
-    /** During live editing a photo is encoded when somebody looks at it. */
+    /** During live editing a photo is encoded when the browser requests it. */
     readonly isLazy?: boolean;
-    readonly operations: readonly Operation[];
+    /** `outputPath` is below `outputDir`; `args` are width, format and quality. */
+    readonly operations: readonly { readonly outputPath: string; readonly args: object }[];
     readonly pluginOptions: object;
   };
 }
@@ -37,14 +31,14 @@ interface PhotoWorker {
   IMAGE_PROCESSING: (job: PhotoJob) => Promise<unknown>;
 }
 
-const hashOf = (data: string | Uint8Array) =>
-  createHash("sha256").update(data).digest("hex").slice(0, 32);
+/** Names of the photos that this build has requested. */
+const requested = new Set<string>();
 
-/** Names of the photos that this build has asked for. */
-const asked = new Set<string>();
+const hashOf = (parts: unknown) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 
-/** Stores a copy under a temporary name first, so that an interruption leaves no half-written photo. */
-function keep(name: string, output: string): void {
+/** Writes under a temporary name first, so that an interruption leaves no half-written photo. */
+function store(name: string, output: string): void {
   fs.mkdirSync(storePath, { recursive: true });
   const file = path.join(storePath, name);
   const temporary = `${file}.${process.pid}.tmp`;
@@ -52,8 +46,8 @@ function keep(name: string, output: string): void {
   fs.renameSync(temporary, file);
 }
 
-/** @returns true when the store has the photo, which then stands where the job wants it */
-function publish(name: string, output: string): boolean {
+/** @returns whether the store has the photo; it is then copied to where the job wants it */
+function copyStored(name: string, output: string): boolean {
   const file = path.join(storePath, name);
   if (!fs.existsSync(file)) return false;
   fs.mkdirSync(path.dirname(output), { recursive: true });
@@ -61,30 +55,30 @@ function publish(name: string, output: string): boolean {
   return true;
 }
 
-/** Lets the worker encode only what the store does not have. */
+/**
+ * Lets the worker encode only what the store does not have.
+ * @throws GatsbyMoved when the worker or its jobs are not as expected
+ */
 export function encodeOnce(photoWorker: PhotoWorker): void {
   const encode = photoWorker.IMAGE_PROCESSING;
-  expectOfGatsby(
-    typeof encode === "function",
-    self,
-    "IMAGE_PROCESSING in gatsby-plugin-sharp/gatsby-worker",
-  );
+  const worker = "IMAGE_PROCESSING in gatsby-plugin-sharp/gatsby-worker";
+  expectOfGatsby(typeof encode === "function", self, worker);
   photoWorker.IMAGE_PROCESSING = async (job) => {
-    if (job.args.isLazy) return encode(job);
-    const { operations, pluginOptions } = job.args;
-    expectOfGatsby(Array.isArray(operations), self, "operations of a job of gatsby-plugin-sharp");
-    const source = hashOf(fs.readFileSync(job.inputPaths[0]?.path ?? ""));
+    const { operations, pluginOptions, isLazy } = job.args;
+    if (isLazy) return encode(job);
+    const digest = job.inputPaths[0]?.contentDigest;
+    expectOfGatsby(digest && operations, self, "contentDigest and operations of a photo's job");
     const sizes = operations.map((operation) => ({
       operation,
       output: path.join(job.outputDir, operation.outputPath),
-      name: hashOf(JSON.stringify([source, operation.args, pluginOptions, sharp.versions])),
+      name: hashOf([digest, operation.args, pluginOptions, sharp.versions]),
     }));
-    for (const { name } of sizes) asked.add(name);
-    const missing = sizes.filter(({ name, output }) => !publish(name, output));
+    for (const { name } of sizes) requested.add(name);
+    const missing = sizes.filter(({ name, output }) => !copyStored(name, output));
     if (missing.length === 0) return undefined;
     const args = { ...job.args, operations: missing.map(({ operation }) => operation) };
     const result = await encode({ ...job, args });
-    for (const { name, output } of missing) keep(name, output);
+    for (const { name, output } of missing) store(name, output);
     return result;
   };
 }
@@ -92,10 +86,10 @@ export function encodeOnce(photoWorker: PhotoWorker): void {
 /** Gatsby encodes photos in this process and gets the same worker module. */
 export const onPreInit: GatsbyNode["onPreInit"] = stopWhereMoved(() => encodeOnce(worker));
 
-/** A build asks for every photo of the site, so the rest of the store is no longer needed. */
-export function dropUnasked(): void {
-  expectOfGatsby(asked.size, self, "jobs of gatsby-plugin-sharp in this process");
+/** A build requests every photo of the site, so the rest of the store is no longer needed. */
+export function deleteUnrequested(): void {
+  expectOfGatsby(requested.size, self, "jobs of gatsby-plugin-sharp in this process");
   for (const name of fs.readdirSync(storePath)) {
-    if (!asked.has(name)) fs.rmSync(path.join(storePath, name), { force: true });
+    if (!requested.has(name)) fs.rmSync(path.join(storePath, name), { force: true });
   }
 }

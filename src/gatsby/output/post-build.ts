@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { dropUnasked } from "../data/photo-store";
+import { deleteUnrequested } from "../data/photo-store";
 import { stopWhereMoved } from "../moved";
 import { deleteLeftovers } from "./build-leftovers";
 import {
@@ -41,7 +41,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
 }
 
 async function finishSite(args: BuildArgs): Promise<void> {
-  dropUnasked();
+  deleteUnrequested();
   await writeFoundFiles(args);
   const hasFiles = await publishDownloads(args);
   const { graphql, basePath } = args;

@@ -23,7 +23,7 @@ async function encode({ inputPaths, outputDir, args }: PhotoJob): Promise<void> 
 }
 
 const job = (isLazy = false): PhotoJob => ({
-  inputPaths: [{ path: path.resolve("a.webp") }],
+  inputPaths: [{ path: path.resolve("a.webp"), contentDigest: fs.readFileSync("a.webp", "utf8") }],
   outputDir: path.resolve("public/static/digest"),
   args: {
     isLazy,
@@ -38,10 +38,10 @@ async function run({ jobs = [job()], end = true } = {}): Promise<string[]> {
   jest.resetModules();
   const { default: worker } = await import("gatsby-plugin-sharp/gatsby-worker");
   worker.IMAGE_PROCESSING = encode;
-  const { onPreInit, dropUnasked } = await import("../../../../src/gatsby/data/photo-store");
+  const { onPreInit, deleteUnrequested } = await import("../../../../src/gatsby/data/photo-store");
   await onPreInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => {});
   for (const one of jobs) await worker.IMAGE_PROCESSING(one);
-  if (end) dropUnasked();
+  if (end) deleteUnrequested();
   return encoded;
 }
 
