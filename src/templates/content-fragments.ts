@@ -438,7 +438,7 @@ export const interfaceTextsFields = graphql`
       whatsappNumber
       whatsappMessage
       sendEmail
-      quickBar {
+      contactBar {
         label
         call
         viber

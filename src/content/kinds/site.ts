@@ -141,7 +141,7 @@ export const interfaceTexts = group("Kratki natpisi", {
     whatsappNumber: phoneText("WhatsApp za čitač ekrana"),
     whatsappMessage: text("Pripremljena poruka za WhatsApp"),
     sendEmail: text("Slanje e-maila"),
-    quickBar: group("Traka s kontaktima", {
+    contactBar: group("Traka s kontaktima", {
       label: text("Naziv trake"),
       call: text("Poziv"),
       viber: text("Viber"),

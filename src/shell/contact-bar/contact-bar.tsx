@@ -7,7 +7,7 @@ import * as css from "./contact-bar.module.css";
 export const ContactBar = memo(function ContactBar() {
   const { texts } = useSite();
   return (
-    <nav className={css.bar} aria-label={texts.contact.quickBar.label}>
+    <nav className={css.bar} aria-label={texts.contact.contactBar.label}>
       <ContactWays withLabels />
     </nav>
   );

@@ -18,27 +18,27 @@ export function ContactWays({ withLabels = false }: ContactWaysProps) {
     <>
       <a href={phoneHref(phone)} aria-label={fill(contact.call, { phone })}>
         <Icon name="phone" />
-        {label(contact.quickBar.call)}
+        {label(contact.contactBar.call)}
       </a>
       <a href={viberHref(phone)} aria-label={fill(contact.viberNumber, { phone })}>
         <Icon name="viber" />
-        {label(contact.quickBar.viber)}
+        {label(contact.contactBar.viber)}
       </a>
       <a
         href={whatsappHref(phone, contact.whatsappMessage)}
         aria-label={fill(contact.whatsappNumber, { phone })}
       >
         <Icon name="whatsapp" />
-        {label(contact.quickBar.whatsapp)}
+        {label(contact.contactBar.whatsapp)}
       </a>
       <a
         href={directionsHref(centre.map)}
-        aria-label={contact.quickBar.directionsLabel}
+        aria-label={contact.contactBar.directionsLabel}
         target="_blank"
         rel="noopener"
       >
         <Icon name="directions" />
-        {label(contact.quickBar.directions)}
+        {label(contact.contactBar.directions)}
       </a>
     </>
   );
