@@ -22,20 +22,20 @@ const file = "src/gatsby/bundle/class-names.ts";
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
-/** What a stylesheet of components names: its classes and movements; more does no harm. */
-const named = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
+/** Matches all class and animation names of a style sheet; matching too much does no harm. */
+const declaredNames = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
 
-/** Two characters: a letter, then any. */
-function shortName(place: number): string {
-  const first = letters.charAt(Math.floor(place / characters.length));
+/** Two characters: a letter, then a letter or digit. */
+function shortName(index: number): string {
+  const first = letters.charAt(Math.floor(index / characters.length));
   if (!first) throw new Error("More than 3,224 class names: they need a third character.");
-  return first + characters.charAt(place % characters.length);
+  return first + characters.charAt(index % characters.length);
 }
 
 /**
- * A short name for each class of the stylesheets in `src/`: its place among all of them.
- * @returns by the path below the project and the class, as in `src/ui/icon/icon.module.css icon`
- * @throws Error for more names than two characters have
+ * Numbers the classes of all style sheets in `src/`.
+ * @returns short names by path and class, for example `src/ui/icon/icon.module.css icon`
+ * @throws Error when two characters are not enough
  */
 export function classNames(): ReadonlyMap<string, string> {
   const files = fs.readdirSync("src", { recursive: true, encoding: "utf8" });
@@ -43,14 +43,16 @@ export function classNames(): ReadonlyMap<string, string> {
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.posix.join("src", file.replaceAll(path.sep, "/")))
     .flatMap((file) =>
-      [...fs.readFileSync(file, "utf8").matchAll(named)].map(([, name]) => `${file} ${name}`),
+      [...fs.readFileSync(file, "utf8").matchAll(declaredNames)].map(
+        ([, name]) => `${file} ${name}`,
+      ),
     );
-  return new Map([...new Set(names)].sort().map((name, place) => [name, shortName(place)]));
+  return new Map([...new Set(names)].sort().map((name, index) => [name, shortName(index)]));
 }
 
 /**
- * Class names of two characters: a hash of four, which collides seldom enough, is 2 % of a page's
- * bytes.
+ * Gives classes names of two characters. A hash would need four, which is 2 % of a page's bytes.
+ * @throws GatsbyMoved when no rule of webpack has CSS modules
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

@@ -4,7 +4,7 @@ import { atLeast, below } from "../../domain/media";
 import { breakpoints, messageRows, phoneMapHeight, transition } from "../../site";
 import { expectOfGatsby } from "../moved";
 
-/** `--desktop` and `--below-desktop` for each breakpoint. */
+/** For each breakpoint two media queries, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map(
   Object.entries(breakpoints).flatMap(([name, px]) => [
     [`--${name}`, atLeast(px)],
@@ -12,15 +12,15 @@ const customMedia: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What style sheets take as `env(--name)`. */
+/** Values that style sheets write as `env(--name)`. */
 const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--page-enter", `${transition.enterMs / 1000}s`],
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
 ]);
 
-const named = /\((--[\w-]+)\)/g;
-const number = /env\((--[\w-]+)\)/g;
+const customMediaName = /\((--[\w-]+)\)/g;
+const numberName = /env\((--[\w-]+)\)/g;
 
 function valueFor(values: ReadonlyMap<string, string>, name: string, node: AtRule | Declaration) {
   const value = values.get(name);
@@ -29,19 +29,21 @@ function valueFor(values: ReadonlyMap<string, string>, name: string, node: AtRul
 }
 
 /**
- * Gives style sheets the numbers of `src/site.ts`: `@media (--desktop)` its width (custom media,
- * Media Queries 5), `env(--page-enter)` its value.
+ * PostCSS plugin that replaces the names of numbers in `src/site.ts` with their values: custom media
+ * (`@media (--desktop)`, Media Queries 5) and `env(--page-enter)`.
  */
 export const siteNumbers: Plugin = {
   postcssPlugin: "site-numbers",
   AtRule: {
     media(rule) {
-      rule.params = rule.params.replace(named, (_, name) => valueFor(customMedia, name, rule));
+      rule.params = rule.params.replace(customMediaName, (_, name) =>
+        valueFor(customMedia, name, rule),
+      );
     },
   },
   Declaration(declaration) {
     if (!declaration.value.includes("env(--")) return;
-    declaration.value = declaration.value.replace(number, (_, name) =>
+    declaration.value = declaration.value.replace(numberName, (_, name) =>
       valueFor(cssNumbers, name, declaration),
     );
   },
@@ -60,15 +62,15 @@ interface Rule {
 }
 
 /**
- * Puts it before Gatsby's own plugins, wherever these are.
- * @throws GatsbyMoved when a new Gatsby runs PostCSS in another way
+ * Adds the plugin before Gatsby's own in every rule that runs PostCSS.
+ * @throws GatsbyMoved when there is no such rule
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   let count = 0;
   const visit = ({ oneOf = [], use = [] }: Rule): void => {
     for (const { loader = "", options } of Array.isArray(use) ? use : []) {
-      // Else what a sheet imports (global.css) or composes of another never meets PostCSS.
+      // Without it, PostCSS does not process sheets that another imports or composes from.
       if (options && /[\\/]css-loader[\\/]/.test(loader)) options.importLoaders = 1;
       const old = options?.postcssOptions;
       if (!options || typeof old !== "function") continue;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expectOfGatsby } from "../moved";
 
-/** What our code in the browser takes from Gatsby's by its name: no type and no build tells when it is gone. */
+/** Names that our code shares with Gatsby's in the browser. Neither types nor webpack would miss one. */
 const names: readonly (readonly [ours: string, text: string, theirs: string])[] = [
   ["src/gatsby/browser/next-page.ts", "window.___loader =", "production-app.js"],
   ["src/gatsby/browser/next-page.ts", "onPrefetchPathname", "loader.js"],
@@ -18,7 +18,10 @@ const names: readonly (readonly [ours: string, text: string, theirs: string])[] 
   ["src/ui/load-chunk.ts", "/page-data/app-data.json", "loader.js"],
 ];
 
-/** @throws GatsbyMoved when Gatsby's code in the browser has lost a name that ours needs */
+/**
+ * @param folder with Gatsby's source for the browser
+ * @throws GatsbyMoved when one of the names is not in it
+ */
 export function assertRuntimeNames(folder = ".cache"): void {
   for (const [ours, text, theirs] of names) {
     const file = `${folder}/${theirs}`;

@@ -10,10 +10,10 @@ const self = "src/gatsby/bundle/webpack-config.ts";
 
 /** Webpack's documented settings for the HTML renderer. */
 const htmlSettings = {
-  // A build begins from nothing, so nobody would read a cache.
+  // A build begins from nothing, so a cache would never be read.
   cache: false,
-  // What a page loads by `import()`, such as the map or the photo viewer, only browsers load: 370 of
-  // the 700 modules that the renderer was made of.
+  // Leaves out lazy chunks, such as the map and the photo viewer: 370 of 700 modules, which would
+  // never be rendered to HTML.
   module: { rules: [{ include: path.resolve("src"), parser: { import: false } }] },
 };
 
@@ -50,18 +50,18 @@ const scriptSettings = ({ plugins }: CreateWebpackConfigArgs) => ({
 });
 
 /**
- * Gatsby's own parts that no page of this site runs: scripts of others in a worker (Partytown) with
- * the component for them, 6 kB before compression, and the service worker's registration.
+ * Modules of Gatsby that this site does not use: third-party scripts in a worker (Partytown), 6 kB
+ * before compression, and the registration of a service worker.
  */
-const unusedParts = [
+const unusedModules = [
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   ".cache/register-service-worker.js",
 ];
 
-function leaveOutUnusedParts({ actions }: CreateWebpackConfigArgs): void {
-  for (const file of unusedParts) expectOfGatsby(fs.existsSync(file), self, file);
-  // Webpack knows files by their real paths, also where node_modules is a link.
-  const alias = Object.fromEntries(unusedParts.map((file) => [fs.realpathSync(file), false]));
+function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
+  for (const file of unusedModules) expectOfGatsby(fs.existsSync(file), self, file);
+  // Webpack resolves symbolic links, and node_modules may be one.
+  const alias = Object.fromEntries(unusedModules.map((file) => [fs.realpathSync(file), false]));
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
@@ -74,9 +74,9 @@ function setEntries({ actions, getConfig }: CreateWebpackConfigArgs): void {
     ...config,
     entry: {
       ...config.entry,
-      // Begins before Gatsby's own, which it imports as "gatsby-app".
+      // Runs before Gatsby's own entry, and imports it as "gatsby-app".
       app: path.resolve("src/gatsby/browser/start.ts"),
-      // `output/first-view-code.ts` puts it into the head of every page.
+      // Becomes the inline script of every page (`output/first-view-code.ts`).
       "first-view": path.resolve("src/gatsby/browser/first-view/first-view.ts"),
     },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": app } },
@@ -86,16 +86,16 @@ function setEntries({ actions, getConfig }: CreateWebpackConfigArgs): void {
 function changeConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions } = args;
   fillInNumbers(args);
-  // Scripts and HTML have to agree on the names; live editing keeps the readable ones.
+  // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage === "build-html") actions.setWebpackConfig(htmlSettings);
   if (stage !== "build-javascript") return;
   assertRuntimeNames();
-  leaveOutUnusedParts(args);
+  leaveOutUnusedModules(args);
   setEntries(args);
   actions.setWebpackConfig(scriptSettings(args));
 }
 
-/** How scripts and stylesheets are made and published. */
+/** Changes webpack's configuration for scripts, style sheets and HTML. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   stopWhereMoved(changeConfig);
