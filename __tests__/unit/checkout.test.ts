@@ -17,7 +17,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-// Git for Windows sets core.autocrlf=true unless somebody objects.
+// Git for Windows sets core.autocrlf=true by default.
 test("every file is checked out with the bytes that were committed, on Windows as well", () => {
   git([...autocrlf, "checkout-index", "--all", `--prefix=${folder}/`]);
   const entries = git(["ls-files", "--stage", "-z"]).split("\0").filter(Boolean);

@@ -18,17 +18,17 @@ import { checkDamaged, soundText, swap } from "./check/support/content-copy";
 const root = path.resolve(__dirname, "../..");
 const guide = readFileSync(path.join(root, "content/UPUTSTVO.md"), "utf8");
 
-/** The guide's samples, exactly as somebody copies them: what stands between two fences. */
+/** The guide's samples, as staff copy them: the text between two code fences. */
 const samples = [...guide.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = ""]) => text);
 
-/** The sample that holds a word. */
+/** The sample that contains a word. */
 function sampleWith(word: string): string {
   const sample = samples.find((text) => text.includes(word));
   if (!sample) throw new Error(`No sample with ${word}`);
   return sample;
 }
 
-/** What stands in the guide as code. */
+/** The guide's inline code. */
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
 
 test("the staff guide names files that exist", () => {

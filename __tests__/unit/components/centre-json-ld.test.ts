@@ -11,7 +11,7 @@ const facts = {
   map: { lat: 43.8, lng: 18.3, zoom: 20, tiles: "", attribution: "" },
 };
 
-it("lets no text end the script element it stands in", () => {
+it("no text can close the script element", () => {
   const data = { name: "</script><script>alert(1)</script><!--" };
   const text = toScriptText(data);
   expect(text).not.toContain("<");
@@ -31,7 +31,7 @@ describe("the hours of the centre as structured data", () => {
     ...hours,
   });
 
-  it("are one entry for each kind of day", () => {
+  it("have one entry for each kind of day", () => {
     expect(hoursOf([day, day, null, day, day, null, null])).toMatchObject({
       openingHoursSpecification: entry(["Monday", "Tuesday", "Thursday", "Friday"], day),
     });
@@ -43,7 +43,7 @@ describe("the hours of the centre as structured data", () => {
     });
   });
 
-  it("name the days on which it is closed, from midnight to midnight", () => {
+  it("list closed days from midnight to midnight", () => {
     const closures = [
       { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },
       { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },

@@ -42,21 +42,21 @@ describe.each([
     expect(words.test(text ?? "")).toBe(isAnnounced);
   });
 
-  it("follows the day while the page is open", () => {
+  it("changes with the day while the page is open", () => {
     const { container } = renderAt("2027-07-23T21:59:45Z", part);
     expect(container.textContent).toContain("Godišnji odmor");
     act(() => jest.advanceTimersByTime(30_000));
     expect(container.textContent).not.toContain("Godišnji odmor");
   });
 
-  it("holds nothing of closures where there are none", () => {
+  it("mentions no closures if there are none", () => {
     const value = { ...withClosure, opening: site.opening, builtOn: null };
     const { container } = renderAt("2027-07-12T10:00:00Z", part, value);
     expect(container.textContent).not.toContain("Zatvoreno");
   });
 });
 
-it("the chip says on such a day that it is closed, why, and until when", () => {
+it("on a closed day the chip says so, why, and until when", () => {
   const { container } = renderAt("2027-07-20T10:00:00Z", <StatusChip />);
   const words = "Danas ne: Godišnji odmor. Opet u ponedjeljak u 06:30h";
   expect(screen.getByText(words).parentElement).toHaveClass("closed", { exact: true });
@@ -64,7 +64,7 @@ it("the chip says on such a day that it is closed, why, and until when", () => {
   expect(container.querySelector("[data-longest]")).toHaveAttribute("data-longest", words);
 });
 
-it("narrow letters count less for a place", () => {
+it("narrow letters count less when texts are compared by width", () => {
   expect(longest(["mmmmm", "iiiiiiii", "mmmmm"])).toBe("mmmmm");
   expect(longest(["a", "mm"])).toBe("mm");
 });

@@ -3,7 +3,7 @@ import { useSite } from "../../../src/components/site-context";
 
 const Email = () => <p>{useSite().centre.email}</p>;
 
-it("a component that asks for the shared content outside the shell is told so", () => {
+it("useSite throws outside the shell", () => {
   jest.spyOn(console, "error").mockImplementation();
   expect(() => render(<Email />)).toThrow("useSite needs the shell around the page.");
 });

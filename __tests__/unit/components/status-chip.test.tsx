@@ -28,7 +28,7 @@ describe("the opening status", () => {
     expect(screen.getByText(text).parentElement).toHaveClass(look, { exact: true });
   });
 
-  it("changes by itself when the centre closes, and the moon falls asleep", () => {
+  it("changes when the centre closes, together with the moon", () => {
     renderAt("2026-07-15T15:59:45Z");
     expect(eyes()).toBe(2);
     act(() => jest.advanceTimersByTime(30_000));
@@ -36,7 +36,7 @@ describe("the opening status", () => {
     expect(screen.getByText("Otvaramo sutra u 06:30h")).toBeVisible();
   });
 
-  it("is not claimed in the page as it is built, whatever the hour of building", () => {
+  it("is not in the built HTML, whatever the hour of the build", () => {
     jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
     const html = renderToString(
       <SiteContext.Provider value={site}>
@@ -47,7 +47,7 @@ describe("the opening status", () => {
     expect(html).toBe('<div class="place" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>');
   });
 
-  it("waits until the browser is idle, and stops looking at the clock when it is gone", () => {
+  it("waits until the browser is idle, and stops its timer on unmount", () => {
     jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
     const format = jest.spyOn(Intl, "DateTimeFormat");
     const { container, unmount } = renderInSite(<StatusChip />);

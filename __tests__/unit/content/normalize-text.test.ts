@@ -9,7 +9,7 @@ it.each(Object.entries(lineEndVariants))("normalises a text with %s", (_name, ch
   expect(normalizeText(change(text))).toBe(text);
 });
 
-it("leaves a text with LF as it is, and a byte order mark that is not its first letter", () => {
+it("leaves LF alone, and a byte order mark that is not the first character", () => {
   expect(normalizeText(text)).toBe(text);
   expect(normalizeText("a\uFEFFb\n")).toBe("a\uFEFFb\n");
 });

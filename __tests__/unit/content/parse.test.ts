@@ -32,7 +32,7 @@ describe("a content file with a mistake", () => {
     expect(() => parse(changes)).toThrow(`content/pages/test.md\n  ${field}: `);
   });
 
-  it("is refused for a field nobody knows, with its name, and for every mistake at once", () => {
+  it("is refused with the names of unknown fields, and with every mistake at once", () => {
     expect(() => parse({ tittle: "O nama" })).toThrow(
       /^content\/pages\/test\.md\n {2}\(file\): .*tittle/,
     );
@@ -43,7 +43,7 @@ describe("a content file with a mistake", () => {
 });
 
 describe("a content file as declared", () => {
-  it("gets no-break spaces in running text, at any depth", () => {
+  it("gets no-break spaces in texts at any depth", () => {
     const parsed = parse({
       intro: "Igra i rad",
       parts: [{ label: "igra i rad", text: "igra i rad" }],

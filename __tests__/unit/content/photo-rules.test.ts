@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { photoName } from "../../../src/content/photo-rules";
 
-it("photos may have the names that phones and people give them, in characters of every system", () => {
+it("photos may have the names that phones and people give them, if every system allows the characters", () => {
   const valid = ["foto1.webp", "IMG_1234.JPG", "Rodjendan foto41.webp", "img.2026-05-01.jpeg"];
   const invalid = [
     ...["Rođendan.webp", "Rodi\u0301.webp", "a(1).webp", ".webp", " a.webp", "a/b.webp"],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bindShortWords, bindShortWordsInHtml } from "../../../src/content/typography";
 
-// In what is expected a tilde stands for a no-break space.
+// A tilde in an expected text means a no-break space.
 const bound = (text: string) => text.replaceAll("~", "\u00A0");
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   ],
   ["U vrtu", "U~vrtu"],
   ['<a title="igra i rad" href="/a b">x</a>', '<a title="igra i rad" href="/a b">x</a>'],
-])("one-letter words in HTML are bound in texts, not in tags: %s", (html, expected) => {
+])("one-letter words are bound in the text of HTML, not in its tags: %s", (html, expected) => {
   expect(bindShortWordsInHtml(html)).toBe(bound(expected));
 });

@@ -27,7 +27,7 @@ describe("opening hours by day", () => {
     expect(printed({ from: "četvrtak", to: "četvrtak", ...short }, range)).toEqual(lines);
   });
 
-  it("are joined over entries with the same hours, and split by a closed day", () => {
+  it("join entries with the same hours, and are split by a closed day", () => {
     expect(
       printed(
         { from: "subota", ...day },
@@ -82,7 +82,7 @@ it.each([
   expect(relativeDay(today, date)).toBe(name);
 });
 
-it("days are counted over changes of the clock, leap days and years", () => {
+it("days are counted across changes to summer time, leap days and years", () => {
   expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   expect(addDays("2027-03-28", 30)).toBe("2027-04-27");

@@ -38,7 +38,7 @@ function lastSunday(year: number, month: number): number {
   return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
 }
 
-it("keeps the clock of Sarajevo every half hour of three years in which its rule is known", () => {
+it("matches the time of Sarajevo in every half hour of three years", () => {
   const wrong: string[] = [];
   for (let now = Date.UTC(2023, 0, 1); now < Date.UTC(2026, 0, 1); now += 1_800_000) {
     const moment = new Date(now);
@@ -54,7 +54,7 @@ it("keeps the clock of Sarajevo every half hour of three years in which its rule
   expect(wrong).toEqual([]);
 });
 
-it("takes the hour from the browser's data on time zones, so that it will follow a new rule", () => {
+it("uses the browser's time zone data, so that it follows new rules", () => {
   const RealFormat = Intl.DateTimeFormat;
   // As browsers will be once summer time is abolished: an hour ahead of UTC all the year round.
   jest.spyOn(Intl, "DateTimeFormat").mockImplementation((locale, options) => {
@@ -96,7 +96,7 @@ describe("opening status where days differ", () => {
     expect(statusAt(utc, byDay)).toBe(says);
   });
 
-  it("says when it opens on a weekend of which nothing else is said", () => {
+  it("says when it opens after a weekend without hours", () => {
     const status = statusAt("2026-07-18T10:00:00Z", { ...usual, weekend: null });
     expect(status).toBe("opens u ponedjeljak 06:30");
   });

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("the draft of an enquiry", () => {
-  it("is read as it was written, in this tab only, until it is cleared", () => {
+  it("is stored in this tab only, until it is cleared", () => {
     writeDraft(enquiry);
     expect(readDraft()).toEqual(enquiry);
     expect(localStorage).toHaveLength(0);

@@ -58,7 +58,7 @@ beforeEach(() => {
   document.head.replaceChildren(meta);
 });
 
-it("has four free texts, none of them required, that the browser fills in", () => {
+it("has four text fields, none required, with autocomplete", () => {
   renderInSite(page);
   expect(screen.getAllByRole("textbox")).toEqual(fieldNames.map(field));
   for (const name of fieldNames) {
@@ -92,7 +92,7 @@ describe("sending", () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it("sends an empty form, and an address that is none", async () => {
+  it("sends an empty form, and an invalid address", async () => {
     renderInSite(page);
     await userEvent.click(button(form.submit));
     await userEvent.type(field("email"), "nije adresa{Enter}");
@@ -100,7 +100,7 @@ describe("sending", () => {
     expect(sentParams(1).email).toBe("nije adresa");
   });
 
-  it("sends once, whatever comes twice, and does not leave the page", async () => {
+  it("sends a double submission once, and does not leave the page", async () => {
     const release = holdAnswer();
     renderInSite(page);
     const sheet = screen.getByRole<HTMLFormElement>("form", { name: form.label });
@@ -117,7 +117,7 @@ describe("sending", () => {
 });
 
 describe("while sending", () => {
-  it("keeps the focus on a button that does nothing, and says so until it is over", async () => {
+  it("keeps focus on the button, which ignores clicks and says that it is sending", async () => {
     const release = holdAnswer();
     renderInSite(page);
     const [sending] = screen.getAllByRole("status");
@@ -132,7 +132,7 @@ describe("while sending", () => {
     expect(sending).toBeEmptyDOMElement();
   });
 
-  it("keeps the fields as they are sent", async () => {
+  it("makes the fields read-only", async () => {
     const release = holdAnswer();
     renderInSite(page);
     const user = await fillAndSend();
@@ -144,11 +144,11 @@ describe("while sending", () => {
   });
 });
 
-describe("the thanks by the form", () => {
+describe("the thanks in the form", () => {
   const title = () => heading(thanks.title);
   const region = () => screen.getAllByRole("status")[1];
 
-  it("stay with what happens next and the telephone, announced, until the next letter", async () => {
+  it("say what happens next, with the telephone, and disappear when the next text is typed", async () => {
     renderInSite(page);
     const before = region();
     expect(title()).toBeNull();
@@ -167,7 +167,7 @@ describe("the thanks by the form", () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it("go when the page is left, which the browser may show again", async () => {
+  it("disappear when the page is left, because the browser may restore it", async () => {
     renderInSite(page);
     await fillAndSend();
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -196,7 +196,7 @@ describe("when sending fails", () => {
     ]);
   });
 
-  it("offers the other ways, with the e-mail already written", async () => {
+  it("offers other ways of contact, with a prepared e-mail", async () => {
     renderInSite(page);
     const user = await fillAndSend();
     const sheet = within(screen.getByRole("form"));
@@ -217,7 +217,7 @@ describe("when sending fails", () => {
     expect(hrefs()[3]).toBe(mailWith("a3!"));
   });
 
-  it("can be tried again, and then forgets the failure", async () => {
+  it("allows another try, which hides the failure", async () => {
     renderInSite(page);
     const user = await fillAndSend();
     fetchMock.mockResolvedValue(answer(200, "OK"));
@@ -231,7 +231,7 @@ describe("when sending fails", () => {
     expect(button(form.retry)).toBeVisible();
   });
 
-  it("names missing account data without asking the provider", async () => {
+  it("names missing account data without a request", async () => {
     document.head.replaceChildren();
     renderInSite(page);
     await fillAndSend();
@@ -271,7 +271,7 @@ describe("when no answer comes in time", () => {
     expect(values()).toEqual(["", "", "", "Kada?"]);
   });
 
-  it("asks before it sends the same words again within a minute", async () => {
+  it("asks before sending the same text again within a minute", async () => {
     const user = await sendInVain();
     await user.click(button(form.retry));
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -283,7 +283,7 @@ describe("when no answer comes in time", () => {
     expect(heading(thanks.title)).toBeVisible();
   });
 
-  it("does not ask after a minute, or for other words", async () => {
+  it("does not ask after a minute, or for another text", async () => {
     const user = await sendInVain();
     await user.click(button(form.retry));
     await user.type(field("message"), "!");
@@ -296,7 +296,7 @@ describe("when no answer comes in time", () => {
 });
 
 describe("the draft", () => {
-  it("comes back with the form", async () => {
+  it("is restored with the form", async () => {
     const { unmount } = renderInSite(page);
     await userEvent.type(field("message"), "Kada?");
     await userEvent.type(field("name"), "Amra");
@@ -305,7 +305,7 @@ describe("the draft", () => {
     expect(values()).toEqual(["Amra", "", "", "Kada?"]);
   });
 
-  it("gives way to what was typed before the page came alive", async () => {
+  it("does not overwrite what was typed before hydration", async () => {
     sessionStorage.setItem("sanjalica:enquiry", '{"name":"staro","phone":"061"}');
     const app = <SiteContext.Provider value={site}>{page}</SiteContext.Provider>;
     const host = document.body.appendChild(document.createElement("div"));

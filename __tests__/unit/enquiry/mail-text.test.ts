@@ -10,7 +10,7 @@ const empty = { name: "", phone: "", email: "", message: "" };
 const bodyOf = (changes: object) => mailOf({ ...empty, ...changes }, texts).body;
 
 describe("the prepared e-mail", () => {
-  it("holds all that was typed", () => {
+  it("has everything that was typed", () => {
     const enquiry = { name: "Amra", phone: "061", email: "a@b.ba", message: "Kada?\n\nHvala." };
     expect(mailOf(enquiry, texts)).toEqual({
       subject: "Upit",

@@ -6,8 +6,8 @@ import { texts } from "./texts";
 const { failure } = texts;
 const answered = (text: string) => fill(failure.answer, { text });
 
-describe("what a toast says of a submission", () => {
-  it("thanks for a sent enquiry, with nothing more", () => {
+describe("the toast after a submission", () => {
+  it("only thanks for a sent enquiry", () => {
     expect(toastOf({ kind: "sent" }, texts)).toEqual({ kind: "success", title: texts.success });
   });
 

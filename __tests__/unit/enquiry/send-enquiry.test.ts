@@ -47,7 +47,7 @@ describe("the result of sending", () => {
     expect(await send()).toEqual(result);
   });
 
-  it("is unreachable when the network fails or the answer breaks off", async () => {
+  it("is “unreachable” when the network fails or the response is cut off", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await send()).toEqual({ kind: "unreachable" });
     const text = () => Promise.reject(new TypeError());
@@ -65,7 +65,7 @@ describe("a provider that does not answer", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is given up after 20 seconds, not before", async () => {
+  it("times out after 20 seconds", async () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     const settled = jest.fn();
     send().then(settled);
@@ -75,7 +75,7 @@ describe("a provider that does not answer", () => {
     expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
   });
 
-  it("leaves no timer behind once it has answered", async () => {
+  it("leaves no timer behind after its answer", async () => {
     fetchMock.mockResolvedValue(answer(200, "OK"));
     await send();
     expect(jest.getTimerCount()).toBe(0);

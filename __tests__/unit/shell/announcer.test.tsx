@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("says nothing of the first page, but names each that comes, the first one again too", () => {
+it("announces every page but the first, and the first when it is opened again", () => {
   takeTitle("Početna");
   expect(text()).toBe("");
   show("/program");
@@ -33,7 +33,7 @@ it("says nothing of the first page, but names each that comes, the first one aga
   expect(text()).toBe("Stranica je otvorena: Početna");
 });
 
-it("names the last of pages that follow at once", () => {
+it("announces only the last of several pages in quick succession", () => {
   show("/program");
   show("/");
   takeTitle("Početna");

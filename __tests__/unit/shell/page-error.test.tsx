@@ -24,7 +24,7 @@ jest.mock("../../../src/ui/load-chunk", () => ({
   loadChunk: () => Promise.reject(new Error("offline")),
 }));
 
-it("a page that throws while it is drawn shows that, and the ways back, even without the network", async () => {
+it("a page that throws while rendering shows an error with ways to go on, even offline", async () => {
   render(
     <PageError texts={texts}>
       <Broken />

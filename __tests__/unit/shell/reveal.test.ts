@@ -12,7 +12,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 const go = (hash: string) => window.history.replaceState(null, "", `/program${hash}`);
 
-it("opens the section that the address names, and puts focus on its row", () => {
+it("opens the section in the hash and focuses its summary", () => {
   go("#upis");
   expect(revealTarget()).toBe(true);
   expect(section().open).toBe(true);
@@ -20,14 +20,14 @@ it("opens the section that the address names, and puts focus on its row", () => 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it("leaves alone on loading what the browser has opened", () => {
+it("does nothing on page load if the browser has opened the section", () => {
   go("#upis");
   section().open = true;
   revealTargetOnLoad();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-// A link that a messenger has cut, or somebody has typed.
+// A link that was truncated by a messenger or mistyped.
 it.each(["", "#", "#main", "#nema", "#%", "#%E0%A4%A"])("does nothing for %j", (hash) => {
   go(hash);
   expect(revealTarget()).toBe(false);

@@ -25,7 +25,7 @@ function loading(state: { complete: boolean; naturalWidth?: number; currentSrc?:
 afterEach(() => jest.restoreAllMocks());
 
 describe("a photo", () => {
-  it("has its files, its proportions, its alternative text and the asked part of itself", () => {
+  it("has files, aspect ratio, alternative text and object position", () => {
     render(photo({ focus: { x: 20, y: 80 } }));
     expect(image()).toHaveAttribute("src", "/7-800.webp");
     expect(image()).toHaveAttribute("srcset", "/7-400.webp 400w,/7-800.webp 800w");
@@ -35,7 +35,7 @@ describe("a photo", () => {
     expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
   });
 
-  it("loads late, unless it is in the first view", () => {
+  it("loads lazily, unless it is above the fold", () => {
     const { rerender } = render(photo());
     expect(image()).toHaveAttribute("loading", "lazy");
     expect(image()).toHaveAttribute("sizes", "auto, 50vw");
@@ -46,12 +46,12 @@ describe("a photo", () => {
     expect(image()).toHaveAttribute("fetchpriority", "high");
   });
 
-  it("is not hidden in the page as it is built", () => {
+  it("is not hidden in the built HTML", () => {
     expect(renderToString(photo())).toContain('class="photo"');
   });
 
   it.each([
-    [200, "stands there at once", ["photo", "prompt"]],
+    [200, "is shown at once", ["photo", "prompt"]],
     [201, "fades in", ["photo"]],
   ])("that takes %i ms to load %s", (waitedMs, _, classes) => {
     loading({ complete: false });
@@ -77,7 +77,7 @@ describe("a photo", () => {
     expect(image()).toHaveClass("photo", { exact: true });
   });
 
-  it("gives way to words when it had failed before the script", () => {
+  it("is replaced with its text if it failed before hydration", () => {
     loading({ complete: true, naturalWidth: 0, currentSrc: "/7-800.webp" });
     render(photo());
     expect(screen.getByText("Nije učitana.")).toBeVisible();

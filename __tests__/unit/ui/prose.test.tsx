@@ -25,13 +25,13 @@ function click(text: string, options: MouseEventInit = {}): boolean {
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 describe("running text", () => {
-  it("follows a link inside the site without loading the page anew", () => {
+  it("navigates within the site without a page load", () => {
     expect(click("Galerija")).toBe(true);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenCalledWith("/gallery");
   });
 
-  it("leaves it to the router to add the path below which the site is published", () => {
+  it("leaves the path prefix to the router", () => {
     const site = globalThis as unknown as { __PATH_PREFIX__: string };
     site.__PATH_PREFIX__ = "/gallery";
     render(<Prose html='<a href="/gallery/program">Program</a> <a href="/galleryx">Drugo</a>' />);

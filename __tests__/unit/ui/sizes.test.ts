@@ -6,12 +6,12 @@ const widths = [
   { from: 0, width: "94vw" },
 ];
 
-it("sizes go from the widest screen to all others", () => {
+it("sizes are listed from the widest screen down", () => {
   expect(joinSizes(widths)).toBe("(min-width: 64rem) 40vw, 94vw");
   expect(joinSizes([{ from: 0, width: "50vw" }])).toBe("50vw");
 });
 
-it("sizes are smaller in the first view of the densest phones", () => {
+it("sizes above the fold are smaller on the densest phones", () => {
   expect(firstViewSizes(widths)).toBe(
     "(min-resolution: 2.5dppx) and (max-width: 63.99rem) calc(0.7 * 94vw), (min-width: 64rem) 40vw, 94vw",
   );

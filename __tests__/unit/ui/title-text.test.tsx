@@ -15,12 +15,12 @@ describe("a title", () => {
     expect(draw(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
   });
 
-  it("binds those that follow each other, and tells them from the last letter of a word", () => {
+  it("binds consecutive ones, but not the last letter of a word", () => {
     expect(draw("Igra a i rad").bound).toEqual(["a i rad"]);
     expect(draw("Put do nas").bound).toEqual([]);
   });
 
-  it("that starts with a one-letter word is drawn without a complaint of React", () => {
+  it("that starts with a one-letter word renders without a React warning", () => {
     const complaint = jest.spyOn(console, "error").mockImplementation();
     draw("O nama");
     expect(complaint).not.toHaveBeenCalled();

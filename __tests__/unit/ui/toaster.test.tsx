@@ -7,7 +7,7 @@ const durationOf = (text: string) =>
     .closest<HTMLElement>(".toast")
     ?.querySelector<HTMLElement>("[role=progressbar]")?.style.animationDuration;
 
-it("keeps a toast for 5000 ms, or as long as its message says", async () => {
+it("closes a toast after 5000 ms, or after its own time", async () => {
   act(() => mountToaster({ region: "Obavještenja", close: "Zatvori" }));
   act(() => pushToast({ kind: "success", title: "obična" }));
   act(() => pushToast({ kind: "failure", title: "kratka", durationMs: 3000 }));
