@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
+import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
-import { endWhereMoved } from "./moved";
 
 /** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
 export interface CommandSettings {
@@ -28,7 +28,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   try {
     hideKnownWarnings();
   } catch (error) {
-    endWhereMoved(reporter, error);
+    reportMoved(reporter, error);
   }
   return {
     jsxRuntime: "automatic",

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import reporter from "gatsby-cli/lib/reporter";
-import { expectOfGatsby } from "./moved";
+import { expectOfGatsby } from "./expect-gatsby";
 
 interface Warning {
   readonly pattern: RegExp;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 
 interface Context {
   readonly resourcePath: string;

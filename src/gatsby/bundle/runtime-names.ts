@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 
 /** Names that our code shares with Gatsby's in the browser. Neither types nor webpack would miss one. */
 const names: readonly (readonly [ours: string, text: string, theirs: string])[] = [

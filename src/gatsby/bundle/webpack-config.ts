@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { expectOfGatsby, stopWhereMoved } from "../moved";
+import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
 import { assertRuntimeNames } from "./runtime-names";
@@ -98,4 +98,4 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
 
 /** Changes webpack's configuration for scripts, style sheets and HTML. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  stopWhereMoved(changeConfig);
+  panicIfMoved(changeConfig);

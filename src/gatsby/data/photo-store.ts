@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import worker from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
-import { expectOfGatsby, stopWhereMoved } from "../moved";
+import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
 
 /**
  * Encoded photos, the only thing kept between builds. Each file is named by a hash of what it was
@@ -84,7 +84,7 @@ export function encodeOnce(photoWorker: PhotoWorker): void {
 }
 
 /** Gatsby encodes photos in this process and gets the same worker module. */
-export const onPreInit: GatsbyNode["onPreInit"] = stopWhereMoved(() => encodeOnce(worker));
+export const onPreInit: GatsbyNode["onPreInit"] = panicIfMoved(() => encodeOnce(worker));
 
 /** A build requests every photo of the site, so the rest of the store is no longer needed. */
 export function deleteUnrequested(): void {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
 
 interface Stats {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import type { PageNeeds } from "../browser/first-view/page-needs";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 
 type Element = DefaultTreeAdapterMap["element"];
 

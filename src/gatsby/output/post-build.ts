@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { deleteUnrequested } from "../data/photo-store";
-import { stopWhereMoved } from "../moved";
+import { panicIfMoved } from "../expect-gatsby";
 import { deleteLeftovers } from "./build-leftovers";
 import {
   mergeSources,
@@ -55,4 +55,4 @@ async function finishSite(args: BuildArgs): Promise<void> {
 }
 
 /** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = stopWhereMoved(finishSite);
+export const onPostBuild: GatsbyNode["onPostBuild"] = panicIfMoved(finishSite);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { PageNeeds } from "../browser/first-view/page-needs";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expectOfGatsby } from "../moved";
+import { expectOfGatsby } from "../expect-gatsby";
 
 const hooks = "src/gatsby/output/ssr.tsx";
 

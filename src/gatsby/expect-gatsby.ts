@@ -1,0 +1,41 @@
+import type { Reporter } from "gatsby";
+
+/** Gatsby no longer has something undocumented that a module of ours changes or relies on. */
+export class GatsbyMoved extends Error {}
+
+/**
+ * Asserts that something undocumented is still there. Every module that changes or relies on such a
+ * thing calls this, so that an upgrade of Gatsby stops the build instead of silently changing the site.
+ * @param found what the module looked for; falsy if it is missing
+ * @param file path of our module, as in "src/gatsby/bundle/styles.ts"
+ * @param what a description for the message, as in "cacheGroups.styles in webpack's configuration"
+ * @throws GatsbyMoved if `found` is falsy
+ */
+export function expectOfGatsby(found: unknown, file: string, what: string): asserts found {
+  if (found) return;
+  throw new GatsbyMoved(
+    `${file} looked for ${what} and did not find it: this version of Gatsby has moved or dropped it. docs/gatsby-internals.md says what that file does and what the site loses without it.`,
+  );
+}
+
+/**
+ * Exits with the message of a `GatsbyMoved`, without a stack trace, which would add nothing.
+ * @throws any other error, unchanged
+ */
+export function reportMoved(reporter: Pick<Reporter, "panic">, error: unknown): void {
+  if (!(error instanceof GatsbyMoved)) throw error;
+  reporter.panic(error.message);
+}
+
+/** Wraps a Gatsby hook so that a `GatsbyMoved` ends the build with its message. */
+export function panicIfMoved<Args extends { readonly reporter: Reporter }>(
+  hook: (args: Args) => void | Promise<void>,
+): (args: Args) => Promise<void> {
+  return async (args) => {
+    try {
+      await hook(args);
+    } catch (error) {
+      reportMoved(args.reporter, error);
+    }
+  };
+}
