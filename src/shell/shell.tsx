@@ -31,7 +31,7 @@ export function Shell({ location, colors, builtOn, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(builtOn);
   const { shown, main, hasNightBackdrop } = usePageTransition({ location, colors, page: children });
   // Children's effects have run by now, so every component can answer events.
-  useEffect(() => window.releaseTouches?.(), []);
+  useEffect(() => window.replayEvents?.(), []);
   return (
     <SiteContext.Provider value={site}>
       <SiteHead ground={shown.colors.header} />

@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
- * Every navigation ends at the top (specification, section 2), the browser's back included, so the
- * browser must not restore positions while the site runs. A reload may: it stays on the page. A page
- * that comes back from the back/forward cache runs on without being loaded anew.
+ * Every navigation, including the back button, ends at the top of the page (specification, section 2),
+ * so the browser must not restore scroll positions. A reload may: it stays on the page. `pageshow` also
+ * fires for a page from the back/forward cache, which does not run this function again.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const restore = (by: ScrollRestoration) => {
@@ -17,13 +17,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pageshow", () => restore("manual"));
   loadPagesOnIntent();
   if (process.env.NODE_ENV === "development") {
-    import("./content-problems").then(({ showContentProblems }) => showContentProblems());
+    import("./content-problems-panel").then(({ showContentProblems }) => showContentProblems());
   }
 };
 
 /**
- * React takes the page over in pieces of 5 ms and lets the visitor's input in between them: without
- * the transition it is one task, some 0.4 s long on a weak phone. Live editing draws pages itself.
+ * In a transition React hydrates in slices of 5 ms and handles input between them. Otherwise hydration
+ * is one task of about 0.4 s on a weak phone. Live editing renders pages in its own way.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
@@ -33,12 +33,12 @@ export const replaceHydrateFunction =
         })
     : undefined;
 
-/** The page transition scrolls once the old page has left; Gatsby would do it before. */
+/** The page transition scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** Gatsby would fetch whole pages ahead; see `next-page.ts`. */
+/** Gatsby would prefetch whole pages; `next-page.ts` prefetches less. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** Called once for each page whose link has come into view. */
+/** Gatsby calls this once for each page, when a link to it is in view. */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) =>
   prefetchPageData(pathname);

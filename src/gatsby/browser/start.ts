@@ -1,6 +1,6 @@
 /**
- * Where the site's scripts begin in a browser: React, the router and the site are evaluated in a
- * task each. In one, they keep a tap on a weak phone waiting for more than 50 ms.
+ * The entry of the site's scripts. React, the router and the site are evaluated in one task each: in a
+ * single task they would delay a tap on a weak phone by more than 50 ms.
  */
 async function start(): Promise<void> {
   const nextTask = () => new Promise((done) => setTimeout(done));

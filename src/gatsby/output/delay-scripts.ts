@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
-import type { PageNeeds } from "../browser/first-view/page-needs";
+import type { HydrationFiles } from "../browser/first-view/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
 
 type Element = DefaultTreeAdapterMap["element"];
@@ -11,7 +11,7 @@ const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /** Data, not code: the code in the head is the same in every page, and the policy names it once. */
-function needsElement(needs: PageNeeds): string {
+function needsElement(needs: HydrationFiles): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="needs">${json}</script>`;
 }
@@ -36,7 +36,7 @@ const textOf = ({ childNodes }: Element) =>
  */
 export function delayScripts(
   html: string,
-  needs: Omit<PageNeeds, "build">,
+  needs: Omit<HydrationFiles, "build">,
   firstView: string,
 ): string {
   const [, scripts] = scriptSlice.exec(html) ?? [];

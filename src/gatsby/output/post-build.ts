@@ -14,9 +14,9 @@ import { publishDownloads } from "./downloads";
 import { firstViewCode } from "./first-view-code";
 import { writeFoundFiles } from "./found-files";
 import { writeHeadersFile } from "./headers-file";
+import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
-import { pageNeeds } from "./read-page-needs";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
 import { writeSlashlessPages } from "./slashless-pages";
@@ -32,7 +32,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
   for (const file of await pageFiles()) {
     const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
     assertRendered(rendered);
-    const html = delayScripts(rendered, pageNeeds(file, prefix), firstView);
+    const html = delayScripts(rendered, hydrationFiles(file, prefix), firstView);
     const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);
     all.push(page.sources);

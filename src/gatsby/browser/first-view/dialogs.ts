@@ -1,8 +1,7 @@
 /**
- * Makes dialogs work that their buttons name (`commandfor`), the menu of small screens above all.
- * Browsers open and close them by themselves (Chrome 135, Firefox 144, Safari 26.2); for older ones
- * this does it. In all of them a tap beside its buttons closes one, links included: else the back
- * button could bring a page back with its menu open.
+ * Polyfills buttons with `commandfor`, which open and close a dialog (the menu on small screens), for
+ * browsers before Chrome 135, Firefox 144 and Safari 26.2. In every browser a click elsewhere in a
+ * dialog closes it. This includes links, so that the back button never returns to an open menu.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function openDialogs(): void {

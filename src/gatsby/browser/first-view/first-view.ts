@@ -1,14 +1,14 @@
 /**
- * What stands in the head of every page, so that it works from the first paint on: the fonts, the
- * controls, and the call for the scripts. Webpack makes one script of it, which
- * `src/gatsby/output/first-view-code.ts` hands to the pages; it uses nothing that React or Gatsby bring.
+ * The inline script in the head of every page: it makes dialogs work, holds back early events, and
+ * loads the fonts and then the scripts. Webpack builds it as an entry of its own, without React and
+ * Gatsby, and `src/gatsby/output/first-view-code.ts` reads it for the pages.
  */
 import { openDialogs } from "./dialogs";
-import { takeFonts } from "./fonts";
-import { holdTouches } from "./held-touches";
-import { loadScriptsLate } from "./load-delayed-scripts";
+import { holdEvents } from "./event-replay";
+import { loadFonts } from "./fonts";
+import { loadDelayedScripts } from "./load-delayed-scripts";
 
 openDialogs();
-const giveUp = holdTouches();
-window.fontsSettled = takeFonts();
-loadScriptsLate(window.fontsSettled, giveUp);
+const onScriptsFailed = holdEvents();
+window.fontsSettled = loadFonts();
+loadDelayedScripts(window.fontsSettled, onScriptsFailed);

@@ -1,57 +1,57 @@
 import figtree from "../../../styles/fonts/figtree-bs.woff2";
 import platypi from "../../../styles/fonts/platypi-bs.woff2";
-import { addToHead } from "./head";
+import { addToHead } from "./add-to-head";
 import { frame, wait } from "./wait";
 
 declare global {
   interface Window {
-    /** Kept once the fonts are in use or cannot be had. */
+    /** Resolves once the fonts are in use or have failed to load. */
     fontsSettled?: Promise<unknown>;
   }
 }
 
-/** Class of a document that uses the stand-ins only (`src/styles/tokens.css`). */
-const standIns = "stand-ins";
+/** Class on `<html>` that selects the fallback fonts only (`src/styles/tokens.css`). */
+const fallbackClass = "stand-ins";
 
-/** Longest wait for the photo of the first view once the page is painted, in ms. */
+/** Longest wait for the photo above the fold after the first paint, in ms. */
 const longestWaitMs = 150;
 
-/** Kept in the browser: the files that it has in its cache. Tells nothing about the visitor. */
+/** Key in `localStorage` for the URLs of the cached font files. They say nothing about the visitor. */
 const cachedKey = "fonts";
 const files = figtree + platypi;
 
-/** Asks for a font ahead of all else; Chromium then paints nothing without it for 0.1 s. */
+/** Requests a font before everything else. Chromium then waits up to 0.1 s for it before painting. */
 const preload = (href: string) =>
   addToHead("link", { rel: "preload", as: "font", crossOrigin: "", href });
 
 const painted = () =>
   new Promise<void>((done) =>
     new PerformanceObserver((list) => {
-      // Browsers tell of the background's paint first.
+      // `first-paint`, which may be only the background, is reported before it.
       if (list.getEntriesByName("first-contentful-paint").length) done();
     }).observe({ type: "paint", buffered: true }),
   );
 
-/** Waits until the first view is painted, and takes the fonts into use in one step. */
-async function takeLate(): Promise<void> {
+/** Shows the fallback fonts until the first view is painted, then swaps all fonts in one step. */
+async function loadAfterPaint(): Promise<void> {
   const root = document.documentElement.classList;
-  root.add(standIns);
+  root.add(fallbackClass);
   await painted();
-  // The first paint may lack a photo that has arrived, which is decoded beside, or is about to. One that
-  // takes long is not waited for: on slow 3G fonts and scripts would come 0.4 s later.
+  // The first paint may lack a photo that is still being decoded or is about to arrive. The wait for it
+  // is limited: on slow 3G it would delay fonts and scripts by 0.4 s.
   const photo = document.querySelector<HTMLImageElement>("img[fetchpriority]");
   await Promise.race([photo?.decode().catch(frame), wait(longestWaitMs)]);
-  // What the parser brought after the first paint is in this frame.
+  // This frame paints what the parser has added since the first paint.
   await frame();
   await frame();
   const fonts = ["700 1em Platypi", "1em Figtree"].map((font) => document.fonts.load(font));
-  const haveCome = await Promise.all(fonts).catch(() => undefined);
-  // Browsers would lay the page out once for each font.
-  root.remove(standIns);
-  if (haveCome) localStorage[cachedKey] = files;
+  const loaded = await Promise.all(fonts).catch(() => undefined);
+  // After both fonts, so that there is one layout instead of two.
+  root.remove(fallbackClass);
+  if (loaded) localStorage[cachedKey] = files;
 }
 
-/** Whether the fonts are in the browser's cache, as far as one can know without asking for them. */
+/** Whether the fonts are probably in the HTTP cache; only a request could tell for certain. */
 function areCached(): boolean {
   try {
     return localStorage[cachedKey] === files;
@@ -61,12 +61,13 @@ function areCached(): boolean {
 }
 
 /**
- * Takes the fonts into use: in the first frame where they are in the browser's cache, else once the
- * first view is painted. Browsers ask for a page's fonts before all else but its styles: on slow 3G
- * the photo of `/` came 0.2 s later for it. Pages without scripts have them from the styles.
+ * Loads the fonts: cached ones for the first frame, others after the first view is painted. Browsers
+ * request fonts before photos, which delayed the photo of `/` by 0.2 s on slow 3G. Without scripts,
+ * the stylesheet loads them.
+ * @returns resolves once the fonts are in use or have failed to load; never rejects
  */
-export function takeFonts(): Promise<unknown> {
+export function loadFonts(): Promise<unknown> {
   if (areCached()) return Promise.resolve([figtree, platypi].forEach(preload));
-  // Storage may be forbidden: then the fonts come late each time.
-  return takeLate().catch(() => undefined);
+  // Storage may be forbidden. The fonts are then loaded after the paint on every page.
+  return loadAfterPaint().catch(() => undefined);
 }

@@ -1,24 +1,24 @@
-import { addToHead } from "./head";
-import type { PageNeeds } from "./page-needs";
+import { addToHead } from "./add-to-head";
+import type { HydrationFiles } from "./hydration-files";
 import { event, frame, wait } from "./wait";
 
-/** Longest wait for the first view, in ms: on a bad connection the form must work all the same. */
+/** Longest wait for the first view, in ms, so that the form works on a bad connection too. */
 const longestWaitMs = 4000;
 
-/** A task each: asking for all of them takes a weak phone more than 50 ms. */
-const later: typeof addToHead = (name, fields) => {
+/** One task per element: adding all of them at once takes a weak phone more than 50 ms. */
+const addInOwnTask: typeof addToHead = (name, fields) => {
   setTimeout(() => addToHead(name, fields));
 };
 
 /**
- * Asks for the scripts once the first view is painted: after the `load` event, which waits for the
- * eager photo, after the fonts, and after the frame that shows them, so that they take neither
- * bandwidth nor the processor from it. A visitor who acts sooner, or waits long, gets them at once.
- * What the scripts would ask for next comes with them, not three round trips later.
- * @param fonts kept once the fonts are in use
- * @param onFailure called when a script cannot be had
+ * Requests the scripts after the first view is painted, so that they do not compete with it for
+ * bandwidth and the main thread: after the `load` event, which waits for the eager photo, after the
+ * fonts, and after the frame that shows them. The first tap or key, or 4 s, ends the wait. The data that
+ * the scripts need is preloaded with them, which saves three round trips.
+ * @param fonts resolves once the fonts are in use
+ * @param onFailure called for each script that fails to load
  */
-export async function loadScriptsLate(
+export async function loadDelayedScripts(
   fonts: Promise<unknown>,
   onFailure: () => void,
 ): Promise<void> {
@@ -26,16 +26,17 @@ export async function loadScriptsLate(
     .then(frame)
     .then(frame);
   const sooner = [event(window, "pointerdown"), event(window, "keydown"), wait(longestWaitMs)];
-  // The needs stand at the page's end.
+  // The list is at the end of the page.
   await event(document, "DOMContentLoaded");
   const element = document.getElementById("needs") as HTMLScriptElement;
-  const needs: PageNeeds = JSON.parse(element.text);
-  window.pagePath = needs.pagePath;
+  const files: HydrationFiles = JSON.parse(element.text);
+  window.pagePath = files.pagePath;
   window.___chunkMapping = {};
-  window.___webpackCompilationHash = needs.build;
+  window.___webpackCompilationHash = files.build;
   await Promise.race([firstView, ...sooner]);
-  for (const href of needs.data) {
-    later("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
+  for (const href of files.data) {
+    addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
   }
-  for (const src of needs.scripts) later("script", { src, async: false, onerror: onFailure });
+  for (const src of files.scripts)
+    addInOwnTask("script", { src, async: false, onerror: onFailure });
 }

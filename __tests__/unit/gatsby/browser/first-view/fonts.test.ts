@@ -1,4 +1,4 @@
-import { takeFonts } from "../../../../../src/gatsby/browser/first-view/fonts";
+import { loadFonts } from "../../../../../src/gatsby/browser/first-view/fonts";
 
 let asked: string[];
 let broken: string | undefined;
@@ -15,8 +15,8 @@ function addPhoto(decode: () => Promise<void>): void {
 }
 
 /** Begins, and lets the page be painted. */
-async function takeFontsPainted(): Promise<void> {
-  const settled = takeFonts();
+async function loadAfterPaint(): Promise<void> {
+  const settled = loadFonts();
   tellOfPaint("first-contentful-paint");
   await settled;
 }
@@ -45,18 +45,18 @@ beforeEach(() => {
 
 // A browser test shows that they are asked for after the paint, and at once where they are cached.
 it("takes files of a later build for new ones, though older ones are in the cache", async () => {
-  await takeFontsPainted();
+  await loadAfterPaint();
   expect(asked).toEqual(["700 1em Platypi", "1em Figtree"]);
-  await takeFonts();
+  await loadFonts();
   expect(usesStandIns()).toBe(false);
   localStorage.setItem("fonts", "/static/old.woff2");
-  takeFonts();
+  loadFonts();
   expect(usesStandIns()).toBe(true);
 });
 
 it("uses the other when one cannot be had, and does not count on the cache", async () => {
   broken = "1em Figtree";
-  await takeFontsPainted();
+  await loadAfterPaint();
   expect(usesStandIns()).toBe(false);
   expect(localStorage).toHaveLength(0);
 });
@@ -65,7 +65,7 @@ it("does without the browser's storage where it is forbidden", async () => {
   const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  await takeFontsPainted();
+  await loadAfterPaint();
   expect(usesStandIns()).toBe(false);
   forbidden.mockRestore();
 });
@@ -76,7 +76,7 @@ it.each(["is decoded", "turns out to be broken"])("waits until the photo %s", as
     settle = () => (end === "is decoded" ? done() : fail(new Error("broken")));
   });
   addPhoto(() => decoding);
-  const settled = takeFonts();
+  const settled = loadFonts();
   tellOfPaint("first-contentful-paint");
   await nextFrames();
   expect(asked).toEqual([]);
@@ -87,6 +87,6 @@ it.each(["is decoded", "turns out to be broken"])("waits until the photo %s", as
 
 it("does not wait long for a photo that is on its way", async () => {
   addPhoto(() => new Promise(() => {}));
-  await takeFontsPainted();
+  await loadAfterPaint();
   expect(asked).toHaveLength(2);
 });

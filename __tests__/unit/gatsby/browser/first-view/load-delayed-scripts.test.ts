@@ -1,4 +1,4 @@
-import { loadScriptsLate } from "../../../../../src/gatsby/browser/first-view/load-delayed-scripts";
+import { loadDelayedScripts } from "../../../../../src/gatsby/browser/first-view/load-delayed-scripts";
 
 const needs = {
   pagePath: "/program",
@@ -11,7 +11,7 @@ const fontsInUse = Promise.resolve();
 
 /** Begins as in the head, then lets the parser come to the page's end. */
 async function start(fonts: Promise<unknown> = fontsInUse, onFailure = () => {}): Promise<void> {
-  loadScriptsLate(fonts, onFailure);
+  loadDelayedScripts(fonts, onFailure);
   document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(needs)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
@@ -97,7 +97,7 @@ it("asks for each in a task of its own, and runs them in their order", async () 
 it.each(["pointerdown", "keydown"])(
   "does not wait after a %s, even before the end",
   async (type) => {
-    loadScriptsLate(fontsInUse, () => {});
+    loadDelayedScripts(fontsInUse, () => {});
     window.dispatchEvent(new Event(type));
     await start();
     await jest.advanceTimersByTimeAsync(1);

@@ -1,4 +1,4 @@
-import { holdTouches } from "../../../../../src/gatsby/browser/first-view/held-touches";
+import { holdEvents } from "../../../../../src/gatsby/browser/first-view/event-replay";
 
 const find = <Kind extends HTMLElement>(selector: string) => {
   const element = document.querySelector<Kind>(selector);
@@ -26,10 +26,10 @@ beforeEach(() => {
       if (type === "submit" || event.target === photo()) event.preventDefault();
     });
   }
-  giveUp = holdTouches();
+  giveUp = holdEvents();
 });
 
-afterEach(() => window.releaseTouches?.());
+afterEach(() => window.replayEvents?.());
 
 // What is held, and what is shown meanwhile, is tried in the browser (first-touch.test.ts).
 it("does once, when the page answers, what was pressed before, however often", () => {
@@ -39,8 +39,8 @@ it("does once, when the page answers, what was pressed before, however often", (
   find("button").click();
   expect([isBusy(photo()), isBusy(find("form"))]).toEqual([true, true]);
   seen = [];
-  window.releaseTouches?.();
-  window.releaseTouches?.();
+  window.replayEvents?.();
+  window.replayEvents?.();
   expect(seen.sort()).toEqual(["click A", "submit FORM"]);
 });
 
@@ -56,7 +56,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
 it("leaves links to pages to the browser, and everything once the page answers", () => {
   find("#page").click();
   expect(isBusy(find("#page"))).toBe(false);
-  window.releaseTouches?.();
+  window.replayEvents?.();
   photo().click();
   expect(isBusy(photo())).toBe(false);
   expect(seen).toEqual(["click A", "click A"]);

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { PageNeeds } from "../browser/first-view/page-needs";
+import type { HydrationFiles } from "../browser/first-view/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
 import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
@@ -21,7 +21,7 @@ function dataName(file: string): string {
  * @param file the page, as a path below the project
  * @param prefix path the site lies under, without a slash at the end
  */
-export function pageNeeds(file: string, prefix: string): Omit<PageNeeds, "build"> {
+export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "build"> {
   const stats = buildStats();
   const address = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {
@@ -38,7 +38,7 @@ export function pageNeeds(file: string, prefix: string): Omit<PageNeeds, "build"
   const { componentChunkName, staticQueryHashes } = page;
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
-    "src/gatsby/output/read-page-needs.ts",
+    "src/gatsby/output/hydration-files.ts",
     `componentChunkName and staticQueryHashes in ${dataFile}`,
   );
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);

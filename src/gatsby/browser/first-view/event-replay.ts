@@ -3,20 +3,21 @@ import { needsScript } from "../../../ui/needs-script";
 
 declare global {
   interface Window {
-    /** Repeats what was touched before the page was hydrated; undefined during live editing. */
-    releaseTouches?: () => void;
+    /** Replays the events held back before hydration. Undefined during live editing. */
+    replayEvents?: () => void;
   }
 }
 
 const types = ["click", "submit"] as const;
 
 /**
- * Keeps what a visitor does before React can answer: a tap on a photo, a form that is sent. The
- * touched element says at once that it was heard (`aria-busy`), and is touched again, once, when the
- * page has been hydrated. Where scripts cannot be loaded, links lead to what they name.
- * @returns to be called when the scripts cannot be had
+ * Holds back events that only React can handle, until the page is hydrated: clicks on photos and
+ * submits of the form. Their element gets `aria-busy` at once, and its event is replayed, once, by
+ * `window.replayEvents`.
+ * @returns to be called if scripts fail to load: links are then followed, and the form says that it
+ * cannot be sent
  */
-export function holdTouches(): () => void {
+export function holdEvents(): () => void {
   const held = new Set<HTMLElement>();
 
   const hold = (event: Event) => {
@@ -25,14 +26,14 @@ export function holdTouches(): () => void {
     const element = (event.target as Element).closest<HTMLElement>(selector);
     if (!element || (isClick && !isPlainClick(event))) return;
     event.preventDefault();
-    // React listens below the document, and may already do so before it has hydrated the page.
+    // React listens below the document, possibly before the page is hydrated.
     event.stopPropagation();
     element.setAttribute("aria-busy", "true");
     held.add(element);
   };
   for (const type of types) document.addEventListener(type, hold, true);
 
-  const release = () => {
+  const replay = () => {
     for (const type of types) document.removeEventListener(type, hold, true);
     for (const element of held) {
       element.removeAttribute("aria-busy");
@@ -41,9 +42,9 @@ export function holdTouches(): () => void {
     }
     held.clear();
   };
-  window.releaseTouches = release;
+  window.replayEvents = replay;
   return () => {
     document.documentElement.classList.add("scriptless");
-    release();
+    replay();
   };
 }

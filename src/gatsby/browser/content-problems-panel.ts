@@ -1,10 +1,10 @@
-/** What the server of live editing sends; see scripts/content/develop-middleware.ts. */
+/** A message of the development server; see scripts/content/develop-middleware.ts. */
 interface ContentProblems {
   readonly summary: string;
   readonly errors: readonly string[];
 }
 
-// No stylesheet: Gatsby would put its rules into every published page.
+// Inline, because Gatsby would put the rules of a stylesheet into every published page.
 const panelStyle = [
   "position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;",
   "padding: 1rem; border-top: 6px solid #b3261e; background: #fff; color: #1d1b20;",
@@ -20,8 +20,8 @@ function createPanel(): HTMLElement {
 }
 
 /**
- * Live editing only: shows under the page what the content check finds, as long as it finds
- * something. The page above keeps showing the last content that was right.
+ * Shows the errors of the content check at the bottom of the window until there are none. For live
+ * editing only. The page itself keeps showing the last valid content.
  */
 export function showContentProblems(): void {
   let panel: HTMLElement | undefined;

@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** Path of the page within the site. Gatsby compares it with the address. */
+    pagePath?: string;
+    /** Hash of this page's build. Gatsby reloads the page if its data is from another build. */
+    ___webpackCompilationHash?: string;
+    /** Gatsby's list of every template's files. Only its own prefetching reads it, which is disabled. */
+    ___chunkMapping?: object;
+  }
+}
+
+/** What is needed to hydrate a page: JSON at its end, so that all pages share one inline script. */
+export interface HydrationFiles {
+  /** Path of the page within the site. */
+  readonly pagePath: string;
+  /** Hash of the build. */
+  readonly build: string;
+  /** URLs, in the order of execution. */
+  readonly scripts: readonly string[];
+  /** URLs that the router fetches before it hydrates the page. */
+  readonly data: readonly string[];
+}
