@@ -1,8 +1,8 @@
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
-export { createResolvers } from "./src/gatsby/data/body-html";
 export { onCreateNode } from "./src/gatsby/data/content-nodes";
 export { createPages } from "./src/gatsby/data/create-pages";
 export { onPreExtractQueries } from "./src/gatsby/data/fragments";
 export { createSchemaCustomization } from "./src/gatsby/data/graphql-types";
+export { createResolvers } from "./src/gatsby/data/markdown-html";
 export { onPreInit } from "./src/gatsby/data/photo-store";
 export { onPostBuild } from "./src/gatsby/output/post-build";

@@ -4,26 +4,26 @@ import reporter from "gatsby-cli/lib/reporter";
 import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
 
-/** What the commands (`scripts/`) know and Gatsby has to be told; the root's file hands it over. */
+/** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
 export interface CommandSettings {
-  /** Address that the site is published at. */
+  /** URL of the published site. */
   readonly siteUrl: string;
-  /** Path the site lies under, without a slash at the end. */
+  /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
-  /** Where content is read from: in live editing from a copy that holds only what is right. */
+  /** Folder of the content. During live editing it is a copy that has valid content only. */
   readonly contentFolder: string;
-  /** What the server of live editing answers beside pages: the mailbox, and what the check finds. */
+  /** Further routes of the development server: the mailbox, and the errors of the check. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 
-/** Options of gatsby-transformer-remark, which makes HTML of the text under a file's fields. */
+/** Options of gatsby-transformer-remark, which renders the body of Markdown files to HTML. */
 export const markdownOptions = {
-  // The check knows of none (src/content/markdown.ts).
+  // The parser of the check has none either (src/content/markdown.ts).
   footnotes: false,
   plugins: [path.resolve("src/gatsby/tags-as-text")],
 };
 
-/** Gatsby's configuration: its plugins, and where they find content. */
+/** Gatsby's configuration. Exits if one of the hidden warnings is gone from Gatsby. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   try {
     hideKnownWarnings();
@@ -34,7 +34,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
     jsxRuntime: "automatic",
     trailingSlash: "never",
     siteMetadata: { siteUrl: settings.siteUrl },
-    // Takes effect with PREFIX_PATHS, which our commands set.
+    // Takes effect only with PREFIX_PATHS, which our commands set.
     pathPrefix: settings.pathPrefix,
     graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
     developMiddleware: settings.developMiddleware,

@@ -4,20 +4,20 @@ import { expectOfGatsby } from "./expect-gatsby";
 
 interface Warning {
   readonly pattern: RegExp;
-  /** Where it comes from: a file of a package, and a text in it. */
+  /** The source file that prints it, and a text to find there. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Warnings of Gatsby that nobody can act on; staff met them, in English, at every start. */
+/** Warnings that nobody can act on. Staff saw them, in English, at every start. */
 const known: readonly Warning[] = [
-  // React Helmet stays: see the decisions.
+  // Why the site uses React Helmet: docs/decisions/001-held-versions.md.
   {
     pattern: /^gatsby-plugin-react-helmet: Gatsby now has built-in support/,
     file: "node_modules/gatsby-plugin-react-helmet/gatsby-node.js",
     text: "gatsby-plugin-react-helmet: Gatsby now has built-in support",
   },
-  // Templates of what staff may add, while they have added none of it, and the one that gives way to them.
+  // Templates that no page uses: those for content that staff may add, or the one that they replace.
   {
     pattern: /non-page component ".*(?:program(?:-with-text)?|text-page)\.tsx" will not be run/,
     file: "node_modules/gatsby/dist/query/query-watcher.js",
@@ -31,8 +31,8 @@ const known: readonly Warning[] = [
 ];
 
 /**
- * Keeps the known warnings out of the log of builds and of live editing; others are shown.
- * @throws GatsbyMoved when one of them is gone
+ * Hides the known warnings from the log of builds and live editing.
+ * @throws GatsbyMoved if Gatsby no longer contains one of them
  */
 export function hideKnownWarnings(): void {
   for (const { file, text } of known) {

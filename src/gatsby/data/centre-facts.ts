@@ -2,11 +2,11 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, namesFact } from "../../content/centre-facts";
 import { fill } from "../../content/fill-placeholders";
 import type { Centre } from "../../content/kinds/site";
-import type { ResolverContext } from "./field";
+import type { ResolverContext } from "./resolver-types";
 
 /**
- * Puts the facts of `content/site/centre.yml` where a text names them.
- * @param write how a fact is written there; in HTML it has to be escaped
+ * Replaces the placeholders of a text, such as `{telefon}`, with facts of `content/site/centre.yml`.
+ * @param write formats a fact; for HTML it must escape it
  */
 export async function fillFacts(
   text: string,
@@ -25,8 +25,8 @@ interface ExtensionContext extends ResolverContext {
 }
 
 /**
- * Declares `@withFacts`, which fields of text carry (`sdl.ts`). The facts are read when a page asks
- * for the text, so that live editing shows a new address everywhere at once.
+ * Declares the GraphQL directive `@withFacts` of text fields (`sdl.ts`). Facts are filled in when a field
+ * is queried, so that live editing shows a new address everywhere at once.
  */
 export function declareWithFacts({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

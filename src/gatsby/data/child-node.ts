@@ -1,12 +1,12 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 
 /**
- * Creates a node under the one that `onCreateNode` was called for. Its id comes from the file's
- * path in the project: ids reach the pages, which must not depend on where the project lies.
+ * Creates a child of the node that `onCreateNode` was called for. Its id is derived from a relative
+ * path: ids get into page data, which must not depend on the project's folder.
  * @param type GraphQL type of the new node
- * @param relativePath of the file below `content/`
+ * @param relativePath path below `content/`
  * @param fields its own fields
- * @param markdown the text that comes with them, of which gatsby-transformer-remark makes a child
+ * @param markdown the body, from which gatsby-transformer-remark creates a child node
  */
 export function createChildNode(
   args: CreateNodeArgs,
@@ -25,7 +25,7 @@ export function createChildNode(
     internal: {
       type,
       contentDigest,
-      // After an empty line a text that begins with --- is not taken for front matter.
+      // After an empty line, a body that begins with --- is not parsed as front matter.
       ...(markdown !== undefined && { content: `\n${markdown}`, mediaType: "text/markdown" }),
     },
   };

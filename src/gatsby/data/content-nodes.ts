@@ -12,7 +12,7 @@ import { normalizeText } from "../../content/normalize-text";
 import { ContentError, parseContent } from "../../content/parse";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { createChildNode } from "./child-node";
-import { placeOf } from "./content-place";
+import { pathFields } from "./path-fields";
 import { createPhotoNodes } from "./photo-nodes";
 
 interface ContentFile {
@@ -20,14 +20,14 @@ interface ContentFile {
   readonly relativePath: string;
 }
 
-/** The `content/` file that a node is. */
+/** @returns the node as a file, if it is one of `content/` */
 function contentFile(node: Node): ContentFile | undefined {
   const file = node as unknown as ContentFile;
   const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
   return isContent ? file : undefined;
 }
 
-/** A text file of `content/` taken apart as the check does it. */
+/** Splits and parses a content file in the same way as the check. */
 function readContent(content: string, file: string): { data: unknown; body?: string } {
   const text = normalizeText(content);
   if (!isMarkdown(file)) return { data: parse(text) };
@@ -44,9 +44,10 @@ interface Dated {
 const lastDay = ({ from, to = from }: Dated) => to;
 
 /**
- * What of a file the site may know on a day: no notice that is over or still to come, and no closure
- * that is over. A visitor could read in a page's data what the page does not show.
- * @returns undefined for a file of which nothing is left
+ * Drops notices that are over or still to come, and closures that are over: a hidden one could still be
+ * read in the page data.
+ * @param today date in Sarajevo, `2027-03-01`
+ * @returns undefined if nothing of the file is published
  */
 function publishedOn(today: string, type: string, fields: object): object | undefined {
   if (type === "Notice") {
@@ -72,8 +73,8 @@ function createContentNode(
     const today = sarajevoClock(new Date()).date;
     const fields = publishedOn(today, type, parseContent(schema, data, file));
     if (!fields) return;
-    const place = placeOf(relativePath, type);
-    createChildNode(args, type, relativePath, { ...place, ...fields }, body);
+    const ofPath = pathFields(relativePath, type);
+    createChildNode(args, type, relativePath, { ...ofPath, ...fields }, body);
   }
 }
 
@@ -87,8 +88,8 @@ async function createNodes(args: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * Turns files of `content/` into nodes of the declared types. `npm run check` has already said in
- * Bosnian what is not as declared; this stops a build that was started without it.
+ * Creates nodes of the declared types from the files of `content/`. Our commands check content first,
+ * with messages in Bosnian; this stops a build that was started without the check.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   try {

@@ -12,22 +12,22 @@ import {
 } from "../../site";
 
 /**
- * The template of a page. That of the programme which has the styles of running text in it is taken
- * where a section holds some: as shipped none does, and the page has no room for them.
+ * The template of a page. `/program` gets the one with the styles of running text only if a section has
+ * such text or questions. The shipped content has none, and the styles would exceed the page's 14 kB.
  */
 function templateOf({ template }: (typeof pages)[number], sections: readonly Node[]): string {
   if (template !== "program") return template;
-  const needsText = ({ internal, questions }: Node) => internal.content?.trim() || questions;
-  return sections.some(needsText) ? "program-with-text" : template;
+  const hasText = ({ internal, questions }: Node) => internal.content?.trim() || questions;
+  return sections.some(hasText) ? "program-with-text" : template;
 }
 
 interface PageVariant {
   readonly route: string;
-  /** What the template's query needs. */
+  /** Further variables of the template's query. */
   readonly context?: object;
 }
 
-/** The pages made of one entry: one, but for a gallery of many photos. */
+/** The pages of one entry of `pages`: several for a gallery of many photos, else one. */
 function variantsOf({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (type !== "GalleryPage") return [{ route }];
   return galleryPageStarts(photoCount).map((start) => ({
@@ -36,25 +36,22 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
   }));
 }
 
-/**
- * The day of building, where content holds something dated: closures, notices. Without any, pages are the
- * same on every day.
- */
-function dayOfBuilding(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
+/** The build day, if there are closures or notices. Without them a build gives the same pages on any day. */
+function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
   const closures = getNodesByType("Closures").flatMap((node) => node.closures ?? []);
   return closures.length > 0 || getNodesByType("Notice").length > 0
     ? sarajevoClock(new Date()).date
     : undefined;
 }
 
-/** The shell around an added page: its sections, like those of the programme, end on sand. */
+/** Colors of the shell around an added page. Its sections, like those of `/program`, end on sand. */
 function textPageColors(hasSections: boolean): ShellColors {
   return { header: "paper", edge: hasSections ? "sand" : "paper" };
 }
 
 /** Creates the pages that staff have added to `content/pages`. */
 function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
-  const builtOn = dayOfBuilding(getNodesByType);
+  const builtOn = buildDay(getNodesByType);
   const sections = getNodesByType(pageSectionType);
   const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
   for (const { route } of getNodesByType(textPageType)) {
@@ -65,10 +62,10 @@ function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
   }
 }
 
-/** Creates the pages of `src/site.ts`, each of which has one file of content. */
+/** Creates the pages of `src/site.ts`. Each requires its content file. */
 function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
-  const builtOn = dayOfBuilding(getNodesByType);
+  const builtOn = buildDay(getNodesByType);
   for (const page of pages) {
     const { type, file, colors } = page;
     if (getNodesByType(type).length === 0) {
@@ -78,15 +75,15 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
     const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
-      const told: PageContext = { route, colors, ...(builtOn ? { builtOn } : {}) };
-      actions.createPage({ path: route, component, context: { ...told, ...context } });
+      const shared: PageContext = { route, colors, ...(builtOn ? { builtOn } : {}) };
+      actions.createPage({ path: route, component, context: { ...shared, ...context } });
     }
   }
 }
 
 /**
- * Creates all pages. The template and the shell take address and colours, and the gallery's pages are
- * also told which photos they show.
+ * Creates all pages. Their context has the address and the shell's colors; for pages of the gallery also
+ * the range of photos.
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {
   createSitePages(args);

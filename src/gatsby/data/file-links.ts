@@ -1,13 +1,13 @@
 import { downloadAddress, downloadsFolder, linkedDownload } from "../../content/download-rules";
 import { fileNote } from "../../domain/file-size";
-import type { ResolverContext } from "./field";
+import type { ResolverContext } from "./resolver-types";
 
 interface File {
   readonly base: string;
   readonly size: number;
 }
 
-/** Sizes of the files to download, in bytes by their names. Asked as a whole, so that a new one is noticed. */
+/** Sizes of the downloads in bytes, by name. One query for all, so that Gatsby notices a new file. */
 async function fileSizes({ nodeModel }: ResolverContext): Promise<Map<string, number>> {
   const filter = {
     sourceInstanceName: { eq: "content" },
@@ -17,17 +17,17 @@ async function fileSizes({ nodeModel }: ResolverContext): Promise<Map<string, nu
   return new Map([...entries].map(({ base, size }) => [base, size]));
 }
 
-/** An address without the path that the site lies under, which Markdown's links have got already. */
+/** Removes the path prefix, which links from Markdown already have. */
 const withoutBase = (address: string, basePath: string) =>
   basePath && address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
 /**
- * Gives links to files to download the address at which these are published, and says of which kind
- * and size they are: inside the link, so that a screen reader says it with the link's name.
- * @param html of running text, whose links may be written in several ways (`linkedDownload`)
- * @param basePath path the site lies under, without a slash at the end
+ * Points links to downloads at the published files, and adds their type and size to the link text, so
+ * that screen readers announce them as part of the link.
+ * @param html running text, whose links may be written in several ways (`linkedDownload`)
+ * @param basePath path prefix of the site, without a trailing slash
  */
-export async function nameFiles(
+export async function describeFileLinks(
   html: string,
   context: ResolverContext,
   basePath: string,

@@ -6,10 +6,10 @@ import { type Collection, collections, photoListType } from "../../content/colle
 import { metaOf, unwrap } from "../../content/schema-node";
 import { photoFiles } from "../../site";
 
-/** Committed, so that editors and readers find the fragments that templates name. */
+/** The generated file. It is committed, so that editors and readers find the fragments of templates. */
 export const fragmentsFile = "src/templates/content-fragments.ts";
 
-/** A photo in the widths a page needs; GraphQL takes no numbers from code, so they are written in. */
+/** A photo in all widths of `site.ts`, as literals, because Gatsby's queries cannot interpolate. */
 const photoFragment = `fragment PhotoFile on File {
   childImageSharp {
     gatsbyImageData(
@@ -23,7 +23,7 @@ const photoFragment = `fragment PhotoFile on File {
   }
 }`;
 
-/** What a query asks of a field below its name; nothing of a plain value. */
+/** The selection set of a field; empty for a scalar. */
 function selectionOf(field: z.ZodType): string {
   const schema = unwrap(field);
   if (schema instanceof z.ZodArray) return selectionOf(schema.element as z.ZodType);
@@ -33,7 +33,7 @@ function selectionOf(field: z.ZodType): string {
   return kind === "photo" ? " { ...PhotoFile }" : "";
 }
 
-/** Every field of a schema but those that no page needs, as a query asks for them. */
+/** The selections of all fields, except those for the build only. */
 function fieldsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !metaOf(field)?.buildOnly)
@@ -41,9 +41,8 @@ function fieldsOf(schema: z.ZodObject): string[] {
 }
 
 /**
- * The GraphQL fragments of one kind of content: `ContactPageFields` asks for every field of it. What
- * a page says of itself in its head is `ContactPageSeo`: others that show a page's texts, as the
- * shell those of the 404 page, do without it.
+ * The fragments of one collection: `ContactPageFields` selects all fields except those of the page's
+ * `<head>`, which are in `ContactPageSeo`. The shell, for instance, shows texts of the 404 page only.
  */
 function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): string[] {
   const isSeo = (field: string) => field.startsWith("seo {");
@@ -60,10 +59,10 @@ function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): str
   ];
 }
 
-/** The text of the file of fragments: one for each kind of content, and the one for photos. */
+/** The source of the generated file: the fragments of every collection and that for photos. */
 export function fragmentsText(): string {
-  const kinds = collections.filter(({ type }) => type !== photoListType);
-  const constants = [photoFragment, ...kinds.flatMap(fragmentsOf)].map((fragment) => {
+  const listed = collections.filter(({ type }) => type !== photoListType);
+  const constants = [photoFragment, ...listed.flatMap(fragmentsOf)].map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;
@@ -73,8 +72,8 @@ export function fragmentsText(): string {
 }
 
 /**
- * Brings the file up to date before Gatsby reads queries, so that a new field of a schema reaches
- * its page without a query being touched.
+ * Updates the generated file before Gatsby extracts queries, so that a new field of a schema reaches its
+ * page without a change of a query.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const text = fragmentsText();

@@ -2,27 +2,27 @@ import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { declareWithFacts, fillFacts } from "./centre-facts";
-import { placeFields } from "./content-place";
 import { shapesOf } from "./drawing";
-import type { Field } from "./field";
-import { nameFiles } from "./file-links";
+import { describeFileLinks } from "./file-links";
 import { inlineHtml } from "./inline-html";
+import { pathFieldDefs } from "./path-fields";
 import { photoTypeDefs } from "./photo-nodes";
+import type { FieldResolver } from "./resolver-types";
 import { nodeTypeDefs } from "./sdl";
-import { shown } from "./shown-photos";
+import { shown } from "./shown-photos-resolver";
 
-/** An answer as HTML: its links are written as those of running text. */
-const answerOf = (basePath: string): Field<{ readonly answer: string }> => ({
+/** Resolves an answer to HTML, with the links of running text. */
+const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
   resolve: async ({ answer }, _args, context) =>
-    nameFiles(inlineHtml(await fillFacts(answer, context), basePath), context, basePath),
+    describeFileLinks(inlineHtml(await fillFacts(answer, context), basePath), context, basePath),
 });
 
 /**
- * The shapes of a perk card's icon, as SVG. As a file it would be asked for before the photo of the
- * first view: the cards lie below it, and browsers load lazy images from far below.
+ * Resolves a perk's icon to inline SVG. As a file it would be requested before the photo above the fold:
+ * browsers load lazy images from far below the viewport.
  */
-const drawing: Field = {
+const drawing: FieldResolver = {
   type: "String!",
   async resolve(source, _args, { nodeModel }) {
     const filter = { sourceInstanceName: { eq: "icons" }, base: { eq: "paper.svg" } };
@@ -55,12 +55,12 @@ function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationAr
   ]);
 }
 
-/** Declares every content type in full, so that a field left out of every file still builds. */
+/** Declares all fields of all types, so that queries work for fields that no content file has. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
     .map(({ type, schema, files }) =>
-      nodeTypeDefs(type, schema, placeFields[type], isMarkdown(files)),
+      nodeTypeDefs(type, schema, pathFieldDefs[type], isMarkdown(files)),
     );
   declareWithFacts(args);
   args.actions.createTypes([...sdl, photoTypeDefs].join("\n\n"));

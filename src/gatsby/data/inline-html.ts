@@ -9,8 +9,8 @@ const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
 };
 
 /**
- * A field in which links and bold words may be written, as HTML.
- * @param basePath path the site lies under, without a slash at the end
+ * Renders a field with inline Markdown (links, bold, italics) to HTML.
+ * @param basePath path prefix of the site, without a trailing slash
  */
 export function inlineHtml(text: string, basePath: string): string {
   const htmlOf = (node: Nodes): string => {

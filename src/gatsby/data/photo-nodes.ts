@@ -7,8 +7,8 @@ import { createChildNode } from "./child-node";
 import { nodeTypeDefs } from "./sdl";
 
 /**
- * GraphQL types of the photos: what their list says of them and their place in it. `galleryName` is
- * the name by which pages call a photo of the gallery; another folder may have the same one.
+ * GraphQL type of a photo: the fields of its list entry, and its place in the list. `galleryName` is the
+ * file name if the photo is in the gallery, for links from pages; file names in other folders may equal it.
  */
 export const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
   "set: String!",
@@ -19,8 +19,8 @@ export const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
 const gallery: PhotoSet = "gallery";
 
 /**
- * Makes a `Photo` of each photo that a list names; others are not published.
- * @param relativePath the list's path below `content/`
+ * Creates a `Photo` node for each entry of a list. Files without an entry are not published.
+ * @param relativePath path of the list below `content/`
  */
 export function createPhotoNodes(
   args: CreateNodeArgs,

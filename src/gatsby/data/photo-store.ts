@@ -7,14 +7,14 @@ import sharp from "sharp";
 import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
 
 /**
- * Encoded photos, the only thing kept between builds. Each file is named by a hash of what it was
- * made from, so a name is never reused for other bytes.
+ * Folder of the encoded photos, the only thing kept between builds. A file's name is a hash of its
+ * inputs, so it never gets stale.
  */
 export const storePath = ".build/photos";
 
 const self = "src/gatsby/data/photo-store.ts";
 
-/** What gatsby-plugin-sharp asks its worker for: some sizes of one photo. */
+/** A job of gatsby-plugin-sharp's worker: several sizes of one photo. */
 export interface PhotoJob {
   readonly inputPaths: readonly { readonly path: string; readonly contentDigest: string }[];
   readonly outputDir: string;
@@ -56,8 +56,8 @@ function copyStored(name: string, output: string): boolean {
 }
 
 /**
- * Lets the worker encode only what the store does not have.
- * @throws GatsbyMoved when the worker or its jobs are not as expected
+ * Patches the worker to encode only photos that are not in the store.
+ * @throws GatsbyMoved if the worker or its jobs are not as expected
  */
 export function encodeOnce(photoWorker: PhotoWorker): void {
   const encode = photoWorker.IMAGE_PROCESSING;
@@ -83,10 +83,13 @@ export function encodeOnce(photoWorker: PhotoWorker): void {
   };
 }
 
-/** Gatsby encodes photos in this process and gets the same worker module. */
+/** Runs before gatsby-plugin-sharp encodes photos, in the same process and with the same module. */
 export const onPreInit: GatsbyNode["onPreInit"] = panicIfMoved(() => encodeOnce(worker));
 
-/** A build requests every photo of the site, so the rest of the store is no longer needed. */
+/**
+ * Deletes what a build has not requested, since it requests every photo of the site.
+ * @throws GatsbyMoved if it has requested none
+ */
 export function deleteUnrequested(): void {
   expectOfGatsby(requested.size, self, "jobs of gatsby-plugin-sharp in this process");
   for (const name of fs.readdirSync(storePath)) {

@@ -22,7 +22,7 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   if (kind === "photo") return "File! @fileByRelativePath";
   if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
   if (schema instanceof z.ZodNumber) return kind === "integer" ? "Int!" : "Float!";
-  // A text with links has a resolver of its own (graphql-types.ts).
+  // Text with links has its own resolver (graphql-types.ts).
   if ((kind === "text" || kind === "prose") && !metaOf(schema)?.allowsLinks) {
     return "String! @withFacts";
   }
@@ -41,13 +41,11 @@ function objectType(name: string, schema: z.ZodObject, types: string[]): string 
 }
 
 /**
- * GraphQL type definitions of one kind of content, with a type for each nested object
- * (`HomePage` and its field `memories` give `HomePageMemories`).
- * Declared in full, so that a field no file fills still exists in the schema.
- * @param name the type; with " implements Node" where it is a node's
- * @param schema the declared fields
- * @param extra further field definitions of the type itself
- * @throws TypeError for a field type that has no counterpart
+ * GraphQL type definitions (SDL) of an object schema, with a type for each nested object: the field
+ * `memories` of `HomePage` has the type `HomePageMemories`.
+ * @param name name of the type, with " implements Node" for a node
+ * @param extra field definitions in addition to those of the schema
+ * @throws TypeError for a schema type without a GraphQL counterpart
  */
 function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
   const types: string[] = [];
@@ -58,8 +56,8 @@ function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = 
 }
 
 /**
- * As `typeDefs`, for a type of Gatsby nodes.
- * @param isMarkdown whether the nodes carry Markdown: then queries may ask for `childMarkdownRemark`
+ * The same for a type of Gatsby nodes.
+ * @param isMarkdown whether its nodes have Markdown, and with it the field `childMarkdownRemark`
  */
 export function nodeTypeDefs(
   name: string,

@@ -1,10 +1,9 @@
 // @ts-check
-// A plugin of gatsby-transformer-remark, which passes raw HTML on and has no option against it: with
-// this, tags in Markdown are text, and code keeps its signs. Gatsby loads it by itself, from a folder
-// with a package.json, so it cannot be TypeScript.
+// A plugin of gatsby-transformer-remark, which has no option against raw HTML: it renders tags in
+// Markdown as text. Gatsby loads it from a folder with a package.json, so it cannot be TypeScript.
 
 /**
- * Tells the parser not to look for tags.
+ * Disables the HTML constructs of micromark.
  * @this {import("unified").Processor}
  */
 function readTagsAsText() {

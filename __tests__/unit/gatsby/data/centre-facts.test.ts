@@ -2,7 +2,7 @@
 
 import { escapeHtml } from "../../../../src/domain/html";
 import { fillFacts } from "../../../../src/gatsby/data/centre-facts";
-import type { ResolverContext } from "../../../../src/gatsby/data/field";
+import type { ResolverContext } from "../../../../src/gatsby/data/resolver-types";
 
 const centre = {
   address: { street: "Mala & velika <1>", place: "Ilidža" },

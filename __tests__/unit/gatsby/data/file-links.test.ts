@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { ResolverContext } from "../../../../src/gatsby/data/field";
-import { nameFiles } from "../../../../src/gatsby/data/file-links";
+
+import { describeFileLinks } from "../../../../src/gatsby/data/file-links";
+import type { ResolverContext } from "../../../../src/gatsby/data/resolver-types";
 
 /** How often the files were asked for. */
 let asked = 0;
@@ -25,7 +26,7 @@ it.each([
   ["../../files/zahtjev.pdf#page=2", "/files/zahtjev.pdf#page=2"],
   ["..%5Cfiles%5Czahtjev.pdf", "/files/zahtjev.pdf"],
 ])("a link to %s leads to the file and says what it is", async (written, address) => {
-  const html = await nameFiles(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
+  const html = await describeFileLinks(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
   expect(html).toBe(
     `<p><a href="${address}" type="application/pdf">Zahtjev (PDF,\u00A0240\u00A0kB)</a>.</p>`,
   );
@@ -34,7 +35,7 @@ it.each([
 it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
   "below a path of its host %s leads there as well",
   async (written) => {
-    const html = await nameFiles(`<a href="${written}" title="A">Z</a>`, context, "/sajt");
+    const html = await describeFileLinks(`<a href="${written}" title="A">Z</a>`, context, "/sajt");
     expect(html).toContain(
       '<a href="/sajt/files/zahtjev.pdf" type="application/pdf" title="A">Z (',
     );
@@ -43,9 +44,9 @@ it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
 
 it("leaves other links, and files that are not there, as they are", async () => {
   const others = '<a href="/upis">U</a> <a href="https://a.ba/files/a.pdf">A</a>';
-  expect(await nameFiles(others, context, "")).toBe(others);
+  expect(await describeFileLinks(others, context, "")).toBe(others);
   // Else every page would be made anew when a file changes.
   expect(asked).toBe(0);
   const missing = '<a href="/files/nema.pdf">N</a>';
-  expect(await nameFiles(missing, context, "")).toBe(missing);
+  expect(await describeFileLinks(missing, context, "")).toBe(missing);
 });

@@ -3,10 +3,10 @@ type Level = 2 | 3;
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "").trim();
 
 /**
- * Headings as levels below the one above the text, none of which is left out, whatever levels their
- * writer took: `#` and `###` under a title of the second level are the third and the fourth.
+ * Renumbers headings from the level `first` on, without gaps, whatever levels the author used: with 3,
+ * `#` and `###` become `h3` and `h4`.
  */
-function placeHeadings(html: string, first: Level): string {
+function nestHeadings(html: string, first: Level): string {
   const open: number[] = [];
   return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, written: string) => {
     if (!slash) {
@@ -17,12 +17,12 @@ function placeHeadings(html: string, first: Level): string {
   });
 }
 
-/** A table in a box of its own, which scrolls on a phone, also by key; its name are its columns'. */
-function boxTable(table: string): string {
+/** Wraps a table in a focusable section, to scroll it on a phone or by key; its label lists the columns. */
+function wrapTable(table: string): string {
   const columns = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, cell = ""]) => textOf(cell));
   const label = columns.filter(Boolean).join(", ").replaceAll('"', "&quot;");
   const cells = table
-    // A corner without a word is no heading.
+    // An empty corner cell is no header.
     .replace(/<th[^>]*><\/th>/g, "<td></td>")
     .replaceAll("<th", '<th scope="col"')
     .replaceAll('<th scope="col"ead', "<thead")
@@ -31,10 +31,10 @@ function boxTable(table: string): string {
 }
 
 /**
- * Running text as the page needs it.
- * @param html as gatsby-transformer-remark makes it: no attributes but those of links and tables
- * @param first level of its first headings
+ * Adapts the headings and tables of running text to their place in a page.
+ * @param html output of gatsby-transformer-remark, with attributes on links and tables only
+ * @param first level of the top headings
  */
-export function shapeRunningText(html: string, first: Level): string {
-  return placeHeadings(html, first).replace(/<table>[\s\S]*?<\/table>/g, boxTable);
+export function formatHeadingsAndTables(html: string, first: Level): string {
+  return nestHeadings(html, first).replace(/<table>[\s\S]*?<\/table>/g, wrapTable);
 }

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
 
-/** What resolvers use of the context, which Gatsby does not type. */
+/** The part of a resolver's context that is used here, which Gatsby does not type. */
 export interface ResolverContext {
   readonly nodeModel: {
     getNodeById(query: { id: string }): Node | null;
@@ -13,8 +13,8 @@ export interface ResolverContext {
   };
 }
 
-/** A field that is made when a page asks for it; `Source` is what it belongs to. */
-export type Field<Source = Node> = ObjectTypeComposerFieldConfigAsObjectDefinition<
+/** A GraphQL field with a resolver. `Source` is the object it belongs to. */
+export type FieldResolver<Source = Node> = ObjectTypeComposerFieldConfigAsObjectDefinition<
   Source,
   ResolverContext
 >;

@@ -2,18 +2,18 @@ import { sectionAddress, sectionPage, textPageRoute } from "../../content/addres
 import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
 
 /**
- * What a file's name and folder say, for the kinds of content whose address they give.
- * @param relativePath below `content/`
- * @param type of the node
+ * Node fields that are derived from a file's path, for content whose address depends on it.
+ * @param relativePath path below `content/`
+ * @param type GraphQL type of the node
  */
-export function placeOf(relativePath: string, type: string): object {
+export function pathFields(relativePath: string, type: string): object {
   if (type === textPageType) return { route: textPageRoute(relativePath) };
   if (type !== programSectionType && type !== pageSectionType) return {};
   return { address: sectionAddress(relativePath), page: sectionPage(relativePath) };
 }
 
-/** The fields that this adds, beyond those of the schema. */
-export const placeFields: Readonly<Record<string, readonly string[]>> = {
+/** GraphQL definitions, by type, of the fields from `pathFields` that the schema does not have. */
+export const pathFieldDefs: Readonly<Record<string, readonly string[]>> = {
   [textPageType]: ["route: String!"],
   [programSectionType]: ["page: String!"],
   [pageSectionType]: ["page: String!"],

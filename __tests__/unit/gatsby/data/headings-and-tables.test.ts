@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shapeRunningText } from "../../../../src/gatsby/data/running-text";
+import { formatHeadingsAndTables } from "../../../../src/gatsby/data/headings-and-tables";
 
 describe("headings of running text", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("headings of running text", () => {
     ["<h3>a</h3><h2>b</h2><h3>c</h3>", 2, "<h2>a</h2><h2>b</h2><h3>c</h3>"],
     ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>", 3, /<h6>d<\/h6><h6>e<\/h6>$/],
   ] as const)("of %s from level %d on leave no level out", (html, first, shaped) => {
-    expect(shapeRunningText(html, first)).toMatch(shaped);
+    expect(formatHeadingsAndTables(html, first)).toMatch(shaped);
   });
 });
 
@@ -17,15 +17,15 @@ describe("a table of running text", () => {
     '<table><thead><tr><th></th><th align="right">Cijena "KM"</th></tr></thead><tbody><tr><td>Dan</td><td align="right">20</td></tr></tbody></table>';
 
   it("stands in a box that is named after its columns and takes the focus", () => {
-    expect(shapeRunningText(table, 3)).toMatch(
+    expect(formatHeadingsAndTables(table, 3)).toMatch(
       /^<section tabindex="0" aria-label="Cijena &quot;KM&quot;"><table>.*<\/table><\/section>$/,
     );
   });
 
   it("says of which cells its headings are, and keeps where its numbers stand", () => {
-    expect(shapeRunningText(table, 3)).toContain(
+    expect(formatHeadingsAndTables(table, 3)).toContain(
       '<thead><tr><td></td><th scope="col" style="text-align:right">Cijena',
     );
-    expect(shapeRunningText(table, 3)).toContain('<td style="text-align:right">20</td>');
+    expect(formatHeadingsAndTables(table, 3)).toContain('<td style="text-align:right">20</td>');
   });
 });

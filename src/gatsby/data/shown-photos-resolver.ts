@@ -1,15 +1,15 @@
 import path from "node:path/posix";
 import type { z } from "zod";
 import type { shownPhotos } from "../../content/kinds/photos";
-import type { Field } from "./field";
+import type { FieldResolver } from "./resolver-types";
 
 interface ListedPhoto {
   readonly photo: string;
   readonly number: number;
 }
 
-/** The photos that a page or a section shows: all of a list in its order, or those it names in theirs. */
-export const shown: Field<z.infer<typeof shownPhotos>> = {
+/** Resolves the photos of a page or section: those in `names`, in that order, or else the whole list. */
+export const shown: FieldResolver<z.infer<typeof shownPhotos>> = {
   type: "[Photo!]!",
   async resolve({ list, names }, _args, { nodeModel }) {
     const query = { filter: { set: { eq: list } } };

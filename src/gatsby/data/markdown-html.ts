@@ -3,29 +3,30 @@ import { collections } from "../../content/collections";
 import { bindShortWordsInHtml } from "../../content/typography";
 import { escapeHtml } from "../../domain/html";
 import { fillFacts } from "./centre-facts";
-import type { ResolverContext } from "./field";
-import { nameFiles } from "./file-links";
-import { shapeRunningText } from "./running-text";
+import { describeFileLinks } from "./file-links";
+import { formatHeadingsAndTables } from "./headings-and-tables";
+import type { ResolverContext } from "./resolver-types";
 
 interface HtmlInfo {
   readonly originalResolver: (...args: readonly unknown[]) => Promise<string>;
 }
 
 /**
- * Finishes the HTML that gatsby-transformer-remark makes of the text under the fields of a Markdown
- * file: the facts of the centre, short words that stay with the next one, links to files, levels of
- * headings, tables that scroll. A resolver and not a plugin of the transformer, which would keep the
- * facts of the first run during live editing.
+ * Post-processes the HTML of gatsby-transformer-remark: facts of the centre, no-break spaces after short
+ * words, links to files, heading levels, scrollable tables. A plugin of the transformer could not do it:
+ * its result is cached, so that during live editing the facts would be stale.
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const resolve = async (node: Node, args: object, context: ResolverContext, info: HtmlInfo) => {
     const html = await info.originalResolver(node, args, context, info);
     const filled = await fillFacts(html, context, escapeHtml);
-    const named = await nameFiles(bindShortWordsInHtml(filled), context, basePath);
+    const described = await describeFileLinks(bindShortWordsInHtml(filled), context, basePath);
     const parent = context.nodeModel.getNodeById({ id: node.parent ?? "" });
-    const kind = collections.find(({ type }) => type === parent?.internal.type);
-    return kind?.headings ? shapeRunningText(named, kind.headings) : named;
+    const collection = collections.find(({ type }) => type === parent?.internal.type);
+    return collection?.headings
+      ? formatHeadingsAndTables(described, collection.headings)
+      : described;
   };
   createResolvers({ MarkdownRemark: { html: { resolve } } });
 };
