@@ -185,5 +185,5 @@ export const icons = {
   maskable: "/brand/icon-maskable-512.png",
 } as const;
 
-/** The web manifest, written by `src/gatsby/output/found-files.ts`. */
+/** The web manifest, written by `src/gatsby/output/site-files.ts`. */
 export const manifestPath = "/manifest.webmanifest";

@@ -7,7 +7,7 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Webpack's list of the scripts that each template needs. */
+/** Webpack's list of the files of each chunk. Throws GatsbyMoved if there is none. */
 export function buildStats(): Stats {
   const file = path.join(publicFolder, "webpack.stats.json");
   const stats: Partial<Stats> = fs.existsSync(file)

@@ -1,16 +1,17 @@
 import { configName, type ServiceConfig } from "../../enquiry/service-config";
 import { type PageCode, readPageCode } from "./inline-code";
 
-/** Everything that pages need from elsewhere, and the inline code they hold. */
+/** The sources that a policy allows beside the site itself. */
 export interface PolicySources {
+  /** Hashes of inline scripts. */
   readonly scripts: readonly string[];
-  /** Left out, every inline style is allowed. */
+  /** Hashes of inline stylesheets. Without the field, all inline styles are allowed. */
   readonly styles?: readonly string[];
-  /** Origins of the map's tiles. */
+  /** Origins of the map tiles. */
   readonly tiles: readonly string[];
-  /** Origins that take enquiries. */
+  /** Origins that receive enquiries. */
   readonly mail: readonly string[];
-  /** Whether it is for files to download too: Safari takes a PDF for an object in a page of its own. */
+  /** Whether it also covers downloads: Safari opens a PDF as an object in a page. */
   readonly hasFiles?: boolean;
 }
 
@@ -18,20 +19,20 @@ const none = ["'none'"];
 const self = "'self'";
 
 /**
- * The policy of the site (CSP Level 3). Whoever opens a page can reach all others without loading
- * a document, so that every page allows the tiles and the mail provider.
+ * The text of a policy (CSP Level 3). The router opens pages without loading their documents, so
+ * every page allows the map tiles and the mail provider.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policyText(sources: PolicySources): string {
   const { scripts, styles, tiles, mail, hasFiles } = sources;
   const directives: readonly (readonly [string, readonly string[]])[] = [
-    // For fonts and the manifest. Some browsers count what Gatsby fetches ahead as "default", too.
+    // For fonts, the manifest, and in some browsers prefetching.
     ["default-src", [self]],
     ["script-src", [self, ...scripts]],
-    // React writes `style="…"` into the HTML: sizes, and numbers that animations count with.
+    // For `style="…"` from React: sizes, and numbers for animations.
     ["style-src", [self, "'unsafe-inline'"]],
     ...(styles ? ([["style-src-elem", [self, ...styles]]] as const) : []),
-    // Leaflet replaces a tile that it stops loading by an empty picture, a data address.
+    // Leaflet replaces a tile that it stops loading with an empty image, a data URL.
     ["img-src", [self, "data:", ...tiles]],
     ["connect-src", [self, ...mail]],
     ["media-src", none],
@@ -39,16 +40,16 @@ export function policyText(sources: PolicySources): string {
     ["frame-src", none],
     ["worker-src", none],
     ["base-uri", none],
-    // The enquiry goes out by script; by itself the form would write it into the address.
+    // A script sends the enquiry. A native submit would put it into the URL.
     ["form-action", none],
   ];
-  // No upgrade-insecure-requests: nothing here is allowed over http that was not asked for by http.
+  // No upgrade-insecure-requests: no source is http, unless the page itself is.
   return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
 }
 
 /**
- * Where Leaflet gets tiles from.
- * @param template the address in `content/site/centre.yml`
+ * The origins of the map tiles.
+ * @param template URL template from `content/site/centre.yml`
  */
 export function tileOrigins(template: string): string[] {
   return [new URL(template).origin];
@@ -59,14 +60,13 @@ function mailOrigins({ metas }: PageCode): string[] {
   return host.startsWith("/") ? [] : [new URL(host).origin];
 }
 
-/** The sources of a page. */
 function pageSources(code: PageCode, tiles: readonly string[]): PolicySources {
   return { scripts: code.scripts, styles: code.styles, tiles, mail: mailOrigins(code) };
 }
 
 /**
- * One set of sources for all pages, always in the same order. Styles are left to each page's own
- * policy: their hashes would be 0.4 kB of every answer.
+ * Merges the sources of all pages, sorted. Styles are restricted by each page's own policy only: in the
+ * headers their hashes would add 0.4 kB to every response.
  */
 export function mergeSources(all: readonly PolicySources[]): PolicySources {
   const merge = (key: "scripts" | "tiles" | "mail") =>
@@ -79,8 +79,10 @@ export function mergeSources(all: readonly PolicySources[]): PolicySources {
 }
 
 /**
- * Puts the policy into a page, before anything it guards.
- * @returns the page, and what its policy allows
+ * Inserts the policy into a page, before everything that it restricts.
+ * @param tiles origins of the map tiles
+ * @returns the page, and the sources that its policy allows
+ * @throws Error if the page has code that no policy can allow
  */
 export function protectPage(
   html: string,

@@ -10,29 +10,29 @@ const self = "src/gatsby/output/delay-scripts.ts";
 const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/** Data, not code: the code in the head is the same in every page, and the policy names it once. */
+/** JSON, so that the inline script is the same in all pages, and one hash in the CSP. */
 function needsElement(needs: HydrationFiles): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="needs">${json}</script>`;
 }
 
-/** Gatsby's name of the build, in an inline script of its own. */
+/** The build hash in Gatsby's inline script. */
 const buildName = /window\.___webpackCompilationHash="(\w+)"/;
 
-/** An inline script of Gatsby's that the first view does the work of. */
+/** Whether the first view's script sets the same variable as this inline script of Gatsby. */
 const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilationHash)=/.test(code);
 
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /**
- * Lets a page's scripts wait until its first view is painted, so that they take neither bandwidth
- * nor the processor from it: its end names them as data, which the script of the first view in its
- * head reads (`src/gatsby/browser/first-view`). Gatsby's inline scripts only set what that sets as well.
- * @param html a page as Gatsby has built it
- * @param firstView code of the first view
- * @returns the page
- * @throws GatsbyMoved when Gatsby's scripts are not where they were, or not what they were
+ * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first
+ * view is painted (`src/gatsby/browser/first-view`). Until then they would compete with it for bandwidth
+ * and the main thread. Gatsby's inline scripts are dropped: they only set variables that ours sets too.
+ * @param html a page as built by Gatsby
+ * @param firstView code of the inline script
+ * @returns the HTML of the page
+ * @throws GatsbyMoved if Gatsby's scripts are not as expected
  */
 export function delayScripts(
   html: string,
@@ -53,7 +53,7 @@ export function delayScripts(
     `only inline scripts that it knows at the end of a page: ${unknown}`,
   );
   expectOfGatsby(build, self, "window.___webpackCompilationHash at the end of a page");
-  // Behind the styles, so that they are not held up.
+  // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
     .replace(scriptSlice, () => needsElement({ ...needs, build }));

@@ -10,8 +10,8 @@ interface HtmlProps {
 }
 
 /**
- * The document around every page: Gatsby's own without what it says to Internet Explorer and to
- * Safari 9, which no page of 14 kB has room for.
+ * The HTML document of every page: Gatsby's default without the tags for Internet Explorer and Safari 9,
+ * since a page must fit into 14 kB.
  */
 export default function Html(props: HtmlProps) {
   return (
@@ -23,7 +23,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as Gatsby has rendered it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page as rendered by Gatsby */}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>

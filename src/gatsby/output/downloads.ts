@@ -5,9 +5,9 @@ import { downloadAddress, downloadsFolder } from "../../content/download-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
 /**
- * Publishes the files to download, as they are. Only those that a page links to, as with photos: what
- * lies about in a folder is not meant for everybody.
- * @returns whether there are any
+ * Publishes the downloads that a page links to. As with photos, an unused file in the folder may not be
+ * meant for the public.
+ * @returns whether any was published
  */
 export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<boolean> {
   const folder = path.join(publicFolder, downloadsFolder);

@@ -4,9 +4,9 @@ import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
 
 /**
- * The script that is inline in the head of every page (`src/gatsby/browser/first-view`).
- * @returns its code; `build-leftovers.ts` deletes the file itself
- * @throws Error when webpack has not made one script of it
+ * Reads the script that is inlined into the head of every page (`src/gatsby/browser/first-view`).
+ * `build-leftovers.ts` deletes its file.
+ * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
 export function firstViewCode(): string {
   const files = buildStats().assetsByChunkName["first-view"] ?? [];

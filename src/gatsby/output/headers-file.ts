@@ -3,15 +3,15 @@ import path from "node:path";
 import { cacheControlFor, IMMUTABLE, IMMUTABLE_FOLDER } from "../../domain/cache-policy";
 import { publicFolder } from "./page-files";
 
-/** Headers by the addresses that they are for, `*` standing for any rest. */
+/** Headers by URL path; `*` at its end matches any rest. */
 export type HeaderRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Cloudflare Pages takes 100 rules. */
+/** Cloudflare Pages allows 100 rules. */
 const mostCacheRules = 90;
 
 /**
- * What may be kept for a year. All else is asked for anew each time, which Netlify and Cloudflare
- * do by themselves; a second rule for the same file would be added to the first, not replace it.
+ * Rules for files that may be cached for a year. Netlify and Cloudflare revalidate all others by default;
+ * a rule for them would be added to the headers of a matching one, not replace it.
  * @param files names of the files at the top of the built site
  */
 export function cacheRules(files: readonly string[]): HeaderRules {
@@ -24,7 +24,7 @@ export function cacheRules(files: readonly string[]): HeaderRules {
   );
 }
 
-/** @see https://developers.cloudflare.com/pages/configuration/headers/ */
+/** The text of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 export function headersText(rules: HeaderRules): string {
   return Object.entries(rules)
     .map(([address, headers]) =>
@@ -36,9 +36,8 @@ export function headersText(rules: HeaderRules): string {
 }
 
 /**
- * Writes `public/_headers`, which Netlify and Cloudflare Pages read. From its first rule our own
- * server takes the headers too.
- * @param everywhere headers of every answer
+ * Writes `public/_headers` for Netlify and Cloudflare Pages. Our own server uses its first rule.
+ * @param everywhere headers of every response
  */
 export async function writeHeadersFile(
   everywhere: Readonly<Record<string, string>>,

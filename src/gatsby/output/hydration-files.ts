@@ -10,31 +10,32 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
-/** `public/index.html` → `index`, `public/gallery/2/index.html` → `gallery/2`: its folder of data. */
+/** The folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
 function dataName(file: string): string {
   const name = path.relative(publicFolder, file).split(path.sep).join("/");
   return name.replace(/\/?index\.html$/, "") || "index";
 }
 
 /**
- * Reads from Gatsby's data what a built page needs to be hydrated.
- * @param file the page, as a path below the project
- * @param prefix path the site lies under, without a slash at the end
+ * Lists the files that hydrate a built page.
+ * @param file path of the page below the project
+ * @param prefix path prefix of the site, without a trailing slash
+ * @throws GatsbyMoved if the page's data or webpack's stats are not as expected
  */
 export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "build"> {
   const stats = buildStats();
-  const address = (name: string) => `${prefix}/${name}`;
+  const url = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {
     const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
-    return [...names].filter((name) => name.endsWith(".js")).map(address);
+    return [...names].filter((name) => name.endsWith(".js")).map(url);
   };
   const name = dataName(file);
   const pagePath = name === "index" ? "/" : `/${name}`;
   const dataFile = `page-data/${name}/page-data.json`;
-  const place = path.join(publicFolder, dataFile);
-  // The copy of the 404 page that no address leads to.
-  if (!fs.existsSync(place)) return { pagePath, scripts: scriptsOf("app"), data: [] };
-  const page: Partial<PageData> = JSON.parse(fs.readFileSync(place, "utf8"));
+  const dataPath = path.join(publicFolder, dataFile);
+  // The second 404 page, `404/index.html`, has no URL and no data.
+  if (!fs.existsSync(dataPath)) return { pagePath, scripts: scriptsOf("app"), data: [] };
+  const page: Partial<PageData> = JSON.parse(fs.readFileSync(dataPath, "utf8"));
   const { componentChunkName, staticQueryHashes } = page;
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
@@ -45,6 +46,6 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
   return {
     pagePath,
     scripts: scriptsOf("app", componentChunkName),
-    data: [dataFile, "page-data/app-data.json", ...queries].map(address),
+    data: [dataFile, "page-data/app-data.json", ...queries].map(url),
   };
 }

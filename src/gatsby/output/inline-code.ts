@@ -4,23 +4,23 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
-/** What a policy has to know of a built page. Places are offsets in its HTML. */
+/** The parts of a built page that its policy depends on. */
 export interface PageCode {
-  /** Inline scripts and stylesheets as CSP sources, in the order of the page, each once. */
+  /** CSP hashes of the inline scripts and stylesheets, in document order, without duplicates. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Contents of the `<meta>` elements with a name. */
+  /** Contents of `<meta>` elements, by name. */
   readonly metas: ReadonlyMap<string, string>;
-  /** Where a policy can stand: behind the charset, which has to come within the first 1024 bytes. */
+  /** Offset for the policy in the HTML: after the charset, which must be in the first 1024 bytes. */
   readonly policyPlace: number;
 }
 
 /**
- * Types of `<script>` that run, or that a policy guards for another reason. Every other type is
- * data, such as JSON-LD, which no policy is asked about.
+ * Types of `<script>` that a policy restricts: those that run, import maps and speculation rules. Every
+ * other type is data, such as JSON-LD.
  * @see https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
  */
-const guardedType =
+const restrictedType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 function elementsOf(node: Node): Element[] {
@@ -32,7 +32,7 @@ function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((entry) => entry.name === name)?.value;
 }
 
-/** @see https://www.w3.org/TR/CSP3/#match-element-to-source-list */
+/** The hash source of an inline element: https://www.w3.org/TR/CSP3/#match-element-to-source-list */
 function source(element: Element): string {
   const text = element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -46,12 +46,12 @@ function isInlineScript(element: Element): boolean {
   return (
     element.tagName === "script" &&
     attribute(element, "src") === undefined &&
-    guardedType.test((attribute(element, "type") ?? "").trim())
+    restrictedType.test((attribute(element, "type") ?? "").trim())
   );
 }
 
-/** @throws Error for code that no hash can allow, so that a page never breaks in silence */
-function refuseHandlers(elements: readonly Element[]): void {
+/** @throws Error for event handlers and `javascript:` URLs, which the policy would silently block */
+function rejectHandlers(elements: readonly Element[]): void {
   for (const { attrs, tagName } of elements) {
     const code = attrs.find(
       ({ name, value }) =>
@@ -62,14 +62,14 @@ function refuseHandlers(elements: readonly Element[]): void {
 }
 
 /**
- * Reads a built page as a browser would, what stands in `<noscript>` included.
- * @throws Error when the page cannot be protected by a policy in its head
+ * Parses a built page, including the content of `<noscript>`.
+ * @throws Error if the page has code that no policy can allow, or no charset before its first code
  */
 export function readPageCode(html: string): PageCode {
   const elements = elementsOf(
     parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }),
   );
-  refuseHandlers(elements);
+  rejectHandlers(elements);
   const charset = elements.find((one) => attribute(one, "charset") !== undefined);
   const place = charset?.sourceCodeLocation?.endOffset;
   const firstCode = elements.find(({ tagName }) => /^(?:script|style|link)$/.test(tagName));

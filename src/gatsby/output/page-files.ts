@@ -4,24 +4,25 @@ import path from "node:path";
 /** Folder that Gatsby builds into, below the project. */
 export const publicFolder = "public";
 
-/** What Gatsby keeps for itself: parts of pages, and folders named like pages. */
+/** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
 /**
- * `public/program/index.html` → `public/program.html`, its place for hosts that redirect folders;
- * nothing for the home page, and for the second 404 page, which no address leads to.
+ * The copy of a page for hosts that redirect folders (`flat-pages.ts`):
+ * `public/program/index.html` → `public/program.html`. The home page has none, nor has the second 404
+ * page, `public/404/index.html`, which has no URL.
  */
-export function slashlessFile(file: string): string | undefined {
+export function flatFile(file: string): string | undefined {
   const folder = path.dirname(file);
-  const hasAddress = path.basename(file) === "index.html" && path.basename(folder) !== "404";
-  return hasAddress && folder !== publicFolder ? `${folder}.html` : undefined;
+  const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
+  return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
 }
 
-/** The pages that Gatsby has built, as paths below the project, sorted. Copies do not count. */
+/** The pages built by Gatsby, without flat copies, as sorted paths below the project. */
 export async function pageFiles(): Promise<string[]> {
   const files = (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))
     .map((file) => path.join(publicFolder, file));
-  const copies = new Set(files.map(slashlessFile));
+  const copies = new Set(files.map(flatFile));
   return files.filter((file) => !copies.has(file)).sort();
 }

@@ -12,20 +12,20 @@ import {
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { firstViewCode } from "./first-view-code";
-import { writeFoundFiles } from "./found-files";
+import { writeFlatPages } from "./flat-pages";
 import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles } from "./page-files";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
-import { writeSlashlessPages } from "./slashless-pages";
+import { writeSiteFiles } from "./site-files";
 
 interface MapNode {
   readonly centre: { readonly map: { readonly tiles: string } };
 }
 
-/** Puts off the scripts of every page, and puts its policy into it. */
+/** Delays the scripts of every page and inserts its policy; returns the sources of all policies. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
   const firstView = firstViewCode();
@@ -42,17 +42,17 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<Po
 
 async function finishSite(args: BuildArgs): Promise<void> {
   deleteUnrequested();
-  await writeFoundFiles(args);
+  await writeSiteFiles(args);
   const hasFiles = await publishDownloads(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
   const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
-  await writeSlashlessPages();
-  // Last: a folder with this file is a whole site (scripts/building/gatsby.ts).
+  await writeFlatPages();
+  // Last, because this file marks a complete build (scripts/building/gatsby.ts).
   await writeHeadersFile(securityHeaders({ ...sources, hasFiles }));
 }
 
-/** What is done to the built site. The policy names the pages' code: nothing may change them after it. */
+/** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = panicIfMoved(finishSite);

@@ -3,8 +3,8 @@ import { expectOfGatsby } from "../expect-gatsby";
 
 const hooks = "src/gatsby/output/ssr.tsx";
 
-/** What no page may hold any longer once Gatsby has rendered it, and which file of ours sees to it. */
-const leftOut: readonly (readonly [text: string, file: string, what: string])[] = [
+/** What a rendered page must not contain, the file that removes it, and by what. */
+const removed: readonly (readonly [text: string, file: string, what: string])[] = [
   ['<meta name="generator"', hooks, 'the key "generator-…" of Gatsby\'s name in the head'],
   ["gatsby-image-wrapper", hooks, 'the key "gatsby-image-style…" of styles for GatsbyImage'],
   ["gatsby-script-loader", hooks, 'the key "script-loader" of the script with the page\'s path'],
@@ -12,13 +12,12 @@ const leftOut: readonly (readonly [text: string, file: string, what: string])[] 
 ];
 
 /**
- * Checks what our hooks have made of a page while Gatsby rendered it. Those run for each page in
- * processes of their own, so the result is looked at.
- * @param html as Gatsby has rendered it
- * @throws GatsbyMoved where a hook has had no effect
+ * Checks the effect of our rendering hooks on a page, since the hooks themselves run in worker processes.
+ * @param html as rendered by Gatsby
+ * @throws GatsbyMoved if a hook had no effect
  */
 export function assertRendered(html: string): void {
-  for (const [text, file, what] of leftOut) expectOfGatsby(!html.includes(text), file, what);
+  for (const [text, file, what] of removed) expectOfGatsby(!html.includes(text), file, what);
   const sheets = [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href = ""]) =>
     path.posix.basename(href),
   );

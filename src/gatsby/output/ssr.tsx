@@ -9,15 +9,15 @@ const enquiryService: ServiceConfig = {
   host: process.env.GATSBY_EMAILJS_HOST || "https://api.emailjs.com",
 };
 
-/** Place of a style among the head's elements: those of all pages come before the page's own. */
+/** Sort key of an element of the head: first others, then the styles of all pages, then the page's own. */
 function styleRank(element: ReactNode): number {
   if (!isValidElement<{ "data-href"?: string }>(element) || element.type !== "style") return 0;
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
 
 /**
- * What Gatsby writes into every page and none needs: its name, styles and a script for
- * `GatsbyImage`, and the page's path, which the script of the first view hands over.
+ * Whether Gatsby adds an element to every page that this site does not use: its name, styles and a script
+ * for `GatsbyImage`, and the page's path, which the first view's script sets.
  */
 function isUnneeded(element: ReactNode): boolean {
   const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
@@ -25,8 +25,8 @@ function isUnneeded(element: ReactNode): boolean {
 }
 
 /**
- * Puts the styles of all pages in front of the page's own, which may change them, and all of them
- * at the end of the head.
+ * Removes unneeded elements, and moves the styles to the end of the head: those of all pages first, so
+ * that the page's own can override them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -39,7 +39,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 
-/** What every page's HTML has beside its content: language and the mail account. */
+/** Adds the language and the mail account to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseGlobalHeaders } from "../../../../scripts/server/headers-file";
 import { cacheRules, headersText } from "../../../../src/gatsby/output/headers-file";
-import { slashlessFile } from "../../../../src/gatsby/output/page-files";
+import { flatFile } from "../../../../src/gatsby/output/page-files";
 
 const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
 
@@ -29,5 +29,5 @@ it.each([
   ["public/404.html", undefined],
   ["public/404/index.html", undefined],
 ])("%s also stands at %s", (file, copy) => {
-  expect(slashlessFile(file)).toBe(copy);
+  expect(flatFile(file)).toBe(copy);
 });

@@ -3,21 +3,23 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { icons, manifestPath, pages, themeColors } from "../../site";
 
-interface FoundData {
+interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly centre: { readonly name: string };
 }
 
-const xmlSigns: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const xmlEscapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * A sitemap (sitemaps.org). Without dates: the build does not know when a text changed, and search
- * engines stop believing a date that changes with every build.
+ * A sitemap (sitemaps.org). It has no dates: the build does not know when a text changed, and search
+ * engines ignore dates that change with every build.
+ * @param urls absolute URLs, unescaped
  */
 export function sitemapXml(urls: readonly string[]): string {
   const entries = urls.map(
-    (url) => `<url><loc>${url.replace(/[&<>]/g, (sign) => xmlSigns[sign] ?? "")}</loc></url>`,
+    (url) =>
+      `<url><loc>${url.replace(/[&<>]/g, (character) => xmlEscapes[character] ?? "")}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -26,15 +28,15 @@ ${entries.join("\n")}
 `;
 }
 
-/** Everything may be read (RFC 9309); says where the sitemap is. */
+/** Allows all crawlers and names the sitemap (RFC 9309). */
 function robotsTxt(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }
 
 /**
- * The web manifest (W3C): name and icons on a home screen. `display` stays `browser`, so that a page
- * opened from there has the browser's back button and address.
- * @param prefix path the site lies under, without a slash at the end
+ * The web manifest (W3C): name and icons for a home screen. `display` is `browser`, which keeps the
+ * back button and the address bar.
+ * @param prefix path prefix of the site, without a trailing slash
  */
 export function manifest(name: string, prefix: string): object {
   const png = (src: string, size: number, purpose?: string) => ({
@@ -56,10 +58,10 @@ export function manifest(name: string, prefix: string): object {
   };
 }
 
-/** Writes what search engines and home screens look for beside the pages. */
-export async function writeFoundFiles({ graphql, basePath }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<FoundData>(`
-    query FoundFiles {
+/** Writes `sitemap.xml`, `robots.txt` and the web manifest. */
+export async function writeSiteFiles({ graphql, basePath }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<SiteFilesData>(`
+    query SiteFiles {
       site { siteMetadata { siteUrl } }
       allSitePage(sort: { path: ASC }) { nodes { path } }
       centre { name }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { manifest, sitemapXml } from "../../../../src/gatsby/output/found-files";
+import { manifest, sitemapXml } from "../../../../src/gatsby/output/site-files";
 
 it("puts every file of the manifest below the path of the site", () => {
   const made = JSON.stringify(manifest("Sanjalica", "/folder"));
