@@ -11,9 +11,9 @@ import { gatsbyConfig } from "./src/gatsby/config";
 
 const contentFolder = process.env.CONTENT_FOLDER ?? "content";
 
-/** Only the root knows both sides, so it tells Gatsby what the commands know. */
+/** Only files at the root may import both `scripts/` and `src/gatsby/`. */
 export default gatsbyConfig({
-  // Gatsby reads the files for the pages' code only, not for its configuration.
+  // Gatsby loads .env files for the pages' code, but not for its configuration.
   siteUrl: siteUrl(process.env, readEnvFiles(".", "production")),
   pathPrefix: pathPrefix(),
   contentFolder,

@@ -1,2 +1,2 @@
-/** Gatsby looks for the document around every page here, and nowhere else. */
+/** Gatsby requires the document component at this path. */
 export { default } from "./gatsby/output/document";

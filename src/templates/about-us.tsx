@@ -7,7 +7,7 @@ import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
 
 /** `/about-us`: mission, team, and how to reach the centre. */
@@ -15,7 +15,7 @@ export default function AboutTemplate({
   data,
   pageContext,
 }: PageProps<Queries.AboutTemplateQuery, PageContext>) {
-  const page = present(data.aboutPage, "about-us");
+  const page = required(data.aboutPage, "about-us");
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />

@@ -5,14 +5,14 @@ import { Location } from "../components/location/location";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
 export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContactTemplateQuery, PageContext>) {
-  const page = present(data.contactPage, "contact");
+  const page = required(data.contactPage, "contact");
   const { seo, title, ...texts } = page;
   return (
     <>

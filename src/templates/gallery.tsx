@@ -11,18 +11,18 @@ import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
 
 /**
- * `/gallery`: all photos of `content/gallery` in the order of their numbers; where they are many,
- * `/gallery/2` and so on hold what follows.
+ * `/gallery`: the photos of `content/gallery` in the order of their numbers. If there are many, they
+ * continue on `/gallery/2` and so on.
  */
 export default function GalleryTemplate({
   data,
   pageContext,
 }: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
-  const page = present(data.galleryPage, "gallery");
+  const page = required(data.galleryPage, "gallery");
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
   const { totalCount } = data.allPhoto.pageInfo;
   const starts = galleryPageStarts(totalCount);
@@ -63,7 +63,7 @@ export default function GalleryTemplate({
   );
 }
 
-/** For those about to open the page; see `gatsby/browser/next-page.ts`. */
+/** Prefetched by `src/gatsby/browser/next-page.ts`. */
 GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
   const sources = data.allPhoto.nodes.map((photo) => toNumberedPhoto(photo).source);
   const [source] = sources;

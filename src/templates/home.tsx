@@ -9,14 +9,14 @@ import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
-import { htmlOf, present, type WithMarkdown } from "./query-results";
+import { htmlOf, required, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
   data,
   pageContext,
 }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
-  const page = present(data.homePage, "home");
+  const page = required(data.homePage, "home");
   const memories = page.memories.photos.map((photo) => ({
     ...toNumberedPhoto(photo),
     focus: photo.focus,
@@ -42,7 +42,7 @@ export default function HomeTemplate({
   );
 }
 
-/** For those about to open the page; see `gatsby/browser/next-page.ts`. */
+/** Prefetched by `src/gatsby/browser/next-page.ts`. */
 HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefined => {
   const source = data.homePage && toSource(data.homePage.photo.photo);
   return source ? { source, sizes: pictureSizes(source) } : undefined;

@@ -3,11 +3,11 @@ import { graphql, type PageProps } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { Seo } from "../components/seo/seo";
 import { Prose } from "../ui/prose/prose";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 
-/** Any other address. */
+/** The page for unknown addresses. */
 export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
-  const page = present(data.notFoundPage, "not-found");
+  const page = required(data.notFoundPage, "not-found");
   return (
     <>
       <Seo {...page.seo} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 
-/** A photo of a list with its title. `PhotoFile` is written by `src/gatsby/data/fragments.ts`. */
+/** A numbered photo. `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
 export const photoFragments = graphql`
   fragment PhotoInGrid on Photo {
     number
@@ -12,10 +12,9 @@ export const photoFragments = graphql`
 `;
 
 /**
- * The WebP files that the build made of a photo, from the `IGatsbyImageData` of a query. Without the
- * plugin's `getImage`, which here would only hand its argument back, and brings all of the plugin's
- * components with it: 4 kB of script a page.
- * @throws Error when the file is no photo, which stops the build
+ * The WebP files of a photo, from the `IGatsbyImageData` of a query. The plugin's `getImage` would
+ * return its argument unchanged, and would add all of the plugin's components: 4 kB of script a page.
+ * @throws Error if the file is not a photo, which stops the build
  */
 export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
   const { images, width, height } = file.childImageSharp?.gatsbyImageData ?? {};
@@ -23,11 +22,10 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
   if (!width || !height || !src || !srcSet) {
     throw new Error("A photo in content/ cannot be read as one.");
   }
-  // The plugin's height follows from width and ratio; HTML takes whole numbers only.
+  // The plugin derives the height from width and ratio. HTML allows integers only.
   return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
 }
 
-/** A numbered photo from a query. */
 export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
   return { number: photo.number, title: photo.title, source: toSource(photo.photo) };
 }

@@ -4,22 +4,22 @@ import { photoAnchors } from "../site";
 import { toNumberedPhoto } from "./photo-fragments";
 import * as css from "./template.module.css";
 
-/** Photos of a page or a section as templates query them. */
+/** The queried photos of a page or section. */
 export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
   readonly list: string;
   readonly shown: readonly Queries.PhotoInGridFragment[];
 }
 
 interface PhotoSelectionProps extends SelectedPhotos {
-  /** Of the section or page; the addresses of photos that are chosen from a list begin with it. */
+  /** Address of the section or page. Ids of photos that are chosen from a list begin with it. */
   readonly address: string;
-  /** One level below what it is part of. */
+  /** One level below the heading of the section or page. */
   readonly heading?: "h2" | "h3";
 }
 
 const anchors: Readonly<Record<string, string>> = photoAnchors;
 
-/** Photos under a heading of their own. */
+/** A grid of photos with a heading. */
 export function PhotoSelection(props: PhotoSelectionProps) {
   const { title, list, names, shown, photoAlt, openLabel, address, heading = "h3" } = props;
   const Heading = heading;

@@ -5,24 +5,24 @@ import type { Section } from "../content/kinds/sections";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import type { WithMarkdown } from "./query-results";
 
-/** A section as templates query it. */
+/** A queried section. */
 export interface SectionProps
   extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts">,
     WithMarkdown {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
-  /** The file's name where the file gives none. */
+  /** Its id in the page: from the file's fields, else from its name. */
   readonly address: string | null;
   readonly photos: SelectedPhotos | null;
 }
 
 interface PlainSectionProps extends SectionProps {
-  /** What stands above the parts, and what below them. */
+  /** Content above and below the parts. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** A collapsible section of parts and photos. `TextSection` adds what few pages have the styles for. */
+/** A collapsible section of parts and photos. `TextSection` adds running text and questions. */
 export function PlainSection(props: PlainSectionProps) {
   const { icon, title, parts, photos, above, below } = props;
   const address = props.address ?? "";

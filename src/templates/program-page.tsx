@@ -6,19 +6,19 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { Seo } from "../components/seo/seo";
 import { toSource } from "./photo-fragments";
 import type { SectionProps } from "./plain-section";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
 
 interface ProgramPageProps {
   readonly data: Queries.ProgramDataFragment;
   readonly path: string;
-  /** What shows a section: the plain one, or the one that also shows running text. */
+  /** `PlainSection`, or `TextSection` if a section has running text or questions. */
   readonly Section: ComponentType<SectionProps>;
 }
 
-/** What both templates of `/program` show: what parents can count on, a note for them, the sections. */
+/** The page of both templates of `/program`: a check list, a note for parents, the sections. */
 export function ProgramPage({ data, path, Section }: ProgramPageProps) {
-  const page = present(data.programPage, "program");
+  const page = required(data.programPage, "program");
   return (
     <>
       <Seo {...page.seo} path={path} />

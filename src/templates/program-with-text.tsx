@@ -6,7 +6,7 @@ import type { PageContext } from "../site";
 import { ProgramPage } from "./program-page";
 import { TextSection } from "./text-section";
 
-/** `/program` once a section holds running text or questions: their styles come with the page. */
+/** `/program` if a section has running text or questions; it includes their styles. */
 export default function ProgramWithTextTemplate({
   data,
   pageContext,

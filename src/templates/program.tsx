@@ -5,7 +5,7 @@ import type { PageContext } from "../site";
 import { PlainSection } from "./plain-section";
 import { ProgramPage } from "./program-page";
 
-/** `/program` as long as its sections are parts and photos; see `program-with-text.tsx`. */
+/** `/program` if its sections have parts and photos only; see `program-with-text.tsx`. */
 export default function ProgramTemplate({
   data,
   pageContext,

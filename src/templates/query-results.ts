@@ -1,19 +1,19 @@
 /**
- * The node a template asked for. GraphQL calls every top node nullable, though a page is only made
- * of one that exists.
+ * The node of a query. GraphQL types every node as nullable, although a page is created only if its node
+ * exists.
  * @throws Error with the page's name, which stops the build
  */
-export function present<Node>(node: Node | null | undefined, page: string): Node {
+export function required<Node>(node: Node | null | undefined, page: string): Node {
   if (!node) throw new Error(`The content of the page ${page} is missing.`);
   return node;
 }
 
-/** What templates ask of a Markdown file's text. */
+/** A node with a Markdown body. */
 export interface WithMarkdown {
   readonly childMarkdownRemark: { readonly html: string | null } | null;
 }
 
-/** The text under the fields of a Markdown file, as HTML; empty where there is none. */
+/** The body as HTML; empty if there is none. */
 export function htmlOf({ childMarkdownRemark }: WithMarkdown): string {
   return childMarkdownRemark?.html ?? "";
 }

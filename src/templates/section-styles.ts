@@ -1,7 +1,7 @@
 /*
- * The styles of pages with sections, in the order in which the gallery takes those it shares with
- * them, whatever imports them first (as `src/styles/every-page.ts`). Styles of running text follow.
- * In live editing "gatsby" brings the shell with it, whose styles come before these everywhere else.
+ * The styles of pages with sections, in a fixed order (see `src/styles/every-page.ts`), which is that of
+ * the gallery for the sheets it shares. Styles of running text follow. During live editing, "gatsby"
+ * imports the shell, whose styles precede these in builds too.
  */
 import "gatsby";
 import "../components/collapsible/collapsible.module.css";

@@ -9,18 +9,18 @@ import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
-import { htmlOf, present } from "./query-results";
+import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
 import { TextSection } from "./text-section";
 
 const skies: readonly Sky[] = ["morning", "noon", "dusk"];
 
-/** A page that staff have added: head, running text, photos, collapsible sections. */
+/** A page that staff have added: page head, running text, photos, collapsible sections. */
 export default function TextPageTemplate({
   data,
   pageContext: { route },
 }: PageProps<Queries.TextPageTemplateQuery, PageContext>) {
-  const page = present(data.textPage, route);
+  const page = required(data.textPage, route);
   const { centre } = useSite();
   const { title, intro, look, photos, seo } = page;
   const body = htmlOf(page);

@@ -3,7 +3,7 @@ import { Questions } from "../ui/writing/questions";
 import { PlainSection, type SectionProps } from "./plain-section";
 import { htmlOf } from "./query-results";
 
-/** A collapsible section of anything that a section may hold. */
+/** A collapsible section of running text, parts, questions and photos. */
 export function TextSection(section: SectionProps) {
   const html = htmlOf(section);
   return (
