@@ -6,8 +6,8 @@ jest.mock("gatsby", () => ({ graphql: String }));
 
 const photo = { layout: "constrained", width: 1600, height: 1200 } as const;
 
-describe("the files of a photo", () => {
-  it("are those of gatsby-plugin-image, without line breaks, and with a whole height", () => {
+describe("toSource", () => {
+  it("returns the files of gatsby-plugin-image, without line breaks and with an integer height", () => {
     const srcSet = "/a.webp 400w,\n/b.webp 800w";
     const images = { fallback: { src: "/b.webp", srcSet, sizes: "x" } };
     const gatsbyImageData = { ...photo, width: 1280, height: 1706.666_666, images };
@@ -23,13 +23,13 @@ describe("the files of a photo", () => {
     {},
     { fallback: { src: "/b.webp" } },
     { fallback: { src: "", srcSet: "/a.webp 400w" } },
-  ])("must be there: %j", (images) => {
+  ])("throws if files are missing: %j", (images) => {
     const gatsbyImageData = { ...photo, images };
     expect(() => toSource({ childImageSharp: { gatsbyImageData } })).toThrow("cannot be read");
   });
 });
 
-it("a photo tells the stylesheet its width by its height", () => {
+it("a photo passes its aspect ratio to the stylesheet", () => {
   expect(ratioStyle({ src: "", srcSet: "", width: 1600, height: 1200 })).toEqual({
     "--ratio": "1.333",
   });

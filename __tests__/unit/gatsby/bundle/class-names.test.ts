@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { classNames } from "../../../../src/gatsby/bundle/class-names";
 
-it("gives each class and each movement of the project a name of its own, of two characters", () => {
+it("gives each class and each animation a unique name of two characters", () => {
   const names = classNames();
   expect(names.has("src/enquiry/enquiry-form.module.css turn")).toBe(true);
   expect(new Set(names.values()).size).toBe(names.size);

@@ -12,7 +12,7 @@ const centre = {
 const findOne = jest.fn(async () => centre);
 const context = { nodeModel: { findOne } } as unknown as ResolverContext;
 
-it("puts facts where a text names them, escaped where the text is HTML", async () => {
+it("fills in the facts that a text names, escaped in HTML", async () => {
   const names = "{ulica}, {mjesto}, {telefon}, {telefon2}, {mail}, {n}";
   const rest = "Ilidža, +387 61 111 101, +387 62 222 202, a@sanjalica.example, {n}";
   expect(await fillFacts(names, context)).toBe(`Mala & velika <1>, ${rest}`);
@@ -20,7 +20,7 @@ it("puts facts where a text names them, escaped where the text is HTML", async (
   expect(html).toBe(`<p>Mala &amp; velika &lt;1&gt;, ${rest}</p>`);
 });
 
-it("looks nothing up for a text that names none", async () => {
+it("does not query the centre for a text that names no fact", async () => {
   findOne.mockClear();
   expect(await fillFacts("Slika {n}", context)).toBe("Slika {n}");
   expect(findOne).not.toHaveBeenCalled();

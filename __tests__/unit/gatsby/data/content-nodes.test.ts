@@ -7,11 +7,11 @@ import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
 import { lineEndVariants } from "../../../support/line-ends";
 import { siteContent } from "../../../support/site";
 
-/** One file of each form: running text, fields alone, a list. */
+/** One file of each kind: Markdown, YAML, a photo list. */
 const texts = ["perks/team.md", "site/centre.yml", "gallery/photos.yml"];
 const read = (file: string) => normalizeText(fs.readFileSync(path.join(siteContent, file), "utf8"));
 
-/** The nodes that Gatsby is given for a file with this text. */
+/** The nodes that are created for a file with this text. */
 async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
   const nodes: unknown[] = [];
   const args = {
@@ -38,7 +38,7 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
   return nodes;
 }
 
-test.each(texts)("%s gives the same nodes whatever its line ends are", async (file) => {
+test.each(texts)("%s gives the same nodes with any line endings", async (file) => {
   const nodes = await nodesOf(file, read(file));
   const photos = read(file).match(/^ {2}- photo: /gm)?.length;
   expect(nodes).toHaveLength(photos ?? 1);
@@ -47,14 +47,14 @@ test.each(texts)("%s gives the same nodes whatever its line ends are", async (fi
   }
 });
 
-test("a file without its second line of dashes is named, when nobody has checked the content", async () => {
+test("an unclosed front matter stops the build with the name of the file", async () => {
   const text = read("perks/team.md").replace("\n---\n", "\n");
   await expect(nodesOf("perks/team.md", text)).rejects.toThrow(
     /^content\/perks\/team\.md: line \d+ has to be ---$/,
   );
 });
 
-test("a list gives a photo for each entry, numbered by its place, and other files none", async () => {
+test("each entry of a photo list gives a numbered Photo node, and other files give none", async () => {
   const text = 'photos:\n  - photo: "b.webp"\n    title: "B"\n  - photo: "./IMG_1.JPG"\n';
   expect(await nodesOf("gallery/photos.yml", text)).toEqual([
     expect.objectContaining({ set: "gallery", number: 1, photo: "b.webp", galleryName: "b.webp" }),
@@ -67,11 +67,11 @@ test("a list gives a photo for each entry, numbered by its place, and other file
   expect(await nodesOf("gallery/c.webp", "")).toEqual([]);
 });
 
-test("nothing is published of a notice out of its days, or of a closure that is over", async () => {
+test("notices that are over or still to come and past closures are not published", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
   const notice = (from: string, to: string) =>
     nodesOf("notices/a.md", `---\ntitle: "A"\nfrom: "${from}"\nto: "${to}"\n---\n\nTekst.\n`);
-  // In Sarajevo it is the second of March.
+  // It is 2 March in Sarajevo.
   expect(await notice("2027-02-01", "2027-03-01")).toEqual([]);
   expect(await notice("2027-03-03", "2027-03-04")).toEqual([]);
   expect(await notice("2027-03-02", "2027-03-02")).toHaveLength(1);

@@ -6,7 +6,7 @@ import { shapesOf } from "../../../../src/gatsby/data/drawing";
 const sheet = fs.readFileSync("static/icons/paper.svg", "utf8").replaceAll("\r\n", "\n");
 
 it.each(iconNames.map((name, place) => [name, 64 * place] as const))(
-  "takes the shapes of %s",
+  "extracts the shapes of %s",
   (name, y) => {
     const shapes = shapesOf(sheet, name);
     expect(shapes).toMatch(/^<(?:path|g|circle|rect|ellipse) .*>\s*$/s);
@@ -16,7 +16,7 @@ it.each(iconNames.map((name, place) => [name, 64 * place] as const))(
   },
 );
 
-it("finds room in the sheet for all of its drawings and for nothing else", () => {
+it("the sheet has exactly the drawings of iconNames", () => {
   expect(sheet).toContain(`viewBox="0 0 64 ${64 * iconNames.length}"`);
   expect([...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, name]) => name)).toEqual([
     ...iconNames,
@@ -26,7 +26,7 @@ it("finds room in the sheet for all of its drawings and for nothing else", () =>
 const drawn = (shapes: string, view = "0 128 64 64") =>
   `<svg><view id="book" viewBox="${view}"/>\n<svg y="128" width="64" height="64">${shapes}</svg></svg>\n`;
 
-it("takes a drawing from any place", () => {
+it("finds a drawing anywhere in the sheet", () => {
   expect(shapesOf(drawn('<path d="M0 0"/>'), "book")).toBe('<path d="M0 0"/>');
   expect(shapesOf(drawn('<path d="M0 0"/>'), "music")).toBeNull();
 });
@@ -45,6 +45,6 @@ it.each([
   drawn(""),
   drawn('<path d="M0 0"/>', "0 0 64 64"),
   "<p>no drawing</p>",
-])("leaves out %s", (svg) => {
+])("rejects %s", (svg) => {
   expect(shapesOf(svg, "book")).toBeNull();
 });

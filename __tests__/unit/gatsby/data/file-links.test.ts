@@ -3,21 +3,20 @@
 import { describeFileLinks } from "../../../../src/gatsby/data/file-links";
 import type { ResolverContext } from "../../../../src/gatsby/data/resolver-types";
 
-/** How often the files were asked for. */
-let asked = 0;
+let queryCount = 0;
 const context: ResolverContext = {
   nodeModel: {
     getNodeById: () => null,
     findOne: async () => null,
     findAll: async <Found>() => {
-      asked += 1;
+      queryCount += 1;
       return { entries: [{ base: "zahtjev.pdf", size: 240_000 }] as Found[] };
     },
   },
 };
 
 beforeEach(() => {
-  asked = 0;
+  queryCount = 0;
 });
 
 it.each([
@@ -25,7 +24,7 @@ it.each([
   ["files/zahtjev.pdf", "/files/zahtjev.pdf"],
   ["../../files/zahtjev.pdf#page=2", "/files/zahtjev.pdf#page=2"],
   ["..%5Cfiles%5Czahtjev.pdf", "/files/zahtjev.pdf"],
-])("a link to %s leads to the file and says what it is", async (written, address) => {
+])("a link to %s points to the file and shows its type and size", async (written, address) => {
   const html = await describeFileLinks(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
   expect(html).toBe(
     `<p><a href="${address}" type="application/pdf">Zahtjev (PDF,\u00A0240\u00A0kB)</a>.</p>`,
@@ -33,7 +32,7 @@ it.each([
 });
 
 it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
-  "below a path of its host %s leads there as well",
+  "with a path prefix, %s points to the file too",
   async (written) => {
     const html = await describeFileLinks(`<a href="${written}" title="A">Z</a>`, context, "/sajt");
     expect(html).toContain(
@@ -42,11 +41,11 @@ it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
   },
 );
 
-it("leaves other links, and files that are not there, as they are", async () => {
+it("leaves other links and links to missing files unchanged", async () => {
   const others = '<a href="/upis">U</a> <a href="https://a.ba/files/a.pdf">A</a>';
   expect(await describeFileLinks(others, context, "")).toBe(others);
-  // Else every page would be made anew when a file changes.
-  expect(asked).toBe(0);
+  // A query would make every page depend on the files.
+  expect(queryCount).toBe(0);
   const missing = '<a href="/files/nema.pdf">N</a>';
   expect(await describeFileLinks(missing, context, "")).toBe(missing);
 });

@@ -7,7 +7,7 @@ describe("headings of running text", () => {
     ["<h2>a</h2><h4>b</h4><h2>c</h2>", 3, "<h3>a</h3><h4>b</h4><h3>c</h3>"],
     ["<h3>a</h3><h2>b</h2><h3>c</h3>", 2, "<h2>a</h2><h2>b</h2><h3>c</h3>"],
     ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>", 3, /<h6>d<\/h6><h6>e<\/h6>$/],
-  ] as const)("of %s from level %d on leave no level out", (html, first, shaped) => {
+  ] as const)("of %s have no gaps from level %d on", (html, first, shaped) => {
     expect(formatHeadingsAndTables(html, first)).toMatch(shaped);
   });
 });
@@ -16,13 +16,13 @@ describe("a table of running text", () => {
   const table =
     '<table><thead><tr><th></th><th align="right">Cijena "KM"</th></tr></thead><tbody><tr><td>Dan</td><td align="right">20</td></tr></tbody></table>';
 
-  it("stands in a box that is named after its columns and takes the focus", () => {
+  it("is in a focusable section that is labelled with its columns", () => {
     expect(formatHeadingsAndTables(table, 3)).toMatch(
       /^<section tabindex="0" aria-label="Cijena &quot;KM&quot;"><table>.*<\/table><\/section>$/,
     );
   });
 
-  it("says of which cells its headings are, and keeps where its numbers stand", () => {
+  it("has scoped headers and keeps its alignment", () => {
     expect(formatHeadingsAndTables(table, 3)).toContain(
       '<thead><tr><td></td><th scope="col" style="text-align:right">Cijena',
     );

@@ -10,6 +10,6 @@ it.each([
     '[Upis](/upis#papiri) i [Ilidža](https://www.ilidza.ba/?a=1&b=2 "grad")',
     '<p><a href="/sajt/upis#papiri">Upis</a> i <a href="https://www.ilidza.ba/?a=1&amp;b=2">Ilidža</a></p>',
   ],
-])("%j is %j", (text, html) => {
+])("%j renders as %j", (text, html) => {
   expect(inlineHtml(text, "/sajt")).toBe(html);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The build's own transformer, with the plugin that its configuration names, beside the check's parser.
+// Compares the build's transformer, with its configured plugin, with the parser of the check.
 import type { CreateNodeArgs, Node } from "gatsby";
 import type { Nodes } from "mdast";
 import { parseMarkdown } from "../../../../src/content/markdown";
@@ -21,7 +21,7 @@ const { onCreateNode } = jest.requireActual<{
   onCreateNode: (args: object, options: object) => Promise<unknown>;
 }>("gatsby-transformer-remark/gatsby-node");
 
-/** Running text as the build makes it. */
+/** Running text as rendered by the build. */
 async function built(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const { html } = await extendNodeType(
@@ -40,7 +40,7 @@ it.each([
   ["in a sentence", "2 < 3, <b>da</b>", "<p>2 &#x3C; 3, &#x3C;b>da&#x3C;/b>"],
   ["as a block", "<script>alert(1)</script>\n", "<p>&#x3C;script>alert(1)&#x3C;/script>"],
   ["as a comment", "<!-- **a** -->", "<p>&#x3C;!-- <strong>a</strong> -->"],
-])("tags are text %s", async (_name, text, html) => {
+])("tags are escaped %s", async (_name, text, html) => {
   expect(await built(text)).toBe(`${html}</p>`);
 });
 
@@ -57,7 +57,7 @@ async function remarkNode(text: string): Promise<Node> {
   return createNode.mock.lastCall?.[0] as Node;
 }
 
-it("nothing in a text counts as front matter", async () => {
+it("a body never counts as front matter", async () => {
   const { internal } = await remarkNode("---\nnaziv: [\n---\nTekst");
   expect(internal.type).toBe("MarkdownRemark");
   expect(internal.content?.trim()).toBe("---\nnaziv: [\n---\nTekst");
@@ -77,14 +77,14 @@ const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
   list: "ul",
 };
 
-/** What both have made of a text: links with their addresses, and how many there are of the rest. */
-function seenBy(root: Nodes): string[] {
+/** The constructs that both must find: links with their URLs, and one entry for each other one. */
+function inTree(root: Nodes): string[] {
   return nodesOf(root)
     .flatMap((node) => (node.type === "link" ? [node.url] : (tags[node.type] ?? [])))
     .sort();
 }
 
-function seenIn(html: string): string[] {
+function inHtml(html: string): string[] {
   return [...html.matchAll(/<(?:a href="([^"]*)"|(h)[1-6]>|(table|tr|del|ul)\b)/g)]
     .map((match) => match.slice(1).find((part) => part !== undefined) ?? "")
     .sort();
@@ -98,11 +98,11 @@ it.each([
   "| A | B |\n| 1 | 2 |",
   "Od ~5 do ~~6~~ i ~7~\n\n- [ ] a\n- b[^1]",
   "# A\n\nB\n---\n##C",
-])("the check reads what the build makes: %j", async (text) => {
-  expect(seenBy(parseMarkdown(text))).toEqual(seenIn(await built(text)));
+])("the check parses %j as the build does", async (text) => {
+  expect(inTree(parseMarkdown(text))).toEqual(inHtml(await built(text)));
 });
 
-it("the check parses with the packages of the build", () => {
+it("the check uses the parser packages of the build", () => {
   const transformer = require.resolve("gatsby-transformer-remark/package.json");
   for (const name of ["remark", "remark-gfm"]) {
     expect(require.resolve(name, { paths: [transformer] })).toBe(require.resolve(name));

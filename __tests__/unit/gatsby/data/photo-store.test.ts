@@ -11,7 +11,7 @@ const projectFolder = process.cwd();
 const sizes = [320, 640];
 let encoded: string[];
 
-/** A worker like gatsby-plugin-sharp's: what it makes tells the photo and the size. */
+/** A worker like gatsby-plugin-sharp's. Its output names the photo and the size. */
 async function encode({ inputPaths, outputDir, args }: PhotoJob): Promise<void> {
   const photo = fs.readFileSync(inputPaths[0]?.path ?? "", "utf8");
   for (const { outputPath, args: size } of args.operations) {
@@ -32,7 +32,7 @@ const job = (isLazy = false): PhotoJob => ({
   },
 });
 
-/** One run of Gatsby, which encodes the photo's sizes; its end drops what nothing has asked for. */
+/** One run of Gatsby, which encodes the photo's sizes. Its end deletes what was not requested. */
 async function run({ jobs = [job()], end = true } = {}): Promise<string[]> {
   encoded = [];
   jest.resetModules();
@@ -47,8 +47,8 @@ async function run({ jobs = [job()], end = true } = {}): Promise<string[]> {
 
 const published = () =>
   sizes.map((width) => fs.readFileSync(`public/static/digest/${width}/a.webp`, "utf8"));
-const whole = ['first {"width":320}', 'first {"width":640}'];
-const lose = () => fs.rmSync("public", { recursive: true });
+const expected = ['first {"width":320}', 'first {"width":640}'];
+const deletePublic = () => fs.rmSync("public", { recursive: true });
 const storedFiles = () => fs.readdirSync(".build/photos").map((name) => `.build/photos/${name}`);
 
 beforeEach(() => {
@@ -62,17 +62,17 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it("encodes a photo once, whatever becomes of what was published, and follows the folder", async () => {
+it("encodes a photo once, even if public/ is deleted and the project moved", async () => {
   expect(await run()).toHaveLength(2);
   const old = process.cwd();
   fs.renameSync(old, `${old} moved`);
   process.chdir(`${old} moved`);
-  lose();
+  deletePublic();
   expect(await run()).toEqual([]);
-  expect(published()).toEqual(whole);
+  expect(published()).toEqual(expected);
 });
 
-it("encodes another photo and another size", async () => {
+it("encodes a changed photo and a new size", async () => {
   await run();
   fs.writeFileSync("a.webp", "second");
   expect(await run()).toHaveLength(2);
@@ -83,7 +83,7 @@ it("encodes another photo and another size", async () => {
   ]);
 });
 
-it("takes no photo that a killed build has half written", async () => {
+it("ignores a half-written photo of a killed build", async () => {
   const write = fs.writeFileSync;
   const dying = jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
     if (!String(file).startsWith(".build")) return write(file, data, options);
@@ -94,26 +94,26 @@ it("takes no photo that a killed build has half written", async () => {
   dying.mockRestore();
   expect(storedFiles()).toHaveLength(1);
   expect(await run()).toHaveLength(2);
-  expect(published()).toEqual(whole);
-  // What it has left is gone too.
+  expect(published()).toEqual(expected);
+  // The temporary file is deleted too.
   expect(storedFiles()).toHaveLength(2);
 });
 
-it("leaves a photo that live editing puts off until somebody looks at it", async () => {
+it("does not store the lazy photos of live editing", async () => {
   await run();
-  lose();
-  // The worker itself tells Gatsby that it is done; this one encodes.
+  deletePublic();
+  // The real worker encodes nothing for a lazy job; this one does.
   expect(await run({ jobs: [job(true)], end: false })).toHaveLength(2);
   expect(storedFiles()).toHaveLength(2);
 });
 
-it("drops what a whole build has not asked for", async () => {
+it("deletes what a whole build has not requested", async () => {
   await run();
   fs.writeFileSync("a.webp", "second");
-  lose();
+  deletePublic();
   await run({ end: false });
   expect(storedFiles()).toHaveLength(4);
-  lose();
+  deletePublic();
   expect(await run()).toEqual([]);
   expect(storedFiles()).toHaveLength(2);
 });

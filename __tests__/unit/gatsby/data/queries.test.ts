@@ -2,10 +2,10 @@
 import { type FieldNode, parse, visit } from "gatsby/graphql";
 import { sourceFiles } from "../../support/source-files";
 
-/** Every field of the site's queries that asks for a list of nodes, with its file. */
+/** Every `all…` field in the queries of the site, with its file. */
 function listFields(): { readonly path: string; readonly field: FieldNode }[] {
   return sourceFiles(".ts", ".tsx").flatMap(({ path, text }) =>
-    // Those that the build writes from the schemas ask for no lists of nodes.
+    // Skips the source of generated fragments, which have no lists of nodes.
     [...text.matchAll(/`(\s*(?:query|fragment)\s(?:[^`$]|\$(?!\{))*)`/g)].flatMap(
       ([, query = ""]) => {
         const found: { path: string; field: FieldNode }[] = [];
@@ -20,8 +20,8 @@ function listFields(): { readonly path: string; readonly field: FieldNode }[] {
   );
 }
 
-// Without one Gatsby answers in the order in which it came upon the files, which is chance.
-it("asks for every list in an order", () => {
+// Without a sort, nodes come in the random order in which Gatsby found the files.
+it("every list of nodes is sorted", () => {
   const fields = listFields();
   expect(fields.length).toBeGreaterThanOrEqual(4);
   const unsorted = fields.filter(

@@ -42,12 +42,12 @@ describe("the policy of a page", () => {
     expect(directives(html)["script-src"]).toEqual(["'self'", ...(needed ? [hash("{}")] : [])]);
   });
 
-  it("hashes what a browser reads: line ends as line feeds, entities as they stand", () => {
+  it("hashes code as browsers do: CRLF as LF, entities not decoded", () => {
     const html = protect(page("<script>a()\r\n&amp;<!--x--></script>"));
     expect(directives(html)["script-src"]).toContain(hash("a()\n&amp;<!--x-->"));
   });
 
-  it("allows the tiles, the mail provider and nothing else from elsewhere", () => {
+  it("allows the map tiles, the mail provider and no other host", () => {
     const all = directives(protect(page("<script>a()</script>")));
     expect(all["img-src"]).toEqual(["'self'", "data:", "https://tile.example"]);
     expect(all["connect-src"]).toEqual(["'self'", "https://mail.example"]);
@@ -59,7 +59,7 @@ describe("the policy of a page", () => {
     expect(directives(protect(page("", { host: "/" })))["connect-src"]).toEqual(["'self'"]);
   });
 
-  it("stands behind the charset and before all code", () => {
+  it("is after the charset and before all code", () => {
     const html = protect(page("<script>a()</script>"));
     expect(html).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
@@ -70,14 +70,14 @@ describe("the policy of a page", () => {
   });
 
   it.each(['<p onclick="a()">', '<a href=" JavaScript:a()">', '<form action="javascript:a()">'])(
-    "cannot allow %s, which stops the build",
+    "stops the build at %s, which it cannot allow",
     (code) => {
       expect(() => protect(page(code))).toThrow("forbids");
     },
   );
 });
 
-it("one policy for all pages allows what any page needs, always in the same order", () => {
+it("the merged policy allows what any page needs, in a fixed order", () => {
   const one = { scripts: ["'b'"], styles: ["'x'"], tiles, mail: ["https://mail.example"] };
   const other = { scripts: ["'a'", "'b'"], styles: [], tiles, mail: [] };
   const { styles: _, ...shared } = one;
@@ -86,7 +86,7 @@ it("one policy for all pages allows what any page needs, always in the same orde
   expect(policyText(mergeSources([other, one]))).toBe(policyText(mergeSources([one, other])));
 });
 
-it("lets Safari show a PDF, where the site has some, and allows no objects else", () => {
+it("allows objects, for PDFs in Safari, only if the site has downloads", () => {
   const sources = { scripts: [], tiles, mail: [] };
   expect(policyText(sources)).toContain("object-src 'none'");
   expect(policyText({ ...sources, hasFiles: true })).toContain("object-src 'self'");

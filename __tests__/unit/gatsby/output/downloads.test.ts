@@ -21,7 +21,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** A build whose nodes are the files of `content/files`. */
+/** Arguments of a build with a node for each file of `content/files`. */
 function built(basePath: string): BuildArgs {
   const nodes = names.map((base) => ({
     base,
@@ -32,7 +32,7 @@ function built(basePath: string): BuildArgs {
   return { basePath, getNodesByType: () => nodes } as unknown as BuildArgs;
 }
 
-it.each(["", "/sajt"])("publishes what pages link to, and nothing else, below %j", async (base) => {
+it.each(["", "/sajt"])("publishes only linked files, with the path prefix %j", async (base) => {
   const links = `<a href="${base}/files/a.pdf">A</a> <a href="${base}/files/b.pdf#page=2">B</a>`;
   fs.writeFileSync("public/upis/index.html", `${links} <p>/files/c.pdf</p>`);
   expect(await publishDownloads(built(base))).toBe(true);
@@ -40,7 +40,7 @@ it.each(["", "/sajt"])("publishes what pages link to, and nothing else, below %j
   expect(fs.readFileSync("public/files/a.pdf", "utf8")).toBe("a.pdf");
 });
 
-it("leaves no folder where no page links to a file", async () => {
+it("creates no folder if no page links to a file", async () => {
   fs.writeFileSync("public/upis/index.html", "<p>Tekst</p>");
   expect(await publishDownloads(built(""))).toBe(false);
   expect(fs.existsSync("public/files")).toBe(false);

@@ -3,24 +3,24 @@ import { parseGlobalHeaders } from "../../../../scripts/server/headers-file";
 import { cacheRules, headersText } from "../../../../src/gatsby/output/headers-file";
 import { flatFile } from "../../../../src/gatsby/output/page-files";
 
-const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-it("keeps hashed files for a year and says nothing of others", () => {
+it("caches hashed files for a year and has no rule for others", () => {
   const files = ["index.html", "app-0123456789abcdef0123.js", "sitemap.xml", "sw.js"];
   expect(cacheRules(files)).toEqual({
-    "/static/*": kept,
-    "/app-0123456789abcdef0123.js": kept,
+    "/static/*": immutable,
+    "/app-0123456789abcdef0123.js": immutable,
   });
 });
 
-it("is read by our server as it is written", () => {
+it("our server parses the file as it is written", () => {
   const everywhere = { "Content-Security-Policy": "default-src 'self'; a b", "X-One": "1" };
-  const text = headersText({ "/*": everywhere, "/static/*": kept });
+  const text = headersText({ "/*": everywhere, "/static/*": immutable });
   expect(text).toBe(
     "/*\n  Content-Security-Policy: default-src 'self'; a b\n  X-One: 1\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   );
   expect(parseGlobalHeaders(text)).toEqual(everywhere);
-  expect(parseGlobalHeaders(headersText({ "/static/*": kept }))).toEqual({});
+  expect(parseGlobalHeaders(headersText({ "/static/*": immutable }))).toEqual({});
 });
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   ["public/index.html", undefined],
   ["public/404.html", undefined],
   ["public/404/index.html", undefined],
-])("%s also stands at %s", (file, copy) => {
+])("the flat copy of %s is %s", (file, copy) => {
   expect(flatFile(file)).toBe(copy);
 });

@@ -12,16 +12,16 @@ const list = createElement(
   words.map((word, index) => createElement("li", { key: `${index}`, title: word }, word)),
 );
 
-/** As Gatsby renders a page. */
+/** Renders as Gatsby does. */
 function streamed(): Promise<string> {
   const through = new PassThrough();
   const { pipe } = renderToPipeableStream(list, { onAllReady: () => pipe(through) });
   return text(through);
 }
 
-test("what React's stream has put between letters is taken out", async () => {
+test("removes the null characters of React's stream", async () => {
   const html = await streamed();
-  // Without them React has been mended, and this module can go.
+  // If this fails, React is fixed and the module can be removed.
   expect(html).toContain("\0");
   expect(withoutNullCharacters(html)).toBe(renderToStaticMarkup(list));
 });

@@ -18,22 +18,22 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement"));
 
-it("opens and closes in a browser that does not know commands", () => {
+it("opens and closes dialogs in a browser without commandfor", () => {
   find("#other").click();
   expect(menu().open).toBe(false);
   find("#open").click();
   expect(menu().open).toBe(true);
   find("#close").click();
   expect(menu().open).toBe(false);
-  // So does a tap beside its links, and on one of them.
-  for (const beside of ["p", "a"]) {
+  // A click on text or on a link closes it too.
+  for (const selector of ["p", "a"]) {
     menu().showModal();
-    find(beside).click();
+    find(selector).click();
     expect(menu().open).toBe(false);
   }
 });
 
-it("leaves the buttons to a browser that knows commands", () => {
+it("leaves the buttons to a browser with commandfor", () => {
   Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", {
     configurable: true,
     value: null,

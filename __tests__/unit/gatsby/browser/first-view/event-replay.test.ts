@@ -8,8 +8,8 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 const photo = () => find("a[data-live]");
 const isBusy = (element: HTMLElement) => element.getAttribute("aria-busy") === "true";
 
-let giveUp: () => void;
-/** What the page's own code, below the document, gets to see. */
+let onScriptsFailed: () => void;
+/** Events that reach React's listeners, which are below the document. */
 let seen: string[];
 
 beforeEach(() => {
@@ -26,13 +26,13 @@ beforeEach(() => {
       if (type === "submit" || event.target === photo()) event.preventDefault();
     });
   }
-  giveUp = holdEvents();
+  onScriptsFailed = holdEvents();
 });
 
 afterEach(() => window.replayEvents?.());
 
-// What is held, and what is shown meanwhile, is tried in the browser (first-touch.test.ts).
-it("does once, when the page answers, what was pressed before, however often", () => {
+// __tests__/browser/first-touch.test.ts tests which events are held back and what is shown meanwhile.
+it("replays repeated clicks and submits once", () => {
   find("img").click();
   photo().click();
   find("button").click();
@@ -45,7 +45,7 @@ it("does once, when the page answers, what was pressed before, however often", (
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  "leaves a click that opens elsewhere to the browser: %j",
+  "leaves a click with a modifier or another button to the browser: %j",
   (how) => {
     photo().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
     expect(seen).toEqual(["click A"]);
@@ -53,7 +53,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 );
 
-it("leaves links to pages to the browser, and everything once the page answers", () => {
+it("leaves links to pages to the browser, and after hydration everything", () => {
   find("#page").click();
   expect(isBusy(find("#page"))).toBe(false);
   window.replayEvents?.();
@@ -62,9 +62,9 @@ it("leaves links to pages to the browser, and everything once the page answers",
   expect(seen).toEqual(["click A", "click A"]);
 });
 
-it("follows the link, and says that the form cannot send, when the scripts cannot be had", () => {
+it("follows the link, and marks the form as unusable, if the scripts fail to load", () => {
   photo().click();
-  giveUp();
+  onScriptsFailed();
   expect(seen).toEqual(["click A"]);
   expect(document.documentElement).toHaveClass("scriptless");
 });

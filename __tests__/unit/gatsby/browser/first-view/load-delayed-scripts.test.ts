@@ -1,6 +1,6 @@
 import { loadDelayedScripts } from "../../../../../src/gatsby/browser/first-view/load-delayed-scripts";
 
-const needs = {
+const files = {
   pagePath: "/program",
   build: "b1",
   scripts: ["/first-0.js", "/app-2.js"],
@@ -9,15 +9,15 @@ const needs = {
 const everything = ["/page-data.json", "/first-0.js", "/app-2.js"];
 const fontsInUse = Promise.resolve();
 
-/** Begins as in the head, then lets the parser come to the page's end. */
+/** Starts as in the head, then parses the page to its end. */
 async function start(fonts: Promise<unknown> = fontsInUse, onFailure = () => {}): Promise<void> {
   loadDelayedScripts(fonts, onFailure);
-  document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(needs)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(files)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
 }
 
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll("script, link")].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
@@ -28,35 +28,35 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What a test has begun must not go on in the next one.
+  // Finishes what a test has started.
   await jest.advanceTimersByTimeAsync(10_000);
   window.dispatchEvent(new Event("load"));
   await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
 });
 
-it("tells Gatsby at once which page and which build this is", async () => {
+it("sets Gatsby's variables for the page and the build at once", async () => {
   await start();
   expect(window.pagePath).toBe("/program");
   expect(window.___webpackCompilationHash).toBe("b1");
   expect(window.___chunkMapping).toEqual({});
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
-it("asks for all of it in the frame after the page has loaded, once", async () => {
+it("requests everything once, after the load event and a frame", async () => {
   await start();
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   window.dispatchEvent(new Event("load"));
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
   window.dispatchEvent(new Event("pointerdown"));
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
 });
 
-it("lets the fonts come first, and a frame pass that shows them", async () => {
+it("waits for the fonts and for the frame that paints them", async () => {
   const frames = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
   let settle = () => {};
   await start(
@@ -71,22 +71,22 @@ it("lets the fonts come first, and a frame pass that shows them", async () => {
   for (const painted of [1, 2]) {
     await jest.advanceTimersByTimeAsync(100);
     expect(frames).toHaveBeenCalledTimes(painted);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     frames.mock.calls[painted - 1]?.[0](0);
   }
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
   frames.mockRestore();
 });
 
-it("asks for each in a task of its own, and runs them in their order", async () => {
+it("requests each file in a task of its own, and keeps the order of execution", async () => {
   await start();
   const tasks = jest.spyOn(window, "setTimeout");
   window.dispatchEvent(new Event("keydown"));
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   const seen = tasks.mock.calls.map(([task]) => {
     task();
-    return asked();
+    return requested();
   });
   tasks.mockRestore();
   expect(seen).toEqual(everything.map((_, index) => everything.slice(0, index + 1)));
@@ -95,25 +95,25 @@ it("asks for each in a task of its own, and runs them in their order", async () 
 });
 
 it.each(["pointerdown", "keydown"])(
-  "does not wait after a %s, even before the end",
+  "does not wait after a %s, even during parsing",
   async (type) => {
     loadDelayedScripts(fontsInUse, () => {});
     window.dispatchEvent(new Event(type));
     await start();
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked()).toEqual(expect.arrayContaining(everything));
+    expect(requested()).toEqual(expect.arrayContaining(everything));
   },
 );
 
-it("waits 4 s at most for a page that does not finish loading", async () => {
+it("waits at most 4 s for the load event", async () => {
   await start();
   await jest.advanceTimersByTimeAsync(3990);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await jest.advanceTimersByTimeAsync(20);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
 });
 
-it("says when a script cannot be had", async () => {
+it("calls onFailure for a script that fails to load", async () => {
   const onFailure = jest.fn();
   await start(fontsInUse, onFailure);
   window.dispatchEvent(new Event("keydown"));
