@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("every link, anchor, picture, script, style and page data of the site resolves", async () => {
+it("every link, anchor, image, script, stylesheet and page data file of the site resolves", async () => {
   const addresses = pages.map(({ path }) => path);
   const { visited, broken } = await crawl(server.url, "", addresses);
   expect(broken).toEqual([]);
-  // A crawl that stops early finds nothing broken either.
+  // A crawl that stopped early would find nothing broken either.
   expect(visited).toEqual(expect.arrayContaining(addresses));
   for (const ending of [/\.webp$/, /\.js$/, /\.svg$/, /\.woff2$/, /page-data\.json$/]) {
     expect(visited.some((address) => ending.test(address))).toBe(true);

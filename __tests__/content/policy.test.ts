@@ -27,7 +27,7 @@ function directive(policy: string, name: string): string[] {
   return found?.split(" ").slice(1) ?? [];
 }
 
-/** Sources that allow the site's own files and these inline scripts or styles, by their hashes. */
+/** The sources for the site's own files and the hashes of inline scripts or styles. */
 function sourcesOf(inline: readonly Element[]): Set<string> {
   const hashes = inline.map(({ textContent }) =>
     createHash("sha256")
@@ -42,7 +42,7 @@ const serious = (policy: string) =>
     .evaluate()
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
-it("the headers contain one hash for the code of all pages, to keep the first flight small", () => {
+it("the headers have one script hash for all pages, to keep the first flight small", () => {
   const hashes = headersFile.match(/script-src [^;]*/)?.[0].match(/'sha256-/g);
   expect(hashes).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ describe.each(pages)("%s", (file) => {
     expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|https?:\*/);
   });
 
-  it("has its policy before every script, style and link", () => {
+  it("has its policy before the first script, style and link", () => {
     const selector = "meta[http-equiv=Content-Security-Policy], script, style, link";
     expect(document.head.querySelector(selector)?.tagName).toBe("META");
   });
@@ -71,11 +71,11 @@ describe.each(pages)("%s", (file) => {
     expect(foreign).toEqual([new URL(map.tiles).origin, "https://api.emailjs.com"]);
   });
 
-  it("gives csp_evaluator nothing to object to", () => {
+  it("has no serious finding of csp_evaluator", () => {
     expect(serious(policy)).toEqual([]);
   });
 
-  it("is allowed by the policy of the headers too", () => {
+  it("has a policy that the headers allow in full", () => {
     for (const name of ["script-src", "style-src", "img-src", "connect-src"]) {
       expect(directive(headerPolicy, name)).toEqual(
         expect.arrayContaining(directive(policy, name)),
@@ -83,7 +83,7 @@ describe.each(pages)("%s", (file) => {
     }
   });
 
-  it("allows its inline styles by hash, and no others; the headers do not restrict them", () => {
+  it("allows its inline styles by hash, and no others; the headers have no style hashes", () => {
     const inline = [...document.querySelectorAll("style")];
     expect(inline.length).toBeGreaterThan(0);
     expect(new Set(directive(policy, "style-src-elem"))).toEqual(sourcesOf(inline));
@@ -104,13 +104,13 @@ describe("the headers for hosts", () => {
     });
   });
 
-  it("stay within what Cloudflare Pages takes: 100 rules, 2000 characters a line", () => {
+  it("keep to the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
     const lines = headersFile.split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   });
 
-  it("keep every script and stylesheet that a page links for a year", () => {
+  it("cache every script of a page for a year", () => {
     for (const file of pages) {
       const html = readPublic(file);
       const scripts = [...html.matchAll(/"\/([\w-]+\.js)"/g)];
@@ -122,7 +122,7 @@ describe("the headers for hosts", () => {
   });
 });
 
-it("a page without a folder is the page with one", () => {
+it("the flat copy of a page equals its index.html", () => {
   const names = addressed.map(({ path }) => path.slice(1)).filter(Boolean);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {

@@ -5,21 +5,21 @@ const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],
   elements: ["html5"],
   rules: {
-    // React's way of writing HTML, which is valid.
+    // React writes these in valid but unusual ways.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     // The rule does not know `hidden="until-found"`.
     "attribute-empty-style": "off",
-    // HTML allows any id without a space; React makes `:R1:`, Gatsby `___gatsby`.
+    // HTML allows any id without spaces. React generates `:R1:`, Gatsby `___gatsby`.
     "valid-id": ["error", { relaxed: true }],
     // Photos' ratios and Gatsby's hidden announcer; the Content-Security-Policy allows them.
     "no-inline-style": "off",
-    // Whoever could change the scripts could change the page, too: they are on the same host.
+    // Scripts are on the host of the pages: whoever can change them can change the page too.
     "require-sri": "off",
     // Numbers are on lines of their own, and a no-break space would be copied with them.
     "tel-non-breaking": "off",
-    // ARIA allows a name on a list; it says which photos these are.
+    // ARIA allows a label on a list; here it says which photos it has.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 });
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 const pages = publicFiles(/\.html$/);
 
 // html-validate does not report them.
-it.each(pages)("%s holds no control characters", (file) => {
+it.each(pages)("%s has no control characters", (file) => {
   expect(readPublic(file).match(/(?!\n)\p{Cc}.{20}/su)).toBeNull();
 });
 

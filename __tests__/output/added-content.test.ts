@@ -3,14 +3,14 @@ import path from "node:path";
 import { documentOf, publicFiles, publicPath, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 
-/** Data for search engines in a page. */
+/** The structured data (JSON-LD) of a page. */
 function dataOf(file: string) {
   const text = documentOf(file).querySelector("script[type='application/ld+json']")?.textContent;
   return JSON.parse(text ?? "{}");
 }
 
 describe("a page that staff have added", () => {
-  it("has title and description from its fields, or those it names for search engines", () => {
+  it("has its title and description from its fields, or from seo if given", () => {
     const page = documentOf("upis/index.html");
     expect(page.title).toBe("Upis | Sanjalica");
     expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(
@@ -32,12 +32,12 @@ describe("a page that staff have added", () => {
     );
   });
 
-  it("shows signs of tags as they are written", () => {
+  it("shows tags in code as text", () => {
     const code = documentOf("upis/index.html").querySelector("main code");
     expect(code?.textContent).toBe("<ime djeteta>");
   });
 
-  it("gives its questions and answers to search engines, with links that work from anywhere", () => {
+  it("has its questions and answers as structured data, with absolute links", () => {
     const { "@type": type, mainEntity } = dataOf("upis/index.html");
     expect(type).toBe("FAQPage");
     const answers = mainEntity.map(
@@ -58,7 +58,7 @@ describe("a page that staff have added", () => {
   });
 });
 
-it("a file is published as it is where a page links to it, and no other", () => {
+it("a download is published unchanged if a page links to it, and no other", () => {
   const names = publicFiles(/^files\//).map((file) => path.basename(file));
   expect(names.sort()).toEqual(["kucni-red.pdf", "zahtjev-za-upis.pdf"]);
   for (const name of names) {
@@ -67,7 +67,7 @@ it("a file is published as it is where a page links to it, and no other", () => 
   }
 });
 
-it("the home page shows the notice of its day, and no file has one that is over or to come", () => {
+it("the home page shows today's notice, and no file has a past or future one", () => {
   const notes = [...documentOf("index.html").querySelectorAll("main article")];
   const titles = notes.map((note) => note.children[0]?.textContent);
   expect(titles).toEqual(["Upisi za novu školsku godinu"]);

@@ -5,10 +5,10 @@ import { sitePublic } from "../support/site";
 
 const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
 
-describe.each(pages)("the first view of $path", ({ path: route }) => {
+describe.each(pages)("$path", ({ path: route }) => {
   const bytes = pageBytes(sitePublic, route);
 
-  it.each(kinds)("keeps to its budget of %s", (kind) => {
+  it.each(kinds)("is within its budget of %s", (kind) => {
     expect(bytes[kind]).toBeGreaterThan(0);
     expect(bytes[kind]).toBeLessThanOrEqual(budgets[kind]);
   });

@@ -14,9 +14,9 @@ function blocks(file: string): string[] {
   );
 }
 
-const ofTheCentre = ["index.html", "contact/index.html"];
+const centrePages = ["index.html", "contact/index.html"];
 
-it.each(ofTheCentre)("%s describes the centre to machines, once", (file) => {
+it.each(centrePages)("%s has the structured data of the centre once", (file) => {
   const [text = "", ...others] = blocks(file);
   expect(others).toEqual([]);
   expect(text).not.toContain("<");
@@ -47,7 +47,7 @@ it.each(ofTheCentre)("%s describes the centre to machines, once", (file) => {
   });
 });
 
-it("no other page repeats it", () => {
-  const others = allPages.map(({ built }) => built).filter((file) => !ofTheCentre.includes(file));
+it("no other page has it", () => {
+  const others = allPages.map(({ built }) => built).filter((file) => !centrePages.includes(file));
   expect(others.flatMap(blocks).filter((text) => text.includes("ChildCare"))).toEqual([]);
 });

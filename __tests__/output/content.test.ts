@@ -6,7 +6,7 @@ import { fill } from "../../src/content/fill-placeholders";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 
-/** Fields that are not shown as they are written: they name a page, a drawing, a file or a figure. */
+/** Fields that are not shown as text: paths, names of icons and files, numbers. */
 const technical = new Set([
   "to",
   "icon",
@@ -19,7 +19,7 @@ const technical = new Set([
   "zoom",
 ]);
 
-/** Every text of a YAML source, as [field, text]. */
+/** The texts of a YAML source, as [field, text]. */
 function textsOf(source: string): [string, string][] {
   const texts: [string, string][] = [];
   visit(parseDocument(source), {
@@ -34,7 +34,7 @@ function textsOf(source: string): [string, string][] {
   return texts;
 }
 
-/** A text without what the build may change: spaces, and marks that HTML and JSON write in their own way. */
+/** Normalizes spaces and escaped characters, which differ between content, HTML and JSON. */
 function plain(text: string): string {
   return text
     .replace(/\\n|\\"|&quot;|&#x27;|&amp;/g, " ")
@@ -42,7 +42,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** All that is published, without tags; those within a sentence leave no space. */
+/** The text of all published files. Inline tags are removed, others become a space. */
 const published = plain(
   publicFiles(/\.(html|json)$/)
     .map(readPublic)
@@ -51,11 +51,11 @@ const published = plain(
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:lt|#x3C);/g, "<")
     .replaceAll("&gt;", ">")
-    // Links to files say what they lead to.
+    // The type and size that the build adds to links to downloads.
     .replace(/\s\(PDF,\s\d+\skB\)/g, ""),
 );
 
-/** The day decides whether these are published. */
+/** Files whose publication depends on the day. */
 const isDated = (file: string) => file.startsWith("notices/") || file === "site/closures.yml";
 
 const contentFiles = fs
@@ -65,11 +65,11 @@ const contentFiles = fs
 
 const facts = factsOf(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
 
-/** A file with the facts of the centre where texts name them. */
+/** A file with the facts of the centre filled in. */
 const readContent = (file: string) =>
   fill(fs.readFileSync(path.join(siteContent, file), "utf8"), facts);
 
-/** Markdown as it is shown: links by their texts, and no marks. */
+/** Markdown without its syntax: links become their text. */
 const shownText = (body: string) =>
   body
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -99,7 +99,7 @@ it.each(contentFiles.filter((file) => file.endsWith(".yml")))(
   },
 );
 
-/** Photos of a page, as [alternative text, name without its ending]. */
+/** Photos of a page, as [alternative text, name without extension]. */
 function photosOf(page: string): string[][] {
   const photos = documentOf(`${page}/index.html`).querySelectorAll<HTMLImageElement>("li[id] img");
   return [...photos].map(({ alt, src }) => [alt, path.parse(decodeURI(src)).name]);
@@ -108,7 +108,7 @@ function photosOf(page: string): string[][] {
 it.each([
   ["gallery", "gallery", 29],
   ["premises", "program", 17],
-] as const)("every photo of the list of %s is published at its place", (set, page, count) => {
+] as const)("the photos of the list of %s are published in its order", (set, page, count) => {
   const list = parse(readContent(`${set}/photos.yml`));
   const names: string[] = list.photos.map(({ photo }: { photo: string }) => path.parse(photo).name);
   expect(names).toHaveLength(count);
@@ -119,7 +119,7 @@ it.each([
   );
 });
 
-it("the home page shows the photos that it names, with their numbers in the gallery", () => {
+it("the home page shows its photos, with their numbers in the gallery", () => {
   const home = parse(markdown.find(({ file }) => file.endsWith("home.md"))?.fields ?? "");
   const list = parse(readContent("gallery/photos.yml"));
   const numberOf = (name: string) =>
@@ -135,6 +135,6 @@ it("the home page shows the photos that it names, with their numbers in the gall
   ]);
 });
 
-it("no name of a fact of the centre is left in braces", () => {
+it("no placeholder of a fact is left", () => {
   expect(publicFiles(/\.(html|json)$/).filter((file) => namesFact(readPublic(file)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { documentOf, publicPath, readPublic as read } from "../support/public-fi
 
 const head = (file: string) => documentOf(file).head;
 
-/** Contents or hrefs of matching elements; comparing the list also checks how many there are. */
+/** Contents or hrefs of the matching elements, as a list, so that duplicates fail too. */
 function contents(root: ParentNode, selector: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) =>
     element.getAttribute(element.tagName === "LINK" ? "href" : "content"),
@@ -19,7 +19,7 @@ const named = (root: ParentNode, name: string) => contents(root, `meta[name="${n
 const heads = allPages.map(({ path, built, colors, inSitemap }) => ({
   file: built,
   address: path,
-  ground: colors.header,
+  background: colors.header,
   inSitemap,
 }));
 const pages = heads.filter(({ inSitemap }) => inSitemap);
@@ -37,7 +37,7 @@ it("the 404 page has no canonical URL and is not indexed", () => {
   expect(contents(document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
 
-describe.each(heads)("the head of $file", ({ file, ground }) => {
+describe.each(heads)("the head of $file", ({ file, background }) => {
   const document = head(file);
 
   it("has each element once", () => {
@@ -53,7 +53,7 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it("gives a shared link its picture, with size, type and description", async () => {
+  it("has an image for shared links, with its size, type and description", async () => {
     const [image = ""] = property(document, "og:image");
     expect(image).toMatch(new RegExp(`^${EXAMPLE_URL}/`));
     const picture = publicPath(new URL(image ?? "").pathname);
@@ -70,13 +70,13 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
     expect(property(document, "og:type")).toEqual(["website"]);
   });
 
-  it("colours the browser as the header", () => {
+  it("has the header's color as theme-color", () => {
     const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
-    const [, colour] = new RegExp(`--${ground}: (#\\w+);`).exec(tokens) ?? [];
+    const [, colour] = new RegExp(`--${background}: (#\\w+);`).exec(tokens) ?? [];
     expect(named(document, "theme-color")).toEqual([colour]);
   });
 
-  it("names icons and manifest, which exist, to browsers with scripts once the page is hydrated", () => {
+  it("links existing icons and manifest, two of them only after hydration or without scripts", () => {
     const named = (root: string) =>
       contents(document, `${root} > link:is([rel$=icon], [rel=manifest])`);
     const late = ["/brand/favicon.png", "/manifest.webmanifest"];
@@ -91,7 +91,7 @@ describe.each(heads)("the head of $file", ({ file, ground }) => {
 describe("the web manifest", () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
 
-  it("names the centre in its language and starts at the home page", () => {
+  it("has the centre's name and language, and starts at the home page", () => {
     expect(manifest).toMatchObject({
       name: "Sanjalica",
       short_name: "Sanjalica",
@@ -102,7 +102,7 @@ describe("the web manifest", () => {
     });
   });
 
-  it("names icons of 192 and 512 px, one of them maskable, in their real size", async () => {
+  it("has icons of 192 and 512 px, one of them maskable, with their actual size", async () => {
     expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
       expect.arrayContaining(["192x192", "512x512"]),
     );
@@ -116,13 +116,13 @@ describe("the web manifest", () => {
   });
 });
 
-it("the touch icon is 180 px and has no see-through parts, which iOS would blacken", async () => {
+it("the touch icon is 180 px wide and opaque, because iOS turns transparency black", async () => {
   const icon = sharp(publicPath("brand/apple-touch-icon.png"));
   const { width, height } = await icon.metadata();
   expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true]);
 });
 
-it("the sitemap names the pages that are to be found and nothing else, without dates", () => {
+it("the sitemap lists exactly the pages that may be indexed, without dates", () => {
   const addresses = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(addresses.sort()).toEqual(pages.map(({ address }) => EXAMPLE_URL + address).sort());
   expect(read("sitemap.xml")).not.toContain("lastmod");

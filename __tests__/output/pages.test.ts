@@ -9,7 +9,7 @@ const textOf = (element: Element | null | undefined) =>
 describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   const document = documentOf(file);
 
-  it("has its title, a description and the language", () => {
+  it("has a title, a description and a language", () => {
     expect(document.title).toBe(tab);
     const description = document.querySelector<HTMLMetaElement>("meta[name=description]");
     expect(description?.content).toBeTruthy();
@@ -17,11 +17,11 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     expect(document.documentElement.lang).toBe("bs");
   });
 
-  it("has its headline and the links of the menu, its own marked as the current page", () => {
+  it("has its headline, and the menu with its own link marked as current", () => {
     expect(textOf(document.querySelector("h1"))).toBe(headline);
     const labels = menuPages.map(({ label }) => label);
     const ownLabels = menuPages.filter((entry) => entry.path === path).map(({ label }) => label);
-    // In a row, and in the dialog of small screens.
+    // The row, and the dialog of small screens.
     for (const menu of document.querySelectorAll("header nav")) {
       const links = [...menu.querySelectorAll("a")];
       expect(links.map(textOf)).toEqual(labels);
@@ -54,19 +54,19 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     expect(logo).toBe("Sanjalica, centar za boravak, igru i učenje djece, početna stranica");
   });
 
-  it("has numbers instead of the names that stylesheets take from site.ts", () => {
+  it("has values instead of the custom media and env() of site.ts", () => {
     const styles = [...document.querySelectorAll("style")].map((style) => style.textContent);
     expect(styles.join("")).toContain("@media (min-width:");
     expect(styles.join("")).not.toMatch(/@media[^{]*\(--|env\(--/);
   });
 
-  it("has no id outside its sections that the check would let a section take", () => {
+  it("has no id that the check would also allow for a section", () => {
     const ids = [...document.querySelectorAll("[id]:not(details [id])")].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["main", "meni", "logo"]));
     expect(ids.filter((id) => slugPattern.test(id) && !isTaken(id))).toEqual([]);
   });
 
-  it("has the texts of a shared link", () => {
+  it("has Open Graph texts", () => {
     const property = (name: string) =>
       document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
     expect(property("locale")).toBe("bs_BA");
@@ -75,14 +75,14 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     expect(property("description")).toBeTruthy();
   });
 
-  it("gives every picture its size", () => {
+  it("has a size on every image", () => {
     for (const image of document.querySelectorAll("img")) {
       expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
       expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
     }
   });
 
-  it("hides nothing until a script runs", () => {
+  it("shows everything without scripts", () => {
     expect(document.querySelector("main")?.getAttribute("style")).toBeNull();
     expect(document.querySelector("img[style*=opacity]")).toBeNull();
   });
@@ -98,7 +98,7 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   });
 });
 
-it("publishes nothing of the local mailbox", () => {
+it("does not publish the local mailbox", () => {
   const mentions = (file: string) =>
     /lokalni-(sanducic|kljuc|servis|sablon)/.test(readPublic(file));
   expect(publicFiles(/\.(js|html|json|css)$/).filter(mentions)).toEqual([]);

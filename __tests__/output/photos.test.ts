@@ -3,12 +3,12 @@ import { documentOf, publicPath } from "../support/public-files";
 
 const pages = ["index", "gallery/index", "program/index", "about-us/index"];
 
-/** Photos of a page in their order. */
+/** Photos of a page in document order. */
 function photosOf(page: string): HTMLImageElement[] {
   return [...documentOf(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
 }
 
-/** Bytes of a photo's files by their widths. */
+/** Sizes of a photo's files in bytes, by width in px. */
 function filesOf(photo: HTMLImageElement): Map<number, number> {
   return new Map(
     photo.srcset.split(",").map((entry) => {
@@ -20,7 +20,7 @@ function filesOf(photo: HTMLImageElement): Map<number, number> {
 
 const all = pages.flatMap(photosOf);
 
-it("every photo has a file for the most common phone", () => {
+it("every photo has a file of 720 px, for the most common phone", () => {
   expect(all).toHaveLength(4 + 29 + 18 + 1);
   for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
 });
@@ -31,20 +31,20 @@ it.each(pages)("only the photo above the fold of %s is eager", (page) => {
   expect(isEager).toEqual(isEager.map((_, index) => index === 0 && /^index|gallery/.test(page)));
 });
 
-// React 18 sets attributes one by one in this order, and WebKit requests a file once it has an address.
-it.each([...pages, "contact/index", "404"])("images of %s have their address last", (page) => {
+// React 18 sets attributes in this order, and WebKit requests a file as soon as it has a URL.
+it.each([...pages, "contact/index", "404"])("images of %s have src and srcset last", (page) => {
   const images = [...documentOf(`${page}.html`).images];
   expect(images.length).toBeGreaterThan(0);
-  const telling = ["loading", "decoding", "fetchpriority", "sizes", "srcset", "src"];
+  const relevant = ["loading", "decoding", "fetchpriority", "sizes", "srcset", "src"];
   for (const image of images) {
-    const order = image.getAttributeNames().filter((name) => telling.includes(name));
-    const addresses = ["srcset", "src"].filter((name) => image.hasAttribute(name));
-    expect(order.slice(-addresses.length)).toEqual(addresses);
+    const order = image.getAttributeNames().filter((name) => relevant.includes(name));
+    const sources = ["srcset", "src"].filter((name) => image.hasAttribute(name));
+    expect(order.slice(-sources.length)).toEqual(sources);
   }
 });
 
-// A phone of 412 px with 1.75 pixels per px shows the largest photo of a page in the file of 720 px.
-// 43 kB is what slow 4G delivers in its second flight, 8 kB leaves room in the first.
+// At 412 px and 1.75 device pixels per CSS px, the largest photo of a page uses the file of 720 px. 43 kB
+// fit into the second flight on slow 4G; 8 kB leave room for other files in the first.
 it.each([
   ["index", 8_000],
   ["gallery/index", 43_000],

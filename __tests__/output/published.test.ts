@@ -2,14 +2,14 @@ import { publicFiles, readPublic } from "../support/public-files";
 
 const files = publicFiles(/./);
 
-it("holds the site and nothing that only the build needs", () => {
+it("has the site's files, and none that only the build uses", () => {
   expect(files).toEqual(expect.arrayContaining(["index.html", "404.html"]));
   expect(
     files.filter((file) => /\.map$|webpack\.stats|chunk-map|_gatsby|partytown/.test(file)),
   ).toEqual([]);
 });
 
-it("holds no photo, font or query result that no page names", () => {
+it("has only photos that pages reference", () => {
   const pages = files.filter((file) => /\.html$|page-data\.json$/.test(file));
   const text = pages.map((file) => readPublic(file)).join("\n");
   const photos = files.filter((file) => /^static\/.*\.webp$/.test(file));
@@ -17,13 +17,13 @@ it("holds no photo, font or query result that no page names", () => {
   expect(photos.filter((file) => !text.includes(`/${file}`))).toEqual([]);
 });
 
-it("tells nothing of the machine it was built on", () => {
+it("does not contain the path of the project", () => {
   const texts = files.filter((file) => /\.(html|json|js|css|txt|xml)$/.test(file));
-  const telling = texts.filter((file) => readPublic(file).includes(process.cwd()));
-  expect(telling).toEqual([]);
+  const revealing = texts.filter((file) => readPublic(file).includes(process.cwd()));
+  expect(revealing).toEqual([]);
 });
 
-it("carries nothing of Gatsby that the site does not use", () => {
+it("has none of Gatsby's scripts that the site does not use", () => {
   const scripts = publicFiles(/\.js$/);
   const mentioning = (words: RegExp) => scripts.filter((file) => words.test(readPublic(file)));
   expect(mentioning(/react-dom|hydrateRoot/)).not.toEqual([]);
@@ -31,16 +31,16 @@ it("carries nothing of Gatsby that the site does not use", () => {
   expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
 });
 
-it("has every script compiled ahead, on another thread", () => {
+it("has the compile hint for V8 in every script", () => {
   const scripts = publicFiles(/\.js$/);
-  // A file with licences names theirs first.
+  // A reference to the file of licences may come first.
   const isHinted = (file: string) =>
     /^(\/\*![^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(readPublic(file));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
 });
 
-it("runs the site's scripts after what they rest on, the page's own last", () => {
+it("runs the framework first and the page's own script last", () => {
   const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(readPublic("index.html")) ?? [];
   const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
   expect(names.slice(0, 2)).toEqual(["/framework", "/app"]);

@@ -1,5 +1,5 @@
 // What each screen shows (docs/specification.md, section 2). `content.test.ts` checks that all texts
-// and photos are published, `pages.test.ts` the headlines; these are the links and the structure.
+// and photos are published, `pages.test.ts` the headlines; this file checks links and structure.
 import { documentOf } from "../support/public-files";
 
 const textOf = (element: Element | null | undefined) =>
@@ -58,7 +58,7 @@ it("programme: four check items, a paragraph for parents, collapsed sections wit
 });
 
 it.each(["about-us/index.html", "contact/index.html"])(
-  "%s has the map with its place, and the contact card",
+  "%s has the map and the contact card",
   (file) => {
     const { main, all, links } = mainOf(file);
     expect(all("h2").map(textOf)).toContain("Kako doći do nas?");
@@ -84,13 +84,13 @@ it("about us: mission, then team", () => {
   expect(titles.slice(0, 2)).toEqual(["Naša misija", "Priča o našoj ekipi"]);
 });
 
-it("contact: the form with a message of five rows comes before the map", () => {
+it("contact: the form, with a message field of five rows, comes before the map", () => {
   const { main, all } = mainOf("contact/index.html");
   expect(main.querySelector("textarea")?.getAttribute("rows")).toBe("5");
   expect(all("form, h2").map((one) => one.tagName)[0]).toBe("FORM");
 });
 
-it("404: the title in English, and links back", () => {
+it("404: a title in English, and links to other pages", () => {
   const { main, links } = mainOf("404.html");
   expect(main.querySelector("h1")?.getAttribute("lang")).toBe("en");
   expect(links().map(([, href]) => href)).toEqual(["/", "/program", "/gallery", "/contact"]);

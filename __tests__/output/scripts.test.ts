@@ -1,8 +1,8 @@
 import { parse, type Token } from "acorn";
 import { publicFiles, readPublic } from "../support/public-files";
 
-// Gatsby does not transpile packages for browsers with modules, so an update of one may use syntax that
-// the oldest supported browsers do not know.
+// Gatsby does not transpile packages for browsers with modules, so an updated package may use syntax
+// that the oldest supported browsers do not parse.
 it.each(publicFiles(/\.js$/))("%s runs in the browsers of package.json", (file) => {
   const code = readPublic(file);
   const tokens: Token[] = [];

@@ -9,8 +9,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const rules = { "label-content-name-mismatch": { enabled: true } };
 
 /**
- * Makes header and contact bar scroll with the page: axe would report the targets that they happen to
- * cover. `focus.test.ts` checks that focused elements are not covered.
+ * Makes header and contact bar scroll with the page, because axe reports targets that they cover.
+ * `focus.test.ts` checks that focused elements are not covered.
  */
 async function unstickBars(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ async function unstickBars(page: Page): Promise<void> {
   });
 }
 
-/** Fails with the rule, the element and the remedy of everything that axe finds at these widths in px. */
+/** Fails with the rule, element and remedy of all violations that axe finds at the given widths in px. */
 export async function expectNothingFound(page: Page, widths: readonly number[]): Promise<void> {
   await unstickBars(page);
   await layOutAll(page);

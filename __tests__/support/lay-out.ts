@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lays out also what is far below the viewport, which `content-visibility` skips. */
+/** Overrides `content-visibility`, so that everything below the viewport is laid out too. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,13 +1,13 @@
 const byteOrderMark = "\uFEFF";
 
-/** Line ends by turns. A lone LF never follows a lone CR, with which it would be one line end. */
+/** Mixes line endings. LF never follows a lone CR, because both together would be one line ending. */
 function mixed(text: string): string {
   const ends = ["\r", "\r\n", "\n", "\r\n"];
   let count = 0;
   return text.replace(/\n/g, () => ends[count++ % ends.length] ?? "");
 }
 
-/** What other programs make of a text with `\n` between lines, by what they do to it. */
+/** Functions that turn a text with `\n` into what other programs may save, by name. */
 export const lineEndVariants: Readonly<Record<string, (text: string) => string>> = {
   CRLF: (text) => text.replaceAll("\n", "\r\n"),
   "a lone CR": (text) => text.replaceAll("\n", "\r"),

@@ -41,7 +41,7 @@ interface KnownPage {
 
 const registered: readonly KnownPage[] = sitePages;
 
-/** Pages that staff have added; these tests run in their pull requests as well. */
+/** Pages that staff have added. These tests also run on their pull requests. */
 const added: readonly KnownPage[] = readdirSync(path.join(content, "pages"))
   .filter((file) => file.endsWith(".md") && !registered.some((page) => page.file === file))
   .map((file) => {
@@ -58,18 +58,18 @@ const all = [...registered, ...added].map(({ route, file, colors, inSitemap }) =
     colors,
     inSitemap,
     headline: title,
-    /** In the browser's tab. */
+    /** Title of the browser tab. */
     tab: seo?.title ?? `${title} | ${name}`,
   };
 });
 
-/** Every page that has an address, from the registry and its content. */
+/** Every page that has a URL. */
 export const pages = all.filter((page) => page.path !== notFoundPath);
 
-/** Every page, the one for unknown addresses too. */
+/** Every page, including the 404 page. */
 export const allPages = all;
 
-/** The pages of the menu, in its order, with their labels; an entry may name a section. */
+/** The pages of the menu, in its order, with their labels. An entry may link to a section of a page. */
 export const menuPages = menuItems.map(({ label, to }) => {
   const page = pages.find((one) => one.path === to.split("#")[0]);
   if (!page) throw new Error(`The menu leads to ${to}, which is no page.`);

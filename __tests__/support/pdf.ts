@@ -1,8 +1,8 @@
 /**
- * A PDF of one page with a line of text in a font that every reader has (ISO 32000-1, 9.6.2.2), so that
- * none is in it.
- * @param text ASCII without brackets
- * @param padding further bytes, in a stream that nothing shows
+ * A PDF of one page with one line of text, in a font that every reader has (ISO 32000-1, 9.6.2.2), so
+ * that none is embedded.
+ * @param text ASCII without parentheses
+ * @param padding number of bytes to add, in an unused stream
  */
 export function pdfOf(text: string, padding = 0): Buffer {
   const stream = (content: string) =>
@@ -16,12 +16,12 @@ export function pdfOf(text: string, padding = 0): Buffer {
     ...(padding > 0 ? [stream(" ".repeat(padding))] : []),
   ];
   let file = "%PDF-1.4\n";
-  const places = objects.map((object, index) => {
-    const place = file.length;
+  const entries = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join("")}`;
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>`;
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, "latin1");
 }

@@ -10,7 +10,7 @@ export function publicFiles(pattern: RegExp): string[] {
     fs
       .readdirSync(sitePublic, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll(path.sep, "/"))
-      // Gatsby has folders that are named like files, such as `page-data/404.html`.
+      // Gatsby names some folders like files, such as `page-data/404.html`.
       .filter((file) => pattern.test(file) && fs.statSync(publicPath(file)).isFile())
   );
 }
@@ -21,5 +21,5 @@ export const publicPath = (file: string) => path.join(sitePublic, file);
 /** @returns text of a file of the built site */
 export const readPublic = (file: string) => fs.readFileSync(publicPath(file), "utf8");
 
-/** @returns a page of the built site as a browser without scripts reads it */
+/** @returns a page of the built site, parsed as by a browser without scripts */
 export const documentOf = (file: string) => new JSDOM(readPublic(file)).window.document;

@@ -1,5 +1,5 @@
-// The site that the running tests read: the tests' own content, or with TEST_SITE=content the
-// shipped content. See scripts/testing/test-sites.ts.
+// The site under test: that of the tests' own content, or with TEST_SITE=content that of the shipped
+// content. See scripts/testing/test-sites.ts.
 import path from "node:path";
 import { testSiteContent, testSiteFolder } from "../../scripts/testing/test-sites";
 

@@ -1,32 +1,32 @@
 import { fileReferences, pageReferences } from "./references";
 
-/** What a walk over the site has found. */
+/** The result of a crawl. */
 export interface Crawl {
-  /** Addresses without their origin, sorted. */
+  /** Sorted paths. */
   readonly visited: readonly string[];
-  /** What does not resolve, with the page that refers to it. */
+  /** Messages for what does not resolve, with the referring page. */
   readonly broken: readonly string[];
 }
 
-interface Place {
+interface Reference {
   readonly path: string;
   readonly from: string;
 }
 
-/** Anchors that a script answers: a photo of the gallery (src/components/photo-grid). */
+/** Anchors that a script handles: photos of the gallery (src/components/photo-grid). */
 const scriptedAnchor = /^#slika-\d+$/;
 
-/** Data of a page, which the router asks for before the page is shown. */
+/** The path of a page's data, which the router requests. */
 function pageData(path: string, prefix: string): string {
   const own = path.slice(prefix.length).replace(/^\/|\/$/g, "");
   return `${prefix}/page-data/${own || "index"}/page-data.json`;
 }
 
 /**
- * Follows everything that pages refer to within the site, over HTTP.
- * @param origin of the server
- * @param prefix path of the site on it, without a slash at its end
- * @param unlinked further pages to begin with: staff may have added one that no page links to
+ * Crawls the site over HTTP, following all references of pages and files within it.
+ * @param origin origin of the server
+ * @param prefix path prefix of the site, without a trailing slash
+ * @param unlinked further pages to start from: staff may have added one that no page links to
  */
 export async function crawl(
   origin: string,
@@ -34,10 +34,10 @@ export async function crawl(
   unlinked: readonly string[] = [],
 ): Promise<Crawl> {
   const ids = new Map<string, ReadonlySet<string>>();
-  const anchors: (Place & { readonly hash: string })[] = [];
+  const anchors: (Reference & { readonly hash: string })[] = [];
   const broken: string[] = [];
   const seen = new Set<string>();
-  const queue: Place[] = [];
+  const queue: Reference[] = [];
 
   const add = (target: string, from: string) => {
     const url = new URL(target, new URL(from, origin));
@@ -50,9 +50,9 @@ export async function crawl(
     } else broken.push(`${url.pathname} is outside the site (${from})`);
   };
 
-  const read = async ({ path, from }: Place, status = 200) => {
+  const read = async ({ path, from }: Reference, status = 200) => {
     const response = await fetch(origin + path, { redirect: "manual" });
-    // Below a path the home page is a folder of the host, which has a slash at its end anywhere.
+    // With a prefix the home page is a folder, which hosts redirect to its trailing slash.
     if (path === prefix && response.headers.get("location") === `${prefix}/`) return;
     if (response.status !== status) {
       broken.push(`${path} answers ${response.status} (${from})`);

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 
-/** Addresses in a list of pictures: `a.webp 320w, b.webp 640w`. */
-function listed(value: string): string[] {
+/** The URLs of a `srcset`: `a.webp 320w, b.webp 640w`. */
+function ofSrcset(value: string): string[] {
   return value
     .split(",")
     .map((entry) => entry.trim().split(/\s+/)[0] ?? "")
@@ -12,13 +12,13 @@ function ofStyles(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = ""]) => url);
 }
 
-/** The scripts and data that a page asks for once it is painted. */
-function ofNeeds(json: string): string[] {
+/** The hydration files of a page. */
+function ofHydration(json: string): string[] {
   const { scripts = [], data = [] }: { scripts?: string[]; data?: string[] } = JSON.parse(json);
   return [...scripts, ...data];
 }
 
-/** What a page refers to, and where others may point in it. */
+/** The URLs that a page references, and the ids that others may link to. */
 export interface PageReferences {
   readonly targets: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -35,20 +35,20 @@ export function pageReferences(html: string): PageReferences {
       ...["href", "src", "poster", "xlink:href"].flatMap((name) =>
         values(name.replace(":", "\\:")),
       ),
-      ...["srcset", "imagesrcset"].flatMap(values).flatMap(listed),
+      ...["srcset", "imagesrcset"].flatMap(values).flatMap(ofSrcset),
       ...values("style").flatMap(ofStyles),
       ...[...document.querySelectorAll("style")].flatMap((style) =>
         ofStyles(style.textContent ?? ""),
       ),
       ...[...document.querySelectorAll("script[type='application/json']")].flatMap((script) =>
-        ofNeeds(script.textContent ?? ""),
+        ofHydration(script.textContent ?? ""),
       ),
     ],
     ids: new Set(values("id")),
   };
 }
 
-/** What another file refers to: a stylesheet, a manifest, the data of a page. */
+/** The URLs in a stylesheet, manifest or page data file. */
 export function fileReferences(type: string, text: string, prefix: string): string[] {
   if (type.startsWith("text/css")) return ofStyles(text);
   if (!/json/.test(type)) return [];
