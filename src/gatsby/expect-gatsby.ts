@@ -4,11 +4,11 @@ import type { Reporter } from "gatsby";
 export class GatsbyMoved extends Error {}
 
 /**
- * Asserts that something undocumented is still there. Every module that changes or relies on such a
- * thing calls this, so that an upgrade of Gatsby stops the build instead of silently changing the site.
+ * Asserts that an undocumented part of Gatsby is still there. Every module that changes or relies on one
+ * calls this, so that an upgrade stops the build instead of silently changing the site.
  * @param found what the module looked for; falsy if it is missing
- * @param file path of our module, as in "src/gatsby/bundle/styles.ts"
- * @param what a description for the message, as in "cacheGroups.styles in webpack's configuration"
+ * @param file path of our module, as in "src/gatsby/bundle/class-names.ts"
+ * @param what a description for the message, as in "entry.app in webpack's configuration"
  * @throws GatsbyMoved if `found` is falsy
  */
 export function expectOfGatsby(found: unknown, file: string, what: string): asserts found {

@@ -22,7 +22,7 @@ declare global {
   var ___loader: PageLoader | undefined;
 }
 
-/** Paths of the pages that have been loaded. */
+/** Paths of the pages that have been requested. */
 const requested = new Set<string>();
 
 /** @returns the path within the site if the target is a link to one of its pages */

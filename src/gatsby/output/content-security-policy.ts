@@ -1,7 +1,7 @@
 import { configName, type ServiceConfig } from "../../enquiry/service-config";
 import { type PageCode, readPageCode } from "./inline-code";
 
-/** The sources that a policy allows beside the site itself. */
+/** The sources that a policy allows in addition to the site itself. */
 export interface PolicySources {
   /** Hashes of inline scripts. */
   readonly scripts: readonly string[];

@@ -20,12 +20,12 @@ interface SystemFont {
 export interface System {
   readonly fonts: readonly SystemFont[];
   /** Family that the page must show until its own fonts have loaded. */
-  readonly standIn: string;
+  readonly fallback: string;
 }
 
 const alone = (family: Measured, regular: string, bold: string): System => ({
   fonts: [{ family, like: family, names: { regular, bold } }],
-  standIn: family,
+  fallback: family,
 });
 
 export const systems = {
@@ -43,7 +43,7 @@ export const systems = {
       // Since Android 12 one file has all weights, under the names of the regular.
       { family: "Roboto", like: "Roboto", names: { regular: "Roboto-Regular" } },
     ],
-    standIn: "Roboto",
+    fallback: "Roboto",
   },
 } as const satisfies Record<string, System>;
 

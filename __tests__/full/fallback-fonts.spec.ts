@@ -41,7 +41,7 @@ async function painted(page: Page): Promise<void> {
 }
 
 /** Opens a page in the system's fonts, then lets its own load, and returns the layout shift. */
-async function shiftOf(page: Page, address: string, standIn: string): Promise<number> {
+async function shiftOf(page: Page, address: string, fallback: string): Promise<number> {
   await watchShifts(page);
   // Scripts would load after the fonts: they are held back for good.
   await page.route("**/*.js", () => undefined);
@@ -53,7 +53,7 @@ async function shiftOf(page: Page, address: string, standIn: string): Promise<nu
   );
   await painted(page);
   for (const selector of ["h1", "main p"]) {
-    expect(await shownFonts(page, selector), `${address} ${selector}`).toEqual([standIn]);
+    expect(await shownFonts(page, selector), `${address} ${selector}`).toEqual([fallback]);
   }
   release();
   await page.evaluate(() => window.fontsSettled);
@@ -85,7 +85,7 @@ for (const name of ["Segoe UI", "Samsung's"] as const) {
       test(`shifts hardly anything when the fonts load late (${size})`, async ({ baseURL }) => {
         for (const { path: address } of pages) {
           const page = await browser.newPage({ baseURL, viewport: screens[size] });
-          const shift = await shiftOf(page, address, system.standIn);
+          const shift = await shiftOf(page, address, system.fallback);
           expect.soft(shift, address).toBeLessThan(mostShift);
           await page.close();
         }
