@@ -5,12 +5,12 @@ import { collectionOf } from "../content/collections";
 import { linkedDownload } from "../content/download-rules";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
-import { checkClosures, checkNotices } from "./check-dates";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { checkHours } from "./check-hours";
 import { linksOf } from "./check-links";
+import { checkClosures, checkNotices } from "./check-notices-and-closures";
 import { checkPages } from "./check-pages";
 import { checkPhotoFiles } from "./check-photo-files";
 import {
