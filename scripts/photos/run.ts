@@ -3,8 +3,8 @@ import { diskRemedy } from "../system/disk-error";
 import { UserError } from "../system/user-error";
 import { addPhotos } from "./add";
 import { help, type PhotoRequest, parseArguments, parseNumber, withHelp } from "./arguments";
-import { listPhotos } from "./list";
 import { movePhoto, removePhotos } from "./move-and-remove";
+import { listPhotos } from "./print-list";
 
 interface Folders {
   /** The project. */
