@@ -86,8 +86,13 @@ export const pages = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** Template of the pages that staff add, in `src/templates/`. */
-export const textPageTemplate = "text-page";
+/** The pages that staff add: their template in `src/templates/`, and the shell's colours. */
+export const addedPages = {
+  template: "text-page",
+  colors: { header: "paper", edge: "paper" },
+  /** Sections end on sand, like those of `/program`. */
+  colorsWithSections: { header: "paper", edge: "sand" },
+} as const satisfies Record<string, string | ShellColors>;
 
 /**
  * Names that no added page may have: something else is published there, hosts or browsers request
@@ -167,7 +172,6 @@ export const themeColors = { night: "#17234f", paper: "#fff9f0" } as const;
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {
   path: "/brand/share-card.jpg",
-  type: "image/jpeg",
   width: 1200,
   height: 630,
 } as const;

@@ -39,7 +39,6 @@ export const SiteHead = memo(function SiteHead({
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
       <meta property="og:image" content={absoluteUrl(shareImage.path)} />
-      <meta property="og:image:type" content={shareImage.type} />
       <meta property="og:image:width" content={`${shareImage.width}`} />
       <meta property="og:image:height" content={`${shareImage.height}`} />
       <meta property="og:image:alt" content={shareImageAlt} />

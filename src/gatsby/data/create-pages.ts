@@ -3,13 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
 import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import {
-  galleryPageSize,
-  type PageContext,
-  pages,
-  type ShellColors,
-  textPageTemplate,
-} from "../../site";
+import { addedPages, galleryPageSize, type PageContext, pages } from "../../site";
 
 /**
  * The template of a page. `/program` gets the one with the styles of running text only if a section has
@@ -44,19 +38,14 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
     : undefined;
 }
 
-/** Colors of the shell around an added page. Its sections, like those of `/program`, end on sand. */
-function textPageColors(hasSections: boolean): ShellColors {
-  return { header: "paper", edge: hasSections ? "sand" : "paper" };
-}
-
 /** Creates the pages that staff have added to `content/pages`. */
 function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const builtOn = buildDay(getNodesByType);
   const sections = getNodesByType(pageSectionType);
-  const component = path.resolve(`src/templates/${textPageTemplate}.tsx`);
+  const component = path.resolve(`src/templates/${addedPages.template}.tsx`);
   for (const { route } of getNodesByType(textPageType)) {
     const hasSections = sections.some(({ page }) => page === route);
-    const colors = textPageColors(hasSections);
+    const colors = hasSections ? addedPages.colorsWithSections : addedPages.colors;
     const context: PageContext = { route: String(route), colors, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
   }

@@ -55,6 +55,6 @@ export function delayScripts(
   expectOfGatsby(build, self, "window.___webpackCompilationHash at the end of a page");
   // After the styles, so that it does not delay them.
   return html
-    .replace("</head>", () => `<script id="first-view">${firstView}</script></head>`)
+    .replace("</head>", () => `<script>${firstView}</script></head>`)
     .replace(scriptSlice, () => needsElement({ ...needs, build }));
 }

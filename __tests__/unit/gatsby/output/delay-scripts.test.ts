@@ -17,7 +17,7 @@ const delayed = delayScripts(page(inline + bundles), files, firstView);
 it("removes all scripts with a src, and adds one inline script to the head", () => {
   expect(delayed).not.toContain("<script src");
   expect(delayed.match(/<script(?! type)/g)).toHaveLength(1);
-  expect(delayed).toContain(`</style><script id="first-view">${firstView}</script></head>`);
+  expect(delayed).toContain(`</style><script>${firstView}</script></head>`);
   expect(delayed).toContain("<p>$& tekst</p>");
 });
 
