@@ -65,22 +65,14 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
-/** Adds to the scripts that webpack starts from, which `setWebpackConfig` does not change. */
-function setEntries({ actions, getConfig }: CreateWebpackConfigArgs): void {
+/**
+ * Lets webpack build the inline script of every page (`output/first-view-code.ts`).
+ * `setWebpackConfig` ignores entries.
+ */
+function addFirstView({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  const { app } = config.entry ?? {};
-  expectOfGatsby(typeof app === "string", self, "entry.app in webpack's configuration");
-  actions.replaceWebpackConfig({
-    ...config,
-    entry: {
-      ...config.entry,
-      // Runs before Gatsby's own entry, and imports it as "gatsby-app".
-      app: path.resolve("src/gatsby/browser/start.ts"),
-      // Becomes the inline script of every page (`output/first-view-code.ts`).
-      "first-view": path.resolve("src/gatsby/browser/first-view/first-view.ts"),
-    },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, "gatsby-app$": app } },
-  });
+  const firstView = path.resolve("src/gatsby/browser/first-view/first-view.ts");
+  actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, "first-view": firstView } });
 }
 
 function changeConfig(args: CreateWebpackConfigArgs): void {
@@ -92,7 +84,7 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   assertRuntimeNames();
   leaveOutUnusedModules(args);
-  setEntries(args);
+  addFirstView(args);
   actions.setWebpackConfig(scriptSettings(args));
 }
 
