@@ -2,7 +2,7 @@ import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import type { ShownPhotos } from "../content/kinds/photos";
 import { photoAnchors } from "../site";
 import { toNumberedPhoto } from "./photo-fragments";
-import * as css from "./template.module.css";
+import * as css from "./photo-selection.module.css";
 
 /** The queried photos of a page or section. */
 export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
@@ -26,7 +26,7 @@ export function PhotoSelection(props: PhotoSelectionProps) {
   const whole = names ? undefined : anchors[list];
   return (
     <>
-      <Heading className={css.photosTitle}>{title}</Heading>
+      <Heading className={css.title}>{title}</Heading>
       <PhotoGrid
         anchor={whole ?? `${address}-slika`}
         size="small"

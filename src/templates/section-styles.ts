@@ -8,4 +8,5 @@ import "../components/collapsible/collapsible.module.css";
 import "../components/page-head/page-head.module.css";
 import "../components/part-list/part-list.module.css";
 import "../components/photo-grid/photo-grid.module.css";
+import "./photo-selection.module.css";
 import "./template.module.css";
