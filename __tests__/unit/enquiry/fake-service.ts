@@ -9,7 +9,7 @@ export const account = {
 /** Stands in for the mail provider: each test says what it answers. */
 export const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-/** Puts the provider's stand-in in place of the browser's own fetch. */
+/** Replaces the browser's fetch with a fake of the provider. */
 export function installFetch(): void {
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });

@@ -10,7 +10,7 @@ import { useAbsoluteUrl } from "./use-absolute-url";
 const noIcon = "data:,";
 
 /**
- * The head elements that all pages share: language, icons and the preview of shared links. X reads
+ * The head elements that all pages share: icons and the preview of shared links. X reads
  * the og tags like other networks, but shows a large image only with `twitter:card`.
  *
  * The icon, which is inlined in the script, and the manifest are added after hydration: browsers
@@ -27,7 +27,7 @@ export const SiteHead = memo(function SiteHead({
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <Helmet htmlAttributes={{ lang: "bs" }}>
+    <Helmet>
       <meta name="theme-color" content={themeColors[ground]} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />

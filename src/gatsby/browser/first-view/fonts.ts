@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Class on `<html>` that selects the fallback fonts only (`src/styles/tokens.css`). */
-const fallbackClass = "stand-ins";
+const fallbackClass = "fallback";
 
 /** Longest wait for the photo above the fold after the first paint, in ms. */
 const longestWaitMs = 150;

@@ -5,7 +5,7 @@ let failing: string | undefined;
 let reportPaint: (name: string) => void;
 
 const nextFrames = () => new Promise((done) => setTimeout(done, 60));
-const usesFallbackFonts = () => document.documentElement.classList.contains("stand-ins");
+const usesFallbackFonts = () => document.documentElement.classList.contains("fallback");
 
 function addPhoto(decode: () => Promise<void>): void {
   const photo = document.createElement("img");
