@@ -235,6 +235,8 @@ const sound: [name: string, damages: Record<string, Damage>][] = [
       "gallery/Thumbs.db": "a",
       "gallery/photos.yml": (t) =>
         `${t}  - photo: "IMG_1234.JPG"\n  - photo: "Rodjendan 41.webp"\n`,
+      "gallery/@eaDir/1.webp/SYNOFILE_THUMB_M.jpg": photo,
+      "pages/._home.md": "\u0000\u0005\u0016\u0007",
       "pages/home.md~": "a",
       "pages/~$home.md": "a",
     },
@@ -309,6 +311,26 @@ describe("the content check", () => {
       "pages/ljeto.webp ! Ova slika se nigdje ne koristi.",
       "pages/nova.docx Stranica ne zna šta da radi s ovom datotekom.",
       "perks U ovom folderu nema nijedne datoteke.",
+    ]);
+  });
+
+  it("names hidden files that somebody may have meant as content", async () => {
+    const damages: Record<string, Damage> = {
+      "files/.zahtjev.pdf": pdfOf("Zahtjev"),
+      "gallery/.foto7.webp": photo,
+      "notices/.nacrt.md": noticeUntil("2099-05-14"),
+      "pages/.upis/papiri.md": "a",
+      "pages/.git/config": "a",
+      "pages/home.md.crdownload": "a",
+    };
+    const hidden =
+      "! Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.";
+    expect(listed(await checkDamaged(damages))).toEqual([
+      `files/.zahtjev.pdf ${hidden}`,
+      `gallery/.foto7.webp ${hidden}`,
+      `notices/.nacrt.md ${hidden}`,
+      `pages/.upis/papiri.md ${hidden}`,
+      "pages/home.md.crdownload Stranica ne zna šta da radi s ovom datotekom.",
     ]);
   });
 

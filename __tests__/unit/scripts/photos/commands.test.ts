@@ -44,7 +44,7 @@ describe("add", () => {
     await project.picture("izlet/IMG_40.jpg", { width: 840 });
     await project.picture("izlet/IMG_100.JPG", { width: 900 });
     await project.picture("izlet/img_31.png", { width: 831, format: "png" });
-    for (const other of [".DS_Store", "plan.txt", "drugi/b.jpg"]) {
+    for (const other of [".DS_Store", "._IMG_40.jpg", "plan.txt", "drugi/b.jpg"]) {
       project.write(`izlet/${other}`, "x");
     }
     const before = project.files("izlet");
@@ -55,7 +55,7 @@ describe("add", () => {
     expect(await Promise.all(added.map((name) => widthOf(after[name])))).toEqual([831, 840, 900]);
     expect(listNow()).toBe(list + entries(...added));
     expect(project.files("izlet")).toEqual(before);
-    expect(output.text()).toContain("Preskočeno, jer nisu slike: .DS_Store, drugi, plan.txt");
+    expect(output.text()).toContain("Preskočeno, jer nisu slike: drugi, plan.txt");
     expect(output.text()).toContain("Slika 3 od 3: IMG_100.JPG");
     expect(output.text()).toContain("Dodano: 3 slike (content/gallery), od broja 4:");
     expect(output.text()).toContain("Naslove upišite u content/gallery/photos.yml");
@@ -156,13 +156,14 @@ test.each<[string, RegExp]>([
 
 test("list shows numbers, titles, and what is not published", async () => {
   project.write("content/gallery/nova.webp", "x");
+  project.write("content/gallery/._nova.webp", "x");
   project.write("content/gallery/photos.yml", list + entries("none.webp"));
   await project.run("list");
   const text = output.text();
   expect(text).toContain("content/gallery (galerija): 4 slike");
   expect(text).toMatch(/1 +foto1\.webp +Prva\n/);
   expect(text).toMatch(/4 +none\.webp +\(slike nema u folderu\)\n/);
-  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
+  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp\n");
   expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +soba1\.webp\n/);
 });
 
