@@ -5,6 +5,7 @@ import { collectionOf } from "../content/collections";
 import { linkedDownload } from "../content/download-rules";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
+import { checkCopies } from "./check-copies";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
 import { checkFileNames, checkHiddenFiles } from "./check-file-names";
@@ -108,6 +109,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const found = [
     ...checkFileNames(names),
     ...checkHiddenFiles(hidden),
+    ...checkCopies(files),
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkCentreFacts(contents),

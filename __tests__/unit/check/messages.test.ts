@@ -314,24 +314,40 @@ describe("the content check", () => {
     ]);
   });
 
-  it("names hidden files that somebody may have meant as content", async () => {
+  it("names hidden files and copies that somebody may have meant as content", async () => {
     const damages: Record<string, Damage> = {
       "files/.zahtjev.pdf": pdfOf("Zahtjev"),
       "gallery/.foto7.webp": photo,
       "notices/.nacrt.md": noticeUntil("2099-05-14"),
+      "notices/Kopija od upisi.md": noticeUntil("2099-05-14"),
+      "notices/upisi (Ana's conflicted copy).md": noticeUntil("2099-05-14"),
+      "notices/upisi.sync-conflict-2027.md": noticeUntil("2099-05-14"),
+      "notices/upisi-2.md": noticeUntil("2099-05-14"),
       "pages/.upis/papiri.md": "a",
       "pages/.git/config": "a",
       "pages/home.md.crdownload": "a",
     };
     const hidden =
       "! Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.";
-    expect(listed(await checkDamaged(damages))).toEqual([
+    const copy = "! Po nazivu je ovo kopija datoteke „upisi.md”, a objavljuje se kao i ona.";
+    const found = await checkDamaged(damages);
+    expect(listed(found)).toEqual([
       `files/.zahtjev.pdf ${hidden}`,
       `gallery/.foto7.webp ${hidden}`,
       `notices/.nacrt.md ${hidden}`,
+      `notices/Kopija od upisi.md ${copy}`,
+      `notices/upisi (Ana's conflicted copy).md ${copy}`,
+      `notices/upisi.sync-conflict-2027.md ${copy}`,
       `pages/.upis/papiri.md ${hidden}`,
       "pages/home.md.crdownload Stranica ne zna šta da radi s ovom datotekom.",
     ]);
+    expect(printed(found)[4]).toBe(
+      [
+        "UPOZORENJE: Po nazivu je ovo kopija datoteke „upisi.md”, a objavljuje se kao i ona.",
+        "Gdje: content/notices/upisi (Ana's conflicted copy).md",
+        "Šta uraditi: Ako je kopija, prenesite iz nje ono što vrijedi i obrišite je. Ako nije, preimenujte je. Primjer: upisi-ana-s-conflicted-copy.md",
+      ].join("\n"),
+    );
   });
 
   it("finds every wrong name in a list of photos, also names that differ in case only", async () => {
