@@ -3,6 +3,7 @@ import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 import { isContent, validDownloadName } from "./file-kinds";
+import { addCommand } from "./photo-file";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
@@ -67,7 +68,7 @@ function strayProblem(file: string): Problem {
   if (photoSets.some((set) => set === folder))
     return fileError(file, {
       what: "Ovo nije slika koju stranica može prikazati.",
-      fix: "Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add",
+      fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: ${addCommand(folder)}`,
     });
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
   return fileError(file, {

@@ -428,6 +428,24 @@ describe("the content check", () => {
       ],
     ],
     [
+      "a photo that browsers do not show, in a list",
+      { "premises/soba1.webp": ftyp("heic", "mif1") },
+      [
+        "GREŠKA: Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
+        "Gdje: content/premises/soba1.webp",
+        "Šta uraditi: Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add --to premises",
+      ],
+    ],
+    [
+      "a photo that browsers do not show, in no list",
+      { "premises/IMG_1.HEIC": ftyp("heic", "mif1") },
+      [
+        "GREŠKA: Ovo nije slika koju stranica može prikazati.",
+        "Gdje: content/premises/IMG_1.HEIC",
+        "Šta uraditi: Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add --to premises",
+      ],
+    ],
+    [
       "a photo at the top of the home page that the list does not name",
       { "pages/home.md": swap('photo: "foto1.webp"', 'photo: "foto1.jpg"') },
       [
