@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import sharp from "sharp";
 import { makeProject, type Project, recordOutput } from "./project";
 
@@ -106,6 +107,53 @@ describe("add", () => {
       expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
     ]);
     expect(project.files(gallery)).toEqual(before);
+  });
+});
+
+describe("an interruption", () => {
+  /** Makes the disk full in the middle of a file with this name. */
+  function fillDiskAt(name: RegExp): void {
+    const write = fs.writeFileSync;
+    jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
+      if (!name.test(String(file))) return write(file, data, options);
+      write(file, String(data).slice(0, 10), options);
+      throw Object.assign(new Error("full"), { code: "ENOSPC", syscall: "write" });
+    });
+  }
+
+  test.each([
+    ["add a.jpg b.jpg", /b\.webp/],
+    ["add a.jpg", /photos\.yml/],
+    ["move 3 1", /photos\.yml/],
+    ["remove 1", /photos\.yml/],
+  ])("of „%s” at %s leaves photos and list as they were", async (line, name) => {
+    await project.picture("a.jpg");
+    await project.picture("b.jpg");
+    const before = project.files(".");
+    fillDiskAt(name);
+    const error = await project.run(...line.split(" ")).catch((reason) => reason);
+    expect(error).toMatchObject({
+      message: "Na disku nema dovoljno mjesta. Oslobodite ga i pokušajte ponovo.",
+    });
+    expect(project.files(".")).toEqual(before);
+  });
+
+  test("by a program that keeps the list open names the list", async () => {
+    const locked = { code: "EPERM", syscall: "rename" };
+    jest.spyOn(fs, "renameSync").mockImplementation((path, dest) => {
+      throw Object.assign(new Error("locked"), { ...locked, path, dest });
+    });
+    await expect(project.run("move", "3", "1")).rejects.toThrow(/otvorena \(.*photos\.yml\) i/);
+    expect(listNow()).toBe(list);
+  });
+
+  test("that ends the program leaves the old list, and no photo that is half written", async () => {
+    await project.picture("a.jpg");
+    jest.spyOn(fs, "renameSync").mockImplementation(() => undefined);
+    await project.run("move", "3", "1");
+    await project.run("add", "a.jpg");
+    expect(listNow()).toBe(list);
+    expect(Object.keys(project.files(gallery))).not.toContain("a.webp");
   });
 });
 
