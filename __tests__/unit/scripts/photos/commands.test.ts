@@ -99,12 +99,16 @@ describe("add", () => {
     await project.picture("izlet/1.jpg");
     await project.picture("izlet/2.jpg", { width: 640, height: 480 });
     project.write("izlet/3.jpg", "no picture at all");
+    project.write("izlet/4.jpg", "");
+    project.write("izlet/5.jpg/a.txt", "a folder");
     const error: unknown = await project.run("add", "izlet", "none.jpg").catch((reason) => reason);
     expect(String(error).split("\n")).toEqual([
       "Error: Ništa nije dodano, jer se ne može koristiti:",
       expect.stringMatching(/^ {2}none\.jpg: Nema takve datoteke/),
       expect.stringMatching(/^ {2}2\.jpg: Slika je premala\. Veličina slike: 640 × 480/),
       expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}4\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}5\.jpg: Datoteka se ne može pročitati \(EISDIR\)\./),
     ]);
     expect(project.files(gallery)).toEqual(before);
   });
