@@ -157,6 +157,9 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
   "site/closures.yml": {
     "2:5 Datum „2027-02-31” ne postoji.": closedOn("2027-02-31"),
     "2:5 Datum „1. 3. 2099.” nije napisan kako stranica očekuje.": closedOn("1. 3. 2099."),
+    "2:5 Datum „2099-3-1” nije napisan kako stranica očekuje.": closedOn("2099-3-1"),
+    "2:5 Datum „2099/03/01” nije napisan kako stranica očekuje.": closedOn("2099/03/01"),
+    "2:5 Datum „2099. 2. 31.” ne postoji.": closedOn("2099. 2. 31."),
     "2:5 Datum „prvi mart” nije ispravan.": closedOn("prvi mart"),
     "3:5 Posljednji dan (2099-07-12) je prije prvog (2099-07-23).": closedOn(
       "2099-07-23",
