@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../src/content/addresses";
 import { UserError } from "../system/user-error";
+import { writeWhole } from "../system/write-whole";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
@@ -74,8 +75,8 @@ function freeName(base: string, taken: Set<string>): string {
 
 /**
  * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
- * the list last. Does not change the originals.
- * @throws UserError when a photo cannot be used; then nothing has been written
+ * the list last. Does not change the originals. After an error nothing has been added.
+ * @throws UserError when a photo cannot be used
  */
 export async function addPhotos(
   address: FolderAddress,
@@ -92,12 +93,16 @@ export async function addPhotos(
   const { set, list, files, directory } = readFolder(address);
   const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
   const names = sources.files.map((file) => freeName(baseNameOf(file), taken));
-  for (const [index, photo] of photos.entries()) {
-    writeFileSync(path.join(directory, names[index] ?? ""), photo);
-  }
   const first = Math.min(at ?? Infinity, list.names.length + 1);
   list.insert(first, names);
-  list.write();
+  const written = names.map((name) => path.join(directory, name));
+  try {
+    for (const [index, file] of written.entries()) writeWhole(file, photos[index] ?? "");
+    list.write();
+  } catch (error) {
+    for (const file of written) rmSync(file, { force: true });
+    throw error;
+  }
   console.log(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
   console.log(lines(names));
   console.log(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);

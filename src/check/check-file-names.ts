@@ -2,8 +2,9 @@ import { basename, dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { isContentPhoto, isDownload, validDownloadName } from "./file-kinds";
-import { fileError, type Message, type Problem } from "./problem";
+import { isContent, validDownloadName } from "./file-kinds";
+import { addCommand } from "./photo-file";
+import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
 /** The message for a file that the site needs. */
@@ -26,6 +27,11 @@ const misplacedFile = (right: string): Message => ({
   what: "Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
   fix: `Premjestite je ovamo: ${right}`,
 });
+
+const hiddenFile: Message = {
+  what: "Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.",
+  fix: "Ako treba biti na stranici, obrišite tačku s početka naziva. Ako ne treba, premjestite datoteku izvan foldera content.",
+};
 
 /** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
@@ -62,7 +68,7 @@ function strayProblem(file: string): Problem {
   if (photoSets.some((set) => set === folder))
     return fileError(file, {
       what: "Ovo nije slika koju stranica može prikazati.",
-      fix: "Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add",
+      fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: ${addCommand(folder)}`,
     });
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
   return fileError(file, {
@@ -94,8 +100,13 @@ export function checkFileNames(files: readonly string[]): Problem[] {
       ? [fileError(dirname(pattern), missingFiles(`content/${dirname(pattern)}`))]
       : [fileError(pattern, missingFile(`content/${pattern}`))];
   });
-  const stray = files.filter(
-    (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file) && !isDownload(file),
-  );
+  const stray = files.filter((file) => file !== guide && !isContent(file));
   return [...missing, ...stray.map(strayProblem)];
+}
+
+/** Warns of hidden files that would be content if their names did not start with a dot. */
+export function checkHiddenFiles(hidden: readonly string[]): Problem[] {
+  return hidden
+    .filter((file) => isContent(file.replace(/(?<=^|\/)\.+/g, "")))
+    .map((file) => fileWarning(file, hiddenFile));
 }

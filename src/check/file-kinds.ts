@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import { slugOf } from "../content/addresses";
+import { collectionOf } from "../content/collections";
 import { downloadAddress, downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 
@@ -19,6 +20,11 @@ export function isContentPhoto(file: string): boolean {
 /** Whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
   return dirname(file) === downloadsFolder && /\.pdf$/i.test(file);
+}
+
+/** Whether the site reads a file: a text, a photo or a download. */
+export function isContent(file: string): boolean {
+  return collectionOf(file) !== undefined || isContentPhoto(file) || isDownload(file);
 }
 
 /**

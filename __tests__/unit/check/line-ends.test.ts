@@ -6,7 +6,7 @@ import { checkDamaged, type Damage, listed, soundText } from "./support/content-
 
 const texts = fs
   .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(md|yml)$/.test(file) && !file.includes("proslo"))
+  .filter((file) => /\.(md|yml)$/.test(file) && !/proslo|skica/.test(file))
   .map((file) => [file, soundText(file)] as const);
 
 /** Mistakes that are found in different ways: fields, YAML, running text, a character. */

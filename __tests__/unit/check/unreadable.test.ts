@@ -146,6 +146,12 @@ describe("a file or folder that cannot be read", () => {
     },
   );
 
+  it("is nothing if it is hidden, as the trash of another person is", async () => {
+    fs.mkdirSync(at(".Trash-1000"));
+    failing(".Trash-1000", "EACCES");
+    expect(await found()).toEqual([]);
+  });
+
   it("is reported of a photo", async () => {
     // A new photo, whose result is not cached.
     fs.writeFileSync(at("gallery/foto40.webp"), fs.readFileSync(at("gallery/foto7.webp")));
