@@ -2,7 +2,7 @@ import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
-import { htmlTag, nodeProblem } from "./check-body";
+import { htmlTags, nodeProblem } from "./check-body";
 import { textsOf } from "./check-fields";
 import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
@@ -18,12 +18,10 @@ const unknownPlaceholder = (name: string, known: readonly string[]): Message => 
       : "Obrišite vitičaste zagrade.",
 });
 
-const tag = /<!--|<\/?[a-z][^>]*>?/i;
-
 /** HTML tags and unpaired straight quotes, which no text may have. */
 function wordProblem(text: string): Message | undefined {
-  const [html] = tag.exec(text) ?? [];
-  if (html) return htmlTag(html);
+  const [tag] = htmlTags(text);
+  if (tag) return tag.message;
   return hasUnpairedQuote(text)
     ? {
         what: "U tekstu je jedan ravni navodnik, koji će roditelji vidjeti, a drugog nema.",
