@@ -4,6 +4,7 @@ import { parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink, withChildren } from "./check-links";
 import { type LineProblem, lostTable, tableProblems } from "./check-table";
 import type { ContentFile } from "./content-file";
+import { unusualSpaceIn } from "./invisible-characters";
 import type { LinkTargets } from "./link-targets";
 import { fileError, type Message, messageIf, type Problem } from "./problem";
 
@@ -41,7 +42,7 @@ export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefi
       what: "Slika se ne može staviti u tekst.",
       fix: "Obrišite je odavde i dodajte je u galeriju naredbom: npm run photos -- add",
     };
-  if (node.type === "link") return linkProblem(node, targets);
+  if (node.type === "link") return unusualSpaceIn(node.url) ?? linkProblem(node, targets);
   return undefined;
 }
 

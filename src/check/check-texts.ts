@@ -6,6 +6,7 @@ import { htmlTags, nodeProblem } from "./check-body";
 import { textsOf } from "./check-fields";
 import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
+import { unusualSpaceIn } from "./invisible-characters";
 import type { LinkTargets } from "./link-targets";
 import { type Message, messageIf, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
@@ -133,7 +134,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     const meta = metaOf(schema);
     const report = (message: Message) => fieldProblem(content, path, message);
     if (meta?.kind === "link") {
-      const problem = pageLinkProblem(text.trim(), targets);
+      const problem = unusualSpaceIn(text) ?? pageLinkProblem(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
