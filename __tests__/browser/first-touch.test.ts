@@ -143,6 +143,33 @@ test("a tapped photo shows that its viewer is loading", async ({ page }) => {
   await expect(photo).not.toHaveAttribute("aria-busy");
 });
 
+test.describe("a page that something else has changed", () => {
+  test.use({ allowsErrors: true });
+
+  test("keeps what was typed before hydration, which builds it anew", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await field("Telefon").fill("061 000 000");
+    await field("Poruka").fill("Kada možemo doći?");
+    // As a translation does, or iOS with what looks like a number or a date.
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found.filter((one) => one.textContent?.trim())) {
+        const font = document.createElement("font");
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+    });
+    await release();
+    await expect(field("Poruka")).toHaveValue("Kada možemo doći?");
+    await expect(field("Telefon")).toHaveValue("061 000 000");
+    await expect(page.locator("html")).not.toHaveClass(/failed/);
+  });
+});
+
 test("if the scripts do not load, the photo opens as a file", async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const release = await holdRequests(page, /\.js$/);

@@ -4,12 +4,13 @@ import { parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink, withChildren } from "./check-links";
 import { type LineProblem, lostTable, tableProblems } from "./check-table";
 import type { ContentFile } from "./content-file";
+import { unusualSpaceIn } from "./invisible-characters";
 import type { LinkTargets } from "./link-targets";
 import { fileError, type Message, messageIf, type Problem } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
-  fix: "Obrišite znakove # na početku reda, a ako ih nema, red znakova = ili - ispod njega. Riječi možete istaknuti ovako: **riječi**",
+  fix: "Obrišite znakove # na početku reda. Riječi možete istaknuti ovako: **riječi**",
 };
 
 const tableHere: Message = {
@@ -17,21 +18,31 @@ const tableHere: Message = {
   fix: "Stavite je u dio stranice koji se otvara (folder content/program) ili na svoju stranicu.",
 };
 
-/** The message for an HTML tag in a text. */
-export const htmlTag = (value: string): Message => ({
-  what: `U tekstu je HTML oznaka „${value}”. Roditelji bi vidjeli baš te znakove.`,
-  fix: "Obrišite oznaku i ostavite samo tekst. Podebljan tekst se ispod polja piše ovako: **tekst**",
-});
+const codeHere: Message = {
+  what: "Ovdje počinje blok koda, čiji redovi na telefonu izlaze iz ekrana.",
+  fix: "Obrišite red znakova ``` ili ~~~ na početku i na kraju bloka.",
+};
+
+/** The HTML tags in a text, which parents would see, with their offsets. */
+export function htmlTags(text: string): { readonly offset: number; readonly message: Message }[] {
+  return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
+    offset: index,
+    message: {
+      what: `U tekstu je HTML oznaka „${value}”. Roditelji bi vidjeli baš te znakove.`,
+      fix: "Obrišite oznaku i ostavite samo tekst. Podebljan tekst se ispod polja piše ovako: **tekst**",
+    },
+  }));
+}
 
 /** What is wrong with one node of running text. */
 export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
-  if (node.type === "html") return htmlTag(node.value.split("\n")[0] ?? "");
-  if (node.type === "image" || node.type === "imageReference")
+  if (node.type === "code") return codeHere;
+  if (node.type === "image")
     return {
       what: "Slika se ne može staviti u tekst.",
       fix: "Obrišite je odavde i dodajte je u galeriju naredbom: npm run photos -- add",
     };
-  if (node.type === "link" || node.type === "definition") return linkProblem(node, targets);
+  if (node.type === "link") return unusualSpaceIn(node.url) ?? linkProblem(node, targets);
   return undefined;
 }
 
@@ -84,8 +95,10 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
   }
   return withChildren(parseMarkdown(body.body)).flatMap((node) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    const at = (message: Message, below = 0) =>
-      fileError(file, message, { line: line + below + body.bodyLine - 1, column });
+    const at = (message: Message, below = 0, offset = 0) =>
+      fileError(file, message, { line: line + below + body.bodyLine - 1, column: column + offset });
+    if (node.type === "text")
+      return htmlTags(node.value).map(({ message, offset }) => at(message, 0, offset));
     const message =
       node.type === "heading" && !collection.headings ? headingHere : nodeProblem(node, targets);
     if (node.type !== "paragraph" && node.type !== "table") return message ? [at(message)] : [];

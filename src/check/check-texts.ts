@@ -2,10 +2,11 @@ import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
-import { htmlTag, nodeProblem } from "./check-body";
+import { htmlTags, nodeProblem } from "./check-body";
 import { textsOf } from "./check-fields";
 import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
+import { unusualSpaceIn } from "./invisible-characters";
 import type { LinkTargets } from "./link-targets";
 import { type Message, messageIf, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
@@ -18,12 +19,10 @@ const unknownPlaceholder = (name: string, known: readonly string[]): Message => 
       : "Obrišite vitičaste zagrade.",
 });
 
-const tag = /<!--|<\/?[a-z][^>]*>?/i;
-
 /** HTML tags and unpaired straight quotes, which no text may have. */
 function wordProblem(text: string): Message | undefined {
-  const [html] = tag.exec(text) ?? [];
-  if (html) return htmlTag(html);
+  const [tag] = htmlTags(text);
+  if (tag) return tag.message;
   return hasUnpairedQuote(text)
     ? {
         what: "U tekstu je jedan ravni navodnik, koji će roditelji vidjeti, a drugog nema.",
@@ -135,7 +134,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     const meta = metaOf(schema);
     const report = (message: Message) => fieldProblem(content, path, message);
     if (meta?.kind === "link") {
-      const problem = pageLinkProblem(text.trim(), targets);
+      const problem = unusualSpaceIn(text) ?? pageLinkProblem(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];

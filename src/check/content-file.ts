@@ -1,6 +1,7 @@
 import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
+import { invisibleCharacter } from "./invisible-characters";
 import { fileError, type Message, type Problem } from "./problem";
 import { readText } from "./text-file";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -83,6 +84,15 @@ function fenceProblems(file: string, text: string, { missing, line }: MissingFen
   return [fileError(file, message, { line, column: 1 })];
 }
 
+/** An error for each line with an invisible character. */
+function invisibleProblems(file: string, text: string): Problem[] {
+  return text.split("\n").flatMap((line, index) => {
+    const found = invisibleCharacter(line);
+    const place = { line: index + 1, column: (found?.offset ?? 0) + 1 };
+    return found ? fileError(file, found.message, place) : [];
+  });
+}
+
 /**
  * Seven equal signs could also underline a Markdown heading, but staff are told to use `#`, and a
  * marker that was left over would turn the line above it into a heading.
@@ -132,6 +142,8 @@ export function readContentFile(
       ),
     };
   }
+  const invisible = invisibleProblems(file, text);
+  if (invisible.length > 0) return { problems: invisible };
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };
   const yaml = readYaml(parts?.fields ?? text, parts?.fieldsLine);

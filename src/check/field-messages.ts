@@ -6,6 +6,7 @@ import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { badDate } from "./bad-date";
 import type { ContentFile } from "./content-file";
 import { type Issue, type Path, valueAt } from "./declared-shape";
+import { unusualSpaceIn } from "./invisible-characters";
 import type { Message } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
@@ -131,6 +132,8 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
 /** The message for an invalid value of the right type. */
 function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
   const meta = metaOf(nodeAt(content.collection.schema, issue.path));
+  const space = unusualSpaceIn(String(value));
+  if (space) return space;
   switch (meta?.kind) {
     case "icon":
       return unknownWord(`Ikona „${value}” ne postoji.`, value, iconNames);

@@ -1,5 +1,6 @@
 import { normalizeText } from "../content/normalize-text";
 import type { Message, Place } from "./problem";
+import { spoiltWord } from "./spoilt-words";
 
 const otherEncoding = (): Message => ({
   what: "Datoteka nije sačuvana kao UTF-8, pa bi se slova č, ć, ž, š i đ izgubila.",
@@ -41,7 +42,7 @@ function badBytePlace(bytes: Uint8Array): Place {
 
 /**
  * Decodes a text file. Any line end and a byte order mark are accepted, as in the build; other
- * encodings than UTF-8 and control characters are not.
+ * encodings than UTF-8, letters that one has spoilt, and control characters are not.
  */
 export function readText(bytes: Uint8Array): TextFile {
   if (isUtf16(bytes)) return { failure: otherEncoding(), place: { line: 1, column: 1 } };
@@ -52,6 +53,8 @@ export function readText(bytes: Uint8Array): TextFile {
     return { failure: otherEncoding(), place: badBytePlace(bytes) };
   }
   const text = normalizeText(decoded);
+  const spoilt = spoiltWord(text);
+  if (spoilt) return { failure: spoilt.message, place: placeAt(text, spoilt.offset) };
   const offset = text.search(unreadable);
   if (offset === -1) return { text };
   return {

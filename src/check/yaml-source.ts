@@ -8,6 +8,7 @@ import {
   type Pair,
   parseDocument,
 } from "yaml";
+import { unusualSpacesInYaml } from "./invisible-characters";
 import type { Message, Place } from "./problem";
 import { type YamlMessage, yamlError } from "./yaml-errors";
 import { lostComments, specialNodes, strayMarks } from "./yaml-nodes";
@@ -80,11 +81,13 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
       what,
       fix,
     });
-  const errors = [
+  const spaces = unusualSpacesInYaml(text);
+  const otherErrors = [
     ...document.errors.map((error) => yamlError(error, text)),
     ...specialNodes(root, text),
     ...strayMarks(root, text),
-  ]
+  ];
+  const errors = (spaces.length > 0 ? spaces : otherErrors)
     .sort((one, other) => one.offset - other.offset)
     .map(asProblem("error"));
   if (errors.length > 0) return { problems: withoutConsequences(errors), locate, locateValue };

@@ -1,22 +1,50 @@
 import type { Root } from "mdast";
 import remark from "remark";
 import remarkGfm from "remark-gfm";
+import { asTyped } from "./markdown-as-typed";
 
-// The versions of these packages are those of gatsby-transformer-remark, so that the check parses
-// Markdown as the build does, including bare URLs as links and the ends of tables.
-const bodies = remark().use(remarkGfm).freeze();
+/**
+ * Syntax that is plain text everywhere: staff do not write it on purpose, and an `<iframe>` would break
+ * the policy. The names are those of micromark's constructs.
+ */
+const unused = ["htmlFlow", "htmlText", "codeIndented", "setextUnderline", "definition"];
 
-/** Syntax of blocks and tags, which is plain text in a field: `1. marta` does not start a list. */
-const blocks = [
-  ...["list", "headingAtx", "setextUnderline", "blockQuote", "thematicBreak", "definition"],
-  ...["codeFenced", "codeIndented", "htmlFlow", "htmlText", "autolink"],
-];
+/** Syntax of blocks, which is plain text in a field: `## Upis` does not start a heading. */
+const blocks = ["list", "headingAtx", "blockQuote", "thematicBreak", "codeFenced", "autolink"];
+
+type Parser = ReturnType<typeof remark>;
+
+/** Adds extensions to a parser that read some syntax as text, and keep numbers and lines as typed. */
+function readAsText(parser: Parser, syntax: readonly string[]): void {
+  const added = {
+    micromarkExtensions: { disable: { null: syntax } },
+    fromMarkdownExtensions: asTyped,
+  };
+  for (const [key, extension] of Object.entries(added)) {
+    const extensions = parser.data(key);
+    parser.data(key, [...(Array.isArray(extensions) ? extensions : []), extension]);
+  }
+}
+
+/**
+ * The plugin of remark with which both the check and gatsby-transformer-remark parse the body of a file,
+ * so that they see the same: bare URLs as links, the ends of tables. One `~` means “about”, two strike
+ * words out.
+ */
+export function bodySyntax(this: Parser): void {
+  this.use(remarkGfm, { singleTilde: false });
+  readAsText(this, unused);
+}
+
+const bodies = remark().use(bodySyntax).freeze();
 
 const fields = remark()
-  .data("micromarkExtensions", [{ disable: { null: blocks } }])
+  .use(function fieldSyntax(this: Parser) {
+    readAsText(this, [...unused, ...blocks]);
+  })
   .freeze();
 
-/** Parses the body of a Markdown file. The check reports HTML tags in it. */
+/** Parses the body of a Markdown file. */
 export function parseMarkdown(text: string): Root {
   return bodies.parse(text) as Root;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { askBeforeResendMs } from "../site";
-import { clearDraft, readDraft, writeDraft } from "./draft";
+import { clearDraft, readDraft, takeInterrupted } from "./draft";
 import { type Enquiry, emptyEnquiry, type FieldName, fieldNames } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
@@ -26,7 +26,8 @@ function stateAfterSending({ kind }: SendResult): FormState {
 }
 
 /**
- * State of the enquiry form: its fields, saved as a draft, and one submission at a time.
+ * State of the enquiry form: its fields, restored from the draft (`keep-draft.ts` saves it), and one
+ * submission at a time.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(onResult: (result: SendResult) => void) {
@@ -37,9 +38,6 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   const isSending = useRef(false);
   const unanswered = useRef({ text: "", at: 0 });
 
-  // On a slow phone a parent may type before hydration: that must not be overwritten.
-  useEffect(() => setEnquiry(typedOr(readDraft(), form.current)), []);
-
   // The back/forward cache restores a page as it was left.
   useEffect(() => {
     const leave = () => setState(stateAfterEdit);
@@ -48,23 +46,11 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   }, []);
 
   const change = (name: FieldName, value: string) => {
-    const next = { ...enquiry, [name]: value };
-    setEnquiry(next);
+    setEnquiry({ ...enquiry, [name]: value });
     setState(stateAfterEdit);
-    writeDraft(next);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    // Read from the fields: a form submitted before hydration is sent before the state has its text.
-    const typed = typedOr(enquiry, form.current);
-    const text = JSON.stringify(typed);
-    const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    if (text === unanswered.current.text && isRecent && state !== "asking") {
-      setState("asking");
-      return;
-    }
+  const send = async (typed: Enquiry) => {
     isSending.current = true;
     setState("sending");
     const result = await sendEnquiry(typed, readServiceConfig());
@@ -73,10 +59,31 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
       clearDraft();
       setEnquiry(emptyEnquiry);
     }
-    if (result.kind === "unanswered") unanswered.current = { text, at: Date.now() };
+    if (result.kind === "unanswered") {
+      unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
+    }
     setState(stateAfterSending(result));
     onResult(result);
   };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    // Read from the fields: a form submitted before hydration is sent before the state has its text.
+    const typed = typedOr(enquiry, form.current);
+    const isSame = JSON.stringify(typed) === unanswered.current.text;
+    const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
+    if (isSame && isRecent && state !== "asking") setState("asking");
+    else send(typed);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    // On a slow phone a parent may type before hydration: that must not be overwritten.
+    const typed = typedOr(readDraft(), form.current);
+    setEnquiry(typed);
+    if (takeInterrupted()) send(typed);
+  }, []);
 
   return { form, enquiry, state, change, submit };
 }

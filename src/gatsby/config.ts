@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 import { isIgnored } from "../content/leftovers";
+import { bodySyntax } from "../content/markdown";
 import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
 
@@ -19,9 +20,15 @@ export interface CommandSettings {
 
 /** Options of gatsby-transformer-remark, which renders the body of Markdown files to HTML. */
 export const markdownOptions = {
-  // The parser of the check has none either (src/content/markdown.ts).
+  // What the parser reads as Markdown is ours to say, because the check must read the same.
+  gfm: false,
   footnotes: false,
-  plugins: [path.resolve("src/gatsby/tags-as-text")],
+  plugins: [
+    {
+      resolve: path.resolve("src/gatsby/parser-plugins"),
+      options: { parserPlugins: [bodySyntax] },
+    },
+  ],
 };
 
 /** Gatsby's configuration. Exits if one of the hidden warnings is gone from Gatsby. */

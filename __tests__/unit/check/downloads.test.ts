@@ -21,9 +21,7 @@ it("a download may be linked from every kind of text, with every form of address
       "[Zahtjev](/files/zahtjev.pdf), [druga strana](/files/zahtjev.pdf#page=2)",
       "[bez crte](files/zahtjev.pdf), [ovdje](./files/zahtjev.pdf), [gore](../files/zahtjev.pdf)",
       "[folder](/content/files/zahtjev.pdf), [Windows](..\\files\\zahtjev.pdf)",
-      "[Pravila][1] i [Ilidža](https://www.ilidza.ba/plan.pdf)",
-      "",
-      "[1]: /files/pravila-2026.pdf",
+      "[Pravila](</files/pravila-2026.pdf>) i [Ilidža](https://www.ilidza.ba/plan.pdf)",
     ),
     "perks/team.md": (text: string) => `${text}\n[Zahtjev](/files/zahtjev.pdf)\n`,
     "program/pitanja.md":

@@ -12,12 +12,12 @@ describe("a heading", () => {
       [
         `GREŠKA: ${what}`,
         "Gdje: content/perks/team.md:13:1",
-        "Šta uraditi: Obrišite znakove # na početku reda, a ako ih nema, red znakova = ili - ispod njega. Riječi možete istaknuti ovako: **riječi**",
+        "Šta uraditi: Obrišite znakove # na početku reda. Riječi možete istaknuti ovako: **riječi**",
       ].join("\n"),
     ]);
   });
 
-  it.each(["## Naslov", "##Naslov", "Naslov\n===", "Naslov\n---", "- # Naslov"])(
+  it.each(["## Naslov", "##Naslov", "- # Naslov"])(
     "is refused in a card, a notice, an introduction and the mission: %s",
     async (heading) => {
       const files = ["notices/upisi.md", "pages/about-us.md", "pages/contact.md", "perks/team.md"];
@@ -38,6 +38,25 @@ describe("a heading", () => {
       ]);
     },
   );
+});
+
+it.each(["```\nkapa\n```", "~~~\nkapa"])(
+  "a block of code is refused with the remedy: %j",
+  async (code) => {
+    const what = "Ovdje počinje blok koda, čiji redovi na telefonu izlaze iz ekrana.";
+    expect(printed(await checkDamaged({ "perks/team.md": below(code) }))).toEqual([
+      [
+        `GREŠKA: ${what}`,
+        "Gdje: content/perks/team.md:13:1",
+        "Šta uraditi: Obrišite red znakova ``` ili ~~~ na početku i na kraju bloka.",
+      ].join("\n"),
+    ]);
+  },
+);
+
+it("what Markdown would take for code or a heading elsewhere is text", async () => {
+  const lines = "    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja";
+  expect(listed(await checkDamaged({ "perks/team.md": below(lines) }))).toEqual([]);
 });
 
 describe("an address without brackets", () => {

@@ -13,3 +13,7 @@ it("leaves LF alone, and a byte order mark that is not the first character", () 
   expect(normalizeText(text)).toBe(text);
   expect(normalizeText("a\uFEFFb\n")).toBe("a\uFEFFb\n");
 });
+
+it("makes one character of a letter and its mark, which a Mac may take apart", () => {
+  expect(normalizeText("c\u030Cas")).toBe("\u010Das");
+});

@@ -5,7 +5,9 @@ import { renderToString } from "react-dom/server";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
 import { fill } from "../../../src/content/fill-placeholders";
+import { markInterrupted, readDraft, writeDraft } from "../../../src/enquiry/draft";
 import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
+import { keepDraft } from "../../../src/gatsby/browser/first-view/keep-draft";
 import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite, site } from "../support/site";
@@ -16,6 +18,9 @@ jest.mock("../../../src/ui/toast/toast", () => ({
   prepareToasts: jest.fn(async () => undefined),
   showToast: jest.fn(async () => undefined),
 }));
+
+// In pages the inline script does this.
+keepDraft();
 
 const { form, thanks, failure, alternatives, mail } = texts;
 const page = <ContactHead title={texts.title} intro="" texts={texts} />;
@@ -182,7 +187,8 @@ describe("when sending fails", () => {
     renderInSite(page);
     await fillAndSend();
     expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
-    expect(sessionStorage.getItem("sanjalica:enquiry")).toContain("a3");
+    expect(readDraft().message).toBe("a3");
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(failure.title);
     expect(jest.mocked(showToast).mock.calls).toEqual([
       [
         {
@@ -296,6 +302,16 @@ describe("when no answer comes in time", () => {
 });
 
 describe("the draft", () => {
+  it("is sent after a reload that interrupted sending", async () => {
+    writeDraft("name", "Amra");
+    markInterrupted();
+    renderInSite(page);
+    expect(await screen.findByRole("heading", { name: thanks.title })).toBeVisible();
+    expect(sentParams()).toEqual({ name: "Amra", phone: "", email: "", message: "" });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("is restored with the form", async () => {
     const { unmount } = renderInSite(page);
     await userEvent.type(field("message"), "Kada?");
@@ -306,7 +322,8 @@ describe("the draft", () => {
   });
 
   it("does not overwrite what was typed before hydration", async () => {
-    sessionStorage.setItem("sanjalica:enquiry", '{"name":"staro","phone":"061"}');
+    writeDraft("name", "staro");
+    writeDraft("phone", "061");
     const app = <SiteContext.Provider value={site}>{page}</SiteContext.Provider>;
     const host = document.body.appendChild(document.createElement("div"));
     host.innerHTML = renderToString(app);

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepPage } from "./keep-page";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
@@ -17,7 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.addEventListener("pageshow", () => restore("manual"));
   loadPagesOnIntent();
   if (process.env.NODE_ENV === "development") {
-    import("./content-problems-panel").then(({ showContentProblems }) => showContentProblems());
+    import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
   }
 };
 
@@ -29,7 +30,7 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
         startTransition(() => {
-          hydrateRoot(container, element);
+          hydrateRoot(container, keepPage(element, container));
         })
     : undefined;
 

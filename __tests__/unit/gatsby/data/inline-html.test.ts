@@ -3,7 +3,7 @@ import { inlineHtml } from "../../../../src/gatsby/data/inline-html";
 
 it.each([
   ["1. marta, od 9 do 12.", "<p>1. marta, od 9 do 12.</p>"],
-  ["# nije naslov\n- ni spisak", "<p># nije naslov\n- ni spisak</p>"],
+  ["# nije naslov\n- ni spisak", "<p># nije naslov<br>- ni spisak</p>"],
   ["<b>Ana & Emir</b>", "<p>&lt;b&gt;Ana &amp; Emir&lt;/b&gt;</p>"],
   ["**Da**, _uvijek_.\n\nI tada.", "<p><strong>Da</strong>, <em>uvijek</em>.</p><p>I tada.</p>"],
   [

@@ -5,7 +5,7 @@ import type { Nodes } from "mdast";
 import { parseMarkdown } from "../../../../src/content/markdown";
 import { markdownOptions } from "../../../../src/gatsby/config";
 import { createChildNode } from "../../../../src/gatsby/data/child-node";
-import * as tagsAsText from "../../../../src/gatsby/tags-as-text";
+import * as parserPlugins from "../../../../src/gatsby/parser-plugins";
 
 type Resolver = (node: object, args: object, context: object) => Promise<string>;
 type ExtendNodeType = (
@@ -26,7 +26,13 @@ async function built(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const { html } = await extendNodeType(
     { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] },
-    { ...markdownOptions, plugins: [{ name: "tags-as-text", module: tagsAsText }] },
+    {
+      ...markdownOptions,
+      plugins: markdownOptions.plugins.map(({ options }) => ({
+        module: parserPlugins,
+        pluginOptions: options,
+      })),
+    },
   );
   return html.resolve({ id: content, internal: { content, contentDigest: content } }, {}, {});
 }
@@ -42,6 +48,63 @@ it.each([
   ["as a comment", "<!-- **a** -->", "<p>&#x3C;!-- <strong>a</strong> -->"],
 ])("tags are escaped %s", async (_name, text, html) => {
   expect(await built(text)).toBe(`${html}</p>`);
+});
+
+describe("parents read what was typed", () => {
+  const lines = (...html: string[]) => `<p>${html.join("<br>\n")}</p>`;
+
+  it.each([
+    [
+      "dates as paragraphs",
+      "14. maja je izlet.\n\n21. maja je ples.",
+      "<p>14. maja je izlet.</p>\n<p>21. maja je ples.</p>",
+    ],
+    ["dates as lines", "1. maja\n2. maja\n9. maja", lines("1. maja", "2. maja", "9. maja")],
+    ["a date with zeros", "01. maja\n02. maja", lines("01. maja", "02. maja")],
+    ["a date of numbers", "17. 05. 2027. dolazi fotograf", "<p>17. 05. 2027. dolazi fotograf</p>"],
+    ["two days", "14. - 16. maja", "<p>14. - 16. maja</p>"],
+    ["a year", "1986. godine", "<p>1986. godine</p>"],
+    ["a date below a line", "Ne radimo\n1. maja.\nHvala", lines("Ne radimo", "1. maja.", "Hvala")],
+    ["a date alone on its line", "Dana\n14.\nmaja", lines("Dana", "14.", "maja")],
+    [
+      "bold and linked words after numbers",
+      "3. **a**\n7. [b](/program)",
+      lines("3. <strong>a</strong>", '7. <a href="/program">b</a>'),
+    ],
+    [
+      "dates in a list",
+      "- 25. maja\n- 5. 6. 2027.",
+      "<ul>\n<li>25. maja</li>\n<li>5. 6. 2027.</li>\n</ul>",
+    ],
+    [
+      "a list below a date",
+      "5. maja:\n   - kapa\n   - voda",
+      "<p>5. maja:</p>\n<ul>\n<li>kapa</li>\n<li>voda</li>\n</ul>",
+    ],
+    ["steps", "1. a\n2. b\n3. c", "<ol>\n<li>a</li>\n<li>b</li>\n<li>c</li>\n</ol>"],
+    ["steps that do not count up", "1. a\n1. b", lines("1. a", "1. b")],
+    ["prices with a plus", "+ 10 KM\n+ 5 KM", lines("+ 10 KM", "+ 5 KM")],
+    ["a footnote", "25 KM*\n\n* bez užine", "<p>25 KM*</p>\n<p>* bez užine</p>"],
+    ["a list with asterisks", "* a\n* b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>"],
+    ["a rhyme", "Mali **zeko\nbere** cvijeće", lines("Mali <strong>zeko", "bere</strong> cvijeće")],
+    ["signs that start lines", "– a\n• b\n1.c\n-d", lines("– a", "• b", "1.c", "-d")],
+    ["a quotation", "> 1. a\n> 3. b", `<blockquote>\n${lines("1. a", "3. b")}\n</blockquote>`],
+    ["an indented paragraph", "    Poštovani,\n\n\tdođite.", "<p>Poštovani,</p>\n<p>dođite.</p>"],
+    [
+      "a box",
+      "- [ ] kapa\n- [x] **voda**",
+      "<ul>\n<li>[ ] kapa</li>\n<li>[x] <strong>voda</strong></li>\n</ul>",
+    ],
+    [
+      "a line below a sentence",
+      "Dođite.\n---\nČekamo.\n===",
+      `<p>Dođite.</p>\n<hr>\n${lines("Čekamo.", "===")}`,
+    ],
+    ["a note in brackets", "[Napomena]: kapa\n\na[^1]", "<p>[Napomena]: kapa</p>\n<p>a[^1]</p>"],
+    ["about", "od ~10 do 12~14 i ~~20~~ KM", "<p>od ~10 do 12~14 i <del>20</del> KM</p>"],
+  ])("%s", async (_name, text, html) => {
+    expect(await built(text)).toBe(html);
+  });
 });
 
 /** The node that the transformer creates for the text of a content node. */
@@ -74,18 +137,23 @@ const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
   table: "table",
   tableRow: "tr",
   delete: "del",
-  list: "ul",
+  break: "br",
+  code: "pre",
+  thematicBreak: "hr",
 };
 
 /** The constructs that both must find: links with their URLs, and one entry for each other one. */
 function inTree(root: Nodes): string[] {
   return nodesOf(root)
-    .flatMap((node) => (node.type === "link" ? [node.url] : (tags[node.type] ?? [])))
+    .flatMap((node) => {
+      if (node.type === "list") return node.ordered ? "ol" : "ul";
+      return node.type === "link" ? node.url : (tags[node.type] ?? []);
+    })
     .sort();
 }
 
 function inHtml(html: string): string[] {
-  return [...html.matchAll(/<(?:a href="([^"]*)"|(h)[1-6]>|(table|tr|del|ul)\b)/g)]
+  return [...html.matchAll(/<(?:a href="([^"]*)"|(h)[1-6]>|(table|tr|del|ul|ol|br|pre|hr)\b)/g)]
     .map((match) => match.slice(1).find((part) => part !== undefined) ?? "")
     .sort();
 }
@@ -97,7 +165,9 @@ it.each([
   "Cijene:\n| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst",
   "| A | B |\n| 1 | 2 |",
   "Od ~5 do ~~6~~ i ~7~\n\n- [ ] a\n- b[^1]",
-  "# A\n\nB\n---\n##C",
+  "# A\n\nB\n---\n##C\n===",
+  "14. a\n\n15. b\n\n- 1. c\n- + d\n\n1. e\n2. f",
+  "    a\n\n~b~\n[c]: /d\ne <b>f</b>\n\n```\ng",
 ])("the check parses %j as the build does", async (text) => {
   expect(inTree(parseMarkdown(text))).toEqual(inHtml(await built(text)));
 });

@@ -1,0 +1,140 @@
+// Markdown counts the numbers of a list itself, drops signs before it, and joins lines. This extension of
+// the parser keeps what was typed, because that is what parents must read.
+import type {
+  BlockContent,
+  DefinitionContent,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from "mdast";
+
+declare module "mdast" {
+  interface ListItemData {
+    /** What stands before the item's text: `-`, `14.` */
+    marker?: string;
+  }
+}
+
+type Block = BlockContent | DefinitionContent;
+
+/** What the parser passes to handlers of its tokens. */
+interface Compiler {
+  readonly stack: readonly Nodes[];
+  readonly sliceSerialize: (token: object) => string;
+}
+
+function keepMarker(this: Compiler, token: object): void {
+  const item = this.stack.at(-1);
+  if (item?.type === "listItem") item.data = { marker: this.sliceSerialize(token).trim() };
+}
+
+const markerOf = ({ data }: ListItem) => data?.marker ?? "";
+
+/**
+ * Whether a page shows the markers of a list as they were typed: numbers count up from 1, and bullets
+ * stand for dashes or asterisks. A single number is rather a date, a single asterisk a footnote.
+ */
+function isList({ children }: List): boolean {
+  const [first, ...others] = children.map(markerOf);
+  if (first === "-") return true;
+  if (others.length === 0) return false;
+  if (first === "*") return true;
+  return children.every((item, index) => markerOf(item).slice(0, -1) === String(index + 1));
+}
+
+/** Puts a text before a paragraph, at the start of the item that they stand in. */
+function startWith(text: string, item: ListItem, { children, position }: Paragraph): Paragraph {
+  const [first, ...others] = children;
+  const isText = first?.type === "text";
+  const value = isText ? `${text} ${first.value}` : text + (first ? " " : "");
+  const start: Text = { type: "text", value, position: item.position };
+  return {
+    type: "paragraph",
+    children: [start, ...(first && !isText ? [first] : []), ...others],
+    position: item.position && { start: item.position.start, end: (position ?? item.position).end },
+  };
+}
+
+/** The blocks of an item whose marker is text. */
+function itemAsText(item: ListItem): Block[] {
+  const [first, ...others] = item.children;
+  return first?.type === "paragraph"
+    ? [startWith(markerOf(item), item, first), ...others]
+    : [startWith(markerOf(item), item, { type: "paragraph", children: [] }), ...item.children];
+}
+
+/** Turns the box of an item, which nobody could tick, back into text. */
+function keepBox(item: ListItem): void {
+  const box = item.checked ? "[x]" : "[ ]";
+  const [first, ...others] = item.children;
+  if (typeof item.checked !== "boolean" || first?.type !== "paragraph") return;
+  item.checked = null;
+  item.children = [startWith(box, item, first), ...others];
+}
+
+/** A text with a break at the end of each line but the last. */
+function withBreaks({ value, position }: Text): PhrasingContent[] {
+  return value.split("\n").flatMap((line, index): PhrasingContent[] => {
+    const { start, end } = position ?? {};
+    const from = start && (index === 0 ? start : { line: start.line + index, column: 1 });
+    const text: Text = { type: "text", value: line, position: from && end && { start: from, end } };
+    return [...(index > 0 ? [{ type: "break" } as const] : []), ...(line ? [text] : [])];
+  });
+}
+
+function keepLines(children: readonly PhrasingContent[]): PhrasingContent[] {
+  return children.flatMap((child) => {
+    if (child.type === "text") return withBreaks(child);
+    if ("children" in child) child.children = keepLines(child.children);
+    return [child];
+  });
+}
+
+/** Appends a block; a paragraph on the line after another one goes on with it. */
+function append<Content extends RootContent>(blocks: (Content | Block)[], block: Content | Block) {
+  const before = blocks.at(-1);
+  if (before?.type !== "paragraph" || block.type !== "paragraph") return [...blocks, block];
+  const [last, next] = [before.position, block.position];
+  if (!last || !next || last.end.line + 1 !== next.start.line) return [...blocks, block];
+  const children = [...before.children, { type: "break" } as const, ...block.children];
+  const joined: Paragraph = { ...before, children, position: { ...last, end: next.end } };
+  return [...blocks.slice(0, -1), joined];
+}
+
+/**
+ * Keeps what was typed in some blocks.
+ * @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj`
+ */
+function keepBlocks<Content extends RootContent>(
+  children: readonly Content[],
+  line?: number,
+): (Content | Block)[] {
+  return children
+    .flatMap((child: Content | Block): (Content | Block)[] => {
+      if (child.type === "paragraph") child.children = keepLines(child.children);
+      if (child.type === "blockquote") child.children = keepBlocks(child.children);
+      if (child.type !== "list") return [child];
+      for (const item of child.children) {
+        keepBox(item);
+        item.children = keepBlocks(item.children, item.position?.start.line);
+      }
+      const isText = child.position?.start.line === line || !isList(child);
+      return isText ? child.children.flatMap(itemAsText) : [child];
+    })
+    .reduce(append<Content>, []);
+}
+
+/** An extension of mdast-util-from-markdown. */
+export const asTyped = {
+  exit: { listItemPrefix: keepMarker },
+  transforms: [
+    (root: Root): void => {
+      root.children = keepBlocks(root.children);
+    },
+  ],
+};
