@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { slugOf } from "../../src/content/addresses";
+import { photoSlug } from "../../src/check/file-kinds";
+import { firstFree } from "../../src/content/addresses";
 import { UserError } from "../system/user-error";
 import { writeWhole } from "../system/write-whole";
 import { convertPhoto, PhotoProblem } from "./convert";
@@ -56,19 +57,12 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
 }
 
 /**
- * A base name that is valid on every system and in an address: `Rođendan 1.JPG` → `rodjendan-1`.
- */
-function baseNameOf(file: string): string {
-  return slugOf(path.parse(file).name, "slika").slice(0, 60).replace(/-$/, "");
-}
-
-/**
  * A file name that is not taken, ignoring case: `a.webp`, else `a-2.webp` and so on.
  * @param taken names in lower case, to which the new one is added
  */
-function freeName(base: string, taken: Set<string>): string {
-  let name = `${base}.webp`;
-  for (let copy = 2; taken.has(name); copy += 1) name = `${base}-${copy}.webp`;
+function freeName(file: string, taken: Set<string>): string {
+  const slug = firstFree(photoSlug(file), (one) => taken.has(`${one}.webp`));
+  const name = `${slug}.webp`;
   taken.add(name);
   return name;
 }
@@ -92,7 +86,7 @@ export async function addPhotos(
   // Read again: somebody may have edited the list while the photos were converted.
   const { set, list, files, directory } = readFolder(address);
   const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
-  const names = sources.files.map((file) => freeName(baseNameOf(file), taken));
+  const names = sources.files.map((file) => freeName(path.basename(file), taken));
   const first = Math.min(at ?? Infinity, list.names.length + 1);
   list.insert(first, names);
   const written = names.map((name) => path.join(directory, name));

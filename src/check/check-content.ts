@@ -117,7 +117,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checkPages(names),
     ...checkDownloads(files.filter(isDownload), folder, isAllRead ? linked : undefined),
     ...(await checkPhotoFiles(published, folder)),
-    ...unnamed.map(unnamedPhoto),
+    ...unnamed.map((file) => unnamedPhoto(file, photos)),
   ];
   const problems = [
     ...unusable.values(),

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { slugOf } from "../content/addresses";
+import { firstFree, slugOf } from "../content/addresses";
 import { collectionOf } from "../content/collections";
 import { fileWarning, type Problem } from "./problem";
 
@@ -21,13 +21,15 @@ function isNamedAsCopy(file: string, original: string): boolean {
  * storage makes when two of them have changed a file.
  */
 export function checkCopies(files: readonly string[]): Problem[] {
-  const free = files.filter((file) => collectionOf(file)?.files.endsWith("/*.md"));
-  return free.flatMap((file) => {
+  const all = files.filter((file) => collectionOf(file)?.files.endsWith("/*.md"));
+  return all.flatMap((file) => {
     const original = files.find((other) => isNamedAsCopy(file, other));
     if (!original) return [];
+    const isUsed = (slug: string) => files.includes(`${dirname(file)}/${slug}.md`);
+    const free = firstFree(slugOf(nameOf(file)), isUsed);
     return fileWarning(file, {
       what: `Po nazivu je ovo kopija datoteke „${basename(original)}”, a objavljuje se kao i ona.`,
-      fix: `Ako je kopija, prenesite iz nje ono što vrijedi i obrišite je. Ako nije, preimenujte je. Primjer: ${slugOf(nameOf(file))}.md`,
+      fix: `Ako je kopija, prenesite iz nje ono što vrijedi i obrišite je. Ako nije, preimenujte je. Primjer: ${free}.md`,
     });
   });
 }

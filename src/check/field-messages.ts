@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugOf } from "../content/addresses";
+import { freeAddress } from "../content/addresses";
 import { dayNames, type FieldKind, type FieldMeta, iconNames } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
@@ -142,7 +142,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
     case "slug":
       return {
         what: `„${value}” ne može stajati u adresi.`,
-        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${slugOf(String(value))}"`,
+        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(String(value))}"`,
       };
     case "weekday":
       return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Whatever a message suggests passes the check.
+// Whatever a message suggests for a field is valid.
 import { parse } from "yaml";
 import { z } from "zod";
 import { checkFields } from "../../../src/check/check-fields";
