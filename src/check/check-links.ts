@@ -1,6 +1,8 @@
 import type { Definition, Link, Nodes } from "mdast";
+import { addressFactsOf } from "../content/centre-facts";
 import { downloadAddress, downloadsFolder, linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
+import { fill } from "../content/fill-placeholders";
 import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
@@ -90,6 +92,12 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   return brokenSectionLink(value, sections, suggest(value, sections));
 }
 
+/** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */
+const sampleFacts = addressFactsOf({
+  ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com" },
+  ...{ telefon: "+387 61 000 000", telefon2: "+387 61 000 001" },
+});
+
 const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const isCall = (value: string) =>
@@ -99,6 +107,7 @@ const isCall = (value: string) =>
  * Why a link in running text is broken, if it is; it may also lead to a download or another site.
  */
 function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
+  const filled = fill(value, sampleFacts);
   const file = linkedDownload(value);
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
@@ -107,11 +116,11 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
     return downloadSpelling(value, validDownloadName(likely));
   }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
-  return outside.test(value) || isCall(value)
+  return outside.test(filled) || isCall(filled)
     ? undefined
     : {
         what: `Link „${value}” nije ispravna adresa.`,
-        fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
+        fix: "Za e-mail ili telefon centra upišite mailto:{mail} ili tel:{telefon} Adresa druge web-stranice počinje s https://, a drugi telefon s tel:+387. Primjer: https://www.ilidza.ba",
       };
 }
 
