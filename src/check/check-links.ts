@@ -48,14 +48,20 @@ const missingDownload = (value: string, name: string, suggestion: string | undef
   fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
 
-function photoLinkProblem(value: string, total: number): Message | undefined {
+/** @param numbers of the photos that the page shows; undefined if their list cannot be read */
+function photoLinkProblem(
+  value: string,
+  numbers: readonly number[] | undefined,
+): Message | undefined {
   const number = Number(/-([1-9]\d*)$/.exec(value)?.[1]);
-  return number <= total
-    ? undefined
-    : {
-        what: `Link „${value}” vodi na sliku koja ne postoji.`,
-        fix: `Upišite broj slike od 1 do ${total}. Primjer: ${value.replace(/\d+$/, String(total))}`,
-      };
+  const last = numbers?.at(-1);
+  if (!numbers || !last || numbers.includes(number)) return undefined;
+  const choice =
+    last === numbers.length ? `od 1 do ${last}` : `koja se tu prikazuje: ${numbers.join(", ")}`;
+  return {
+    what: `Link „${value}” vodi na sliku koja ne postoji.`,
+    fix: `Upišite broj slike ${choice}. Primjer: ${value.replace(/\d+$/, String(last))}`,
+  };
 }
 
 /** Why a link to a download is broken, if it is. */
@@ -86,8 +92,10 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   }
   if (anchor === undefined || target.isIncomplete || target.sections.includes(anchor))
     return undefined;
-  const total = target.photos[anchor.replace(/-\d+$/, "")];
-  if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, total);
+  const prefix = anchor.replace(/-\d+$/, "");
+  if (prefix !== anchor && Object.hasOwn(target.photos, prefix)) {
+    return photoLinkProblem(value, target.photos[prefix]);
+  }
   const sections = target.sections.map((one) => `${page}#${one}`);
   return brokenSectionLink(value, sections, suggest(value, sections));
 }
