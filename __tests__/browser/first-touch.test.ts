@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdRequests, hydrated, screens, test } from "./support/site";
+import { afterDoubleClick, expect, holdRequests, hydrated, screens, test } from "./support/site";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.
@@ -46,13 +46,17 @@ for (const [way, touch] of ways) {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();
+    await afterDoubleClick(page);
     await touch(burger(page));
+    await afterDoubleClick(page);
     await touch(page.getByRole("button", { name: "Zatvori meni" }));
     await expect(menu(page)).toBeHidden();
+    await afterDoubleClick(page);
     await touch(burger(page));
     await release();
     await expect(menu(page)).toBeVisible();
     await isSamePage();
+    await afterDoubleClick(page);
     await page.getByRole("button", { name: "Zatvori meni" }).click();
     await expect(menu(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();

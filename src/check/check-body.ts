@@ -2,11 +2,12 @@ import type { Nodes } from "mdast";
 import type { Collection } from "../content/collections";
 import { parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink, withChildren } from "./check-links";
-import { type LineProblem, lostTable, tableProblems } from "./check-table";
+import { lostTable, tableProblems } from "./check-table";
 import type { ContentFile } from "./content-file";
 import { unusualSpaceIn } from "./invisible-characters";
+import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
-import { fileError, type Message, messageIf, type Problem } from "./problem";
+import { fileError, fileWarning, type Message, messageIf, type Problem } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -46,33 +47,62 @@ export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefi
   return undefined;
 }
 
-/**
- * Finds headings, links and tables that Markdown does not recognise, and tables where none may be.
- */
-function lineProblems(
+/** A problem in a node. */
+interface Finding {
+  readonly message: Message;
+  /** Lines and columns after the start of the node. */
+  readonly line?: number;
+  readonly offset?: number;
+  readonly isWarning?: boolean;
+}
+
+const asWarning = (finding: Finding): Finding => ({ ...finding, isWarning: true });
+
+const lostHeading = (line: string): Message => ({
+  what: /^\s*#+\s/.test(line)
+    ? "Iza znakova # na početku reda razmak nije običan, pa ovo ne bi bio naslov."
+    : "Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov.",
+  fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
+});
+
+/** Finds headings and links in a line that Markdown does not recognise. */
+function lineFindings(text: string, line: number, { headings }: Collection): Finding[] {
+  const title = headings ? lostHeading(text) : headingHere;
+  const space = spaceInLink(text);
+  const link = lostLink(text);
+  return [
+    ...messageIf(/^\s*#{1,6}(?![# \t]|$)/.test(text), title).map((message) => ({ message, line })),
+    ...(space ? [{ message: space, line }] : []),
+    ...(link ? [asWarning({ message: link, line })] : []),
+  ];
+}
+
+/** Finds lines that are not what they were meant to be, and tables where none may be. */
+function blockFindings(
   type: "paragraph" | "table",
   written: string,
-  { headings }: Collection,
-): LineProblem[] {
+  collection: Collection,
+): Finding[] {
   const lines = written.split("\n");
-  const title = headings
-    ? {
-        what: "Iza znakova # na početku reda nema razmaka, pa ovo ne bi bio naslov.",
-        fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
-      }
-    : headingHere;
-  const titles = lines.flatMap((line, index) =>
-    /^#{1,6}[^#\s]/.test(line) ? [{ line: index, message: title }] : [],
-  );
-  const links = lines.flatMap((line, index) => {
-    const message = spaceInLink(line);
-    return message ? [{ line: index, message }] : [];
-  });
+  const inLines = lines.flatMap((text, line) => lineFindings(text, line, collection));
   const table = type === "table" ? tableProblems(written) : lostTable(written);
   const isTable = type === "table" || table.length > 0;
   const first = type === "table" ? 0 : (table[0]?.line ?? 0);
-  if (isTable && !headings) return [...titles, { line: first, message: tableHere }];
-  return [...titles, ...links, ...table];
+  if (isTable && !collection.headings) return [...inLines, { line: first, message: tableHere }];
+  return [...inLines, ...table, ...lostList(lines).map(asWarning)];
+}
+
+/** Everything that is wrong with a node itself, not with its children. */
+function findings(node: Nodes, body: string, collection: Collection, targets: LinkTargets) {
+  if (node.type === "text")
+    return [...htmlTags(node.value), ...leftoverMarks(node.value, true).map(asWarning)];
+  if (node.type === "paragraph" || node.type === "table") {
+    const { start, end } = node.position ?? {};
+    return blockFindings(node.type, body.slice(start?.offset, end?.offset), collection);
+  }
+  const isHeadingHere = node.type === "heading" && !collection.headings;
+  const message = isHeadingHere ? headingHere : nodeProblem(node, targets);
+  return message ? [{ message }] : [];
 }
 
 /** Checks the body of a Markdown file. */
@@ -93,19 +123,14 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
       fix: "Ispod drugog reda s tri crtice upišite tekst.",
     }).map((message) => fileError(file, message, start));
   }
-  return withChildren(parseMarkdown(body.body)).flatMap((node) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    const at = (message: Message, below = 0, offset = 0) =>
-      fileError(file, message, { line: line + below + body.bodyLine - 1, column: column + offset });
-    if (node.type === "text")
-      return htmlTags(node.value).map(({ message, offset }) => at(message, 0, offset));
-    const message =
-      node.type === "heading" && !collection.headings ? headingHere : nodeProblem(node, targets);
-    if (node.type !== "paragraph" && node.type !== "table") return message ? [at(message)] : [];
-    const from = node.position?.start.offset ?? 0;
-    const written = body.body.slice(from, node.position?.end.offset);
-    return lineProblems(node.type, written, collection).map((found) =>
-      at(found.message, found.line),
-    );
-  });
+  return withChildren(parseMarkdown(body.body)).flatMap((node) =>
+    findings(node, body.body, collection, targets).map((found: Finding) => {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      const place = {
+        line: line + (found.line ?? 0) + body.bodyLine - 1,
+        column: column + (found.offset ?? 0),
+      };
+      return (found.isWarning ? fileWarning : fileError)(file, found.message, place);
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { textsOf } from "./check-fields";
 import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
 import { unusualSpaceIn } from "./invisible-characters";
+import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
 import { type Message, messageIf, type Problem } from "./problem";
 import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
@@ -37,7 +38,7 @@ const link = /\[[^\][]*\]\([^()]*\)/;
 /** What is wrong with the links in a text; most fields may not have any. */
 function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTargets): Message[] {
   if (!allowsLinks) {
-    return messageIf(link.test(text), {
+    return messageIf(link.test(text) || lostLink(text) !== undefined, {
       what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
       fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
     });
@@ -65,13 +66,25 @@ function placeholderProblems(text: string, known: readonly string[]): Message[] 
   ];
 }
 
+/** Warnings about marks that parents would see, and lines that were meant as a list or a link. */
+function markWarnings(text: string, { allowsLinks }: FieldMeta): Message[] {
+  const lines = text.split("\n");
+  const texts = allowsLinks
+    ? withChildren(parseInlineText(text)).flatMap((node) =>
+        node.type === "text" ? node.value : [],
+      )
+    : lines;
+  return [...texts.flatMap((one) => leftoverMarks(one, allowsLinks ?? false)), ...lostList(lines)]
+    .map(({ message }) => message)
+    .concat(allowsLinks ? lines.flatMap((line) => lostLink(line) ?? []) : []);
+}
+
 /** Warnings about a valid text: quotation marks, length. */
-function styleWarnings(
-  text: string,
-  { recommendedLength = Number.POSITIVE_INFINITY }: FieldMeta,
-): Message[] {
+function styleWarnings(text: string, meta: FieldMeta): Message[] {
+  const { recommendedLength = Number.POSITIVE_INFINITY } = meta;
   const length = [...text.trim()].length;
   return [
+    ...markWarnings(text, meta),
     ...messageIf(text.includes('"'), {
       what: "U tekstu je ravni navodnik, koji će roditelji vidjeti.",
       fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",

@@ -33,8 +33,8 @@ export function fileError(file: string, message: Message, place?: Place): Proble
 }
 
 /** A warning about a file, by path below `content/`. */
-export function fileWarning(file: string, message: Message): Problem {
-  return { ...fileError(file, message), severity: "warning" };
+export function fileWarning(...about: Parameters<typeof fileError>): Problem {
+  return { ...fileError(...about), severity: "warning" };
 }
 
 /** A list with the message if the condition holds, else an empty list. */

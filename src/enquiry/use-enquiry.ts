@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { askBeforeResendMs } from "../site";
 import { clearDraft, readDraft, takeInterrupted } from "./draft";
-import { type Enquiry, emptyEnquiry, type FieldName, fieldNames } from "./enquiry";
+import { type Enquiry, emptyEnquiry, type FieldName, fieldNames, isEmpty } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
 
 /** `asking`: the same text timed out a moment ago and may have arrived, so the form asks whether to resend. */
 export type FormState = "editing" | "sending" | "sent" | "failed" | "unanswered" | "asking";
+
+/** Presses of the button so soon after an enquiry was sent, in ms, belong to it. */
+const repeatedPressMs = 1000;
 
 /** The state after the text is edited: thanks and the question whether to resend disappear. */
 function stateAfterEdit(state: FormState): FormState {
@@ -36,6 +39,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   const [state, setState] = useState<FormState>("editing");
   // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
+  const sentAt = useRef(0);
   const unanswered = useRef({ text: "", at: 0 });
 
   // The back/forward cache restores a page as it was left.
@@ -56,6 +60,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     const result = await sendEnquiry(typed, readServiceConfig());
     isSending.current = false;
     if (result.kind === "sent") {
+      sentAt.current = Date.now();
       clearDraft();
       setEnquiry(emptyEnquiry);
     }
@@ -71,6 +76,8 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     if (isSending.current) return;
     // Read from the fields: a form submitted before hydration is sent before the state has its text.
     const typed = typedOr(enquiry, form.current);
+    // A slow double click on the button must not send the emptied form too.
+    if (isEmpty(typed) && Date.now() - sentAt.current < repeatedPressMs) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
     if (isSame && isRecent && state !== "asking") setState("asking");

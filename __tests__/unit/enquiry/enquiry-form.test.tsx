@@ -34,6 +34,11 @@ const button = (name: string) => screen.getByRole("button", { name });
 const sentParams = (time = 0) =>
   JSON.parse(String(fetchMock.mock.calls[time]?.[1].body)).template_params;
 
+/** Sets the clock forward; timers do not run. */
+function secondsLater(seconds: number) {
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + seconds * 1000);
+}
+
 async function fillAndSend() {
   const user = userEvent.setup();
   for (const [index, name] of fieldNames.entries()) await user.type(field(name), `a${index}`);
@@ -51,6 +56,8 @@ function holdAnswer() {
   );
   return (status: number, text: string) => act(async () => release(answer(status, text)));
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   installFetch();
@@ -93,6 +100,9 @@ describe("sending", () => {
     ]);
     expect(sessionStorage).toHaveLength(0);
     expect(heading(alternatives.title)).toBeNull();
+    await user.click(button(form.submit));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    secondsLater(1);
     await user.click(button(form.submit));
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
@@ -232,6 +242,7 @@ describe("when sending fails", () => {
     expect(heading(alternatives.title)).toBeNull();
     // Thanks give way to an enquiry after it that fails.
     fetchMock.mockResolvedValue(answer(400, ""));
+    secondsLater(1);
     await user.click(button(form.submit));
     expect(heading(thanks.title)).toBeNull();
     expect(button(form.retry)).toBeVisible();

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepPage } from "./keep-page";
+import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
@@ -16,6 +17,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   restore("manual");
   window.addEventListener("pagehide", () => restore("auto"));
   window.addEventListener("pageshow", () => restore("manual"));
+  followLatestLinkOnly();
   loadPagesOnIntent();
   if (process.env.NODE_ENV === "development") {
     import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());

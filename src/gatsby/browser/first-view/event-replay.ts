@@ -34,6 +34,8 @@ export function holdEvents(): () => void {
     // React listens below the document, possibly before the page is hydrated.
     event.stopPropagation();
     element.setAttribute("aria-busy", "true");
+    // The last one is replayed last.
+    held.delete(element);
     held.add(element);
   };
   for (const type of types) document.addEventListener(type, hold, true);

@@ -1,0 +1,103 @@
+import type { LineProblem } from "./check-table";
+import type { Message } from "./problem";
+
+/** A mark that parents would see, because Markdown or the field does not take it for one. */
+interface Mark {
+  readonly pattern: RegExp;
+  readonly fix: string;
+}
+
+const emphasis = /\*\*+|~~+|(?<!_)__(?!_)/;
+
+/** Marks that no text uses. */
+const marks: readonly Mark[] = [
+  {
+    pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
+    fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
+  },
+  { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u tekstu ispod polja." },
+  { pattern: /^={3,}$/, fix: "Obrišite ih. Podnaslov se piše ovako: ## Podnaslov" },
+  { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u tekstu ispod polja." },
+  { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
+  { pattern: /\[\^[^\]\s]+\]/, fix: "Obrišite ih, a napomenu napišite u zagradi." },
+];
+
+const inRunningText: Mark = {
+  pattern: emphasis,
+  fix: "Zvjezdice stoje tik uz riječi, a ispred i iza njih je razmak. Primjer: **Važno:** ponesite kapu.",
+};
+
+const inPlainText: Mark = {
+  pattern: emphasis,
+  fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati.",
+};
+
+/** A question mark within a word; addresses may have some. */
+const questionMark = /(?<![/:@]\S*)\p{Ll}\?\p{Ll}/u;
+
+/**
+ * Finds marks that parents would see in a text.
+ * @param isRunning whether the text is what Markdown has left as text, in which words may be bold
+ */
+export function leftoverMarks(text: string, isRunning: boolean) {
+  const found = [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
+    const { 0: mark, index } = pattern.exec(text) ?? {};
+    if (mark === undefined || index === undefined) return [];
+    const what = `U tekstu su ostali znakovi „${mark.trim()}”, koje bi roditelji vidjeli.`;
+    return [{ offset: index, message: { what, fix } }];
+  });
+  const question = text.search(questionMark);
+  if (question === -1) return found;
+  const message: Message = {
+    what: "Usred riječi je upitnik.",
+    fix: "Ako je došao na mjesto slova č, ć, ž, š ili đ, upišite to slovo. Ako nije, iza njega upišite razmak.",
+  };
+  return [...found, { offset: question + 1, message }];
+}
+
+/** How an address starts in a text. */
+const address = "(?:/[a-z]|https?:|www\\.)\\S*";
+
+/** Words and an address whose brackets are not those of a link, or not next to each other. */
+const lost = new RegExp(
+  [
+    `\\[[^\\][]+\\](?:\\s+\\(|\\s*[:{]?\\s*)${address}`,
+    `\\([^()]+\\)\\s*\\[${address}`,
+    "\\[[^\\][]+\\]\\((?:/|https?:|www\\.)[^\\s)]*(?=\\s|$)(?!.*\\))",
+  ].join("|"),
+  "i",
+);
+
+/** The message for a line with brackets that were meant as a link. */
+export function lostLink(line: string): Message | undefined {
+  const [written] = lost.exec(line) ?? [];
+  if (!written) return undefined;
+  return {
+    what: `Ovo ne bi bio link: „${written}”.`,
+    fix: "Prvo idu riječi u uglastim, pa odmah iza njih adresa u običnim zagradama. Primjer: [cjenovnik](/program)",
+  };
+}
+
+/** Signs that start lines of a list, but not in Markdown. */
+const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
+const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
+
+/**
+ * Finds lines that were meant as a list: several that start with a sign, or with numbers that count up.
+ * A single sign starts direct speech.
+ */
+export function lostList(lines: readonly string[]): LineProblem[] {
+  const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
+  const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);
+  const counted = numbers.length > 1 && numbers.every((one, index) => one === `${index + 1}`);
+  if (signs.length < 2 && !counted) return [];
+  return [
+    {
+      line: signs.length > 1 ? (signs[0] ?? 0) : lines.findIndex((line) => number.test(line)),
+      message: {
+        what: "Ovi redovi liče na spisak, ali se ne bi prikazali kao spisak.",
+        fix: "U tekstu ispod polja svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
+      },
+    },
+  ];
+}
