@@ -32,6 +32,17 @@ describe("a page that staff have added", () => {
     );
   });
 
+  it("has links to the telephone and the e-mail of the centre where it names them", () => {
+    const links = [...documentOf("upis/index.html").querySelectorAll("main a[href*=':']")];
+    const written = links.map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        ["nazovite nas", "tel:+38761111101"],
+        ["pišite", "mailto:pisite@sanjalica.example"],
+      ]),
+    );
+  });
+
   it("shows tags in code as text", () => {
     const code = documentOf("upis/index.html").querySelector("main code");
     expect(code?.textContent).toBe("<ime djeteta>");
