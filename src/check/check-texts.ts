@@ -108,8 +108,8 @@ function visibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }
 
-/** Warns of a name for screen readers that does not contain the visible label (WCAG 2.5.3). */
-function labelWarnings(content: ContentFile): Problem[] {
+/** Finds names for screen readers that do not contain the visible label (WCAG 2.5.3). */
+function labelProblems(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
     const visible = visibleField(String(path.at(-1)));
     if (!visible || path[0] === "seo") return [];
@@ -117,7 +117,7 @@ function labelWarnings(content: ContentFile): Problem[] {
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return [
-      fieldWarning(content, path, {
+      fieldProblem(content, path, {
         what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
         fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
       }),
@@ -159,5 +159,5 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
       ...styleWarnings(text, meta).map((message) => fieldWarning(content, path, message)),
     ];
   });
-  return [...problems, ...labelWarnings(content), ...placeholderContacts(content)];
+  return [...problems, ...labelProblems(content), ...placeholderContacts(content)];
 }
