@@ -49,6 +49,24 @@ function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTar
   ];
 }
 
+/**
+ * The longest word of a title or label: on a phone of 320 px a longer one widens buttons. In paragraphs
+ * words break.
+ */
+const longestWord = 24;
+
+function longWords(text: string): Message[] {
+  const word = text.split(/[\s–—-]/).find((one) => [...one].length > longestWord);
+  return word
+    ? [
+        {
+          what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
+          fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u tekstu ispod polja.`,
+        },
+      ]
+    : [];
+}
+
 const facts: readonly string[] = factNames;
 
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
@@ -156,6 +174,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     return [
       ...linkProblems(text, meta, targets).map(report),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
+      ...(meta.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
       ...styleWarnings(text, meta).map((message) => fieldWarning(content, path, message)),
     ];
   });
