@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "../support/lay-out";
 import { expect, open, pages, resize, screens, test } from "./support/site";
 import { openMenu, showMap, states } from "./support/states";
 
@@ -35,7 +34,6 @@ test.describe("buttons, fields, logo, navigation and contact bar are at least 44
     test(`on ${path}`, async ({ page }) => {
       await open(page, path);
       if (path === "/about-us") await showMap(page);
-      await layOutAll(page);
       expect(await page.locator(mainTargets).count()).toBeGreaterThan(10);
       for (const size of ["smallest", "desktop"] as const) {
         await resize(page, screens[size].width);
@@ -47,7 +45,6 @@ test.describe("buttons, fields, logo, navigation and contact bar are at least 44
   for (const state of ["viewer", "failure"] as const) {
     test(`with ${state}`, async ({ page }) => {
       await states[state](page);
-      await layOutAll(page);
       for (const size of ["smallest", "desktop"] as const) {
         await resize(page, screens[size].width);
         expect(await page.locator("button").evaluateAll(tooSmall), size).toEqual([]);

@@ -105,6 +105,9 @@ test("offline, the other ways are offered even if the form's code has not loaded
   await submit(page).click();
   await expect(submit(page)).toHaveText("Pokušaj ponovo");
   await expect(submit(page)).toBeFocused();
+  const status = page.getByRole("form").getByRole("status").first();
+  await expect(status).toHaveText("Slanje nije uspjelo.");
+  await expect(status).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
   await context.setOffline(false);
 });

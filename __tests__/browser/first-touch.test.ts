@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdRequests, hydrated, screens, test } from "./support/site";
+import { afterDoubleClick, expect, holdRequests, hydrated, screens, test } from "./support/site";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.
@@ -46,13 +46,17 @@ for (const [way, touch] of ways) {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();
+    await afterDoubleClick(page);
     await touch(burger(page));
+    await afterDoubleClick(page);
     await touch(page.getByRole("button", { name: "Zatvori meni" }));
     await expect(menu(page)).toBeHidden();
+    await afterDoubleClick(page);
     await touch(burger(page));
     await release();
     await expect(menu(page)).toBeVisible();
     await isSamePage();
+    await afterDoubleClick(page);
     await page.getByRole("button", { name: "Zatvori meni" }).click();
     await expect(menu(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();
@@ -141,6 +145,33 @@ test("a tapped photo shows that its viewer is loading", async ({ page }) => {
   await release();
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
   await expect(photo).not.toHaveAttribute("aria-busy");
+});
+
+test.describe("a page that something else has changed", () => {
+  test.use({ allowsErrors: true });
+
+  test("keeps what was typed before hydration, which builds it anew", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    await field("Telefon").fill("061 000 000");
+    await field("Poruka").fill("Kada možemo doći?");
+    // As a translation does, or iOS with what looks like a number or a date.
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found.filter((one) => one.textContent?.trim())) {
+        const font = document.createElement("font");
+        text.parentNode?.replaceChild(font, text);
+        font.append(text);
+      }
+    });
+    await release();
+    await expect(field("Poruka")).toHaveValue("Kada možemo doći?");
+    await expect(field("Telefon")).toHaveValue("061 000 000");
+    await expect(page.locator("html")).not.toHaveClass(/failed/);
+  });
 });
 
 test("if the scripts do not load, the photo opens as a file", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { layOutAll } from "../support/lay-out";
 import { expect, open, screens, test } from "./support/site";
 import { expectNoLoss } from "./support/texts";
 
@@ -20,7 +19,6 @@ test("nothing is lost with the browser's default text twice as large, and the co
 }) => {
   for (const path of ["/", "/program", "/contact"]) {
     await open(page, path);
-    await layOutAll(page);
     await expectNoLoss(page, path);
   }
   const box = await page.getByRole("navigation", { name: "Kontakt" }).boundingBox();

@@ -1,4 +1,3 @@
-import { layOutAll } from "../support/lay-out";
 import { expect, open, pages, resize, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 import { enlargeText, expectNoLoss } from "./support/texts";
@@ -9,7 +8,6 @@ for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
     page,
   }) => {
     await open(page, path);
-    await layOutAll(page);
     // The footer's columns are narrowest from 1024 to 1280 px.
     for (const width of [320, 390, 768, 1024, 1100, 1280, 1440, 1920]) {
       await resize(page, width);
@@ -27,7 +25,6 @@ for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
   test(`nothing is lost with ${state}, also with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await states[state](page);
-    await layOutAll(page);
     await expectNoLoss(page, state);
     await enlargeText(page);
     for (const width of [320, 1440]) {

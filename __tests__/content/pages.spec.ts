@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { expectNothingFound } from "../support/axe";
-import { layOutAll } from "../support/lay-out";
 import { pages } from "../support/pages";
 
 // Without animations: colours are measured in their final state.
@@ -20,7 +19,6 @@ for (const address of [...pages.map(({ path }) => path), "/nema-je"]) {
     await page.locator("details").evaluateAll((sections) => {
       for (const section of sections) (section as HTMLDetailsElement).open = true;
     });
-    await layOutAll(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectNothingFound(page, [1440, 390]);

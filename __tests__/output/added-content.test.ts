@@ -58,6 +58,13 @@ describe("a page that staff have added", () => {
   });
 });
 
+it("a hidden file in content is not published", () => {
+  expect(fs.existsSync(path.join(siteContent, "pages/.skica.md"))).toBe(true);
+  expect(publicFiles(/skica/)).toEqual([]);
+  for (const file of publicFiles(/\.(html|json|xml)$/))
+    expect(readPublic(file)).not.toMatch(/skica/i);
+});
+
 it("a download is published unchanged if a page links to it, and no other", () => {
   const names = publicFiles(/^files\//).map((file) => path.basename(file));
   expect(names.sort()).toEqual(["kucni-red.pdf", "zahtjev-za-upis.pdf"]);

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
+import { readFolder } from "../../src/check/read-folder";
 import { factsOf, namesFact } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
@@ -58,10 +59,7 @@ const published = plain(
 /** Files whose publication depends on the day. */
 const isDated = (file: string) => file.startsWith("notices/") || file === "site/closures.yml";
 
-const contentFiles = fs
-  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll(path.sep, "/"))
-  .filter((file) => !isDated(file));
+const contentFiles = readFolder(siteContent).files.filter((file) => !isDated(file));
 
 const facts = factsOf(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
 

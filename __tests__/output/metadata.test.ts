@@ -131,3 +131,10 @@ it("robots.txt allows everything and names the sitemap", () => {
   const lines = read("robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", "Allow: /", "", `Sitemap: ${EXAMPLE_URL}/sitemap.xml`]);
 });
+
+// Safari on iOS would change the page before React hydrates it.
+it.each(heads)("$file asks not to make links of numbers, dates and addresses", ({ file }) => {
+  expect(named(head(file), "format-detection")).toEqual([
+    "telephone=no,date=no,address=no,email=no",
+  ]);
+});

@@ -1,5 +1,4 @@
-import { isTaken } from "../../src/check/check-sections";
-import { slugPattern } from "../../src/content/addresses";
+import { isTakenId, slugPattern } from "../../src/content/addresses";
 import { allPages, menuPages } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
@@ -63,7 +62,7 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   it("has no id that the check would also allow for a section", () => {
     const ids = [...document.querySelectorAll("[id]:not(details [id])")].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["main", "meni", "logo"]));
-    expect(ids.filter((id) => slugPattern.test(id) && !isTaken(id))).toEqual([]);
+    expect(ids.filter((id) => slugPattern.test(id) && !isTakenId(id))).toEqual([]);
   });
 
   it("has Open Graph texts", () => {

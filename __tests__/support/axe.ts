@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { layOutAll } from "./lay-out";
 
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe's own best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -23,7 +22,6 @@ async function unstickBars(page: Page): Promise<void> {
 /** Fails with the rule, element and remedy of all violations that axe finds at the given widths in px. */
 export async function expectNothingFound(page: Page, widths: readonly number[]): Promise<void> {
   await unstickBars(page);
-  await layOutAll(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const axe = new AxeBuilder({ page }).options({ rules }).withTags(tags);

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { isTextPage } from "../../src/check/link-targets";
+import { readFolder } from "../../src/check/read-folder";
 import { textPageRoute } from "../../src/content/addresses";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { normalizeText } from "../../src/content/normalize-text";
@@ -42,11 +44,14 @@ interface KnownPage {
 const registered: readonly KnownPage[] = sitePages;
 
 /** Pages that staff have added. These tests also run on their pull requests. */
-const added: readonly KnownPage[] = readdirSync(path.join(content, "pages"))
-  .filter((file) => file.endsWith(".md") && !registered.some((page) => page.file === file))
-  .map((file) => {
-    return { route: textPageRoute(file), file, colors: { header: "paper" }, inSitemap: true };
-  });
+const added: readonly KnownPage[] = readFolder(content)
+  .files.filter(isTextPage)
+  .map((file) => ({
+    route: textPageRoute(file),
+    file: path.posix.relative("pages", file),
+    colors: { header: "paper" },
+    inSitemap: true,
+  }));
 
 const { name } = parse(read("site/centre.yml"));
 

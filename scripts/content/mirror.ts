@@ -1,23 +1,8 @@
 // Live editing shows the last valid content: Gatsby reads a copy of content/, which is updated once
 // the check has passed.
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-
-/** @returns relative paths of all files in a folder */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    // Follows symbolic links and skips broken ones.
-    statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
-  );
-}
+import { readFolder } from "../../src/check/read-folder";
 
 /** @returns true when both files have the same size and modification time */
 function isSame(from: string, to: string): boolean {
@@ -27,12 +12,16 @@ function isSame(from: string, to: string): boolean {
   return one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
 }
 
-/** Makes `target` a copy of `source` without touching files that are already the same. */
+/**
+ * Makes `target` a copy of the content in `source` without touching files that are already the same.
+ */
 export function mirrorFolder(source: string, target: string) {
   mkdirSync(target, { recursive: true });
-  const files = filesIn(source);
+  const { files } = readFolder(source);
   const wanted = new Set(files);
-  for (const file of filesIn(target)) if (!wanted.has(file)) rmSync(path.join(target, file));
+  for (const file of readFolder(target).files) {
+    if (!wanted.has(file)) rmSync(path.join(target, file));
+  }
   for (const file of files) {
     const [from, to] = [path.join(source, file), path.join(target, file)];
     if (isSame(from, to)) continue;

@@ -1,7 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { slugOf } from "../../src/content/addresses";
+import { photoSlug } from "../../src/check/file-kinds";
+import { firstFree } from "../../src/content/addresses";
 import { UserError } from "../system/user-error";
+import { writeWhole } from "../system/write-whole";
 import { convertPhoto, PhotoProblem } from "./convert";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
@@ -55,27 +57,20 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
 }
 
 /**
- * A base name that is valid on every system and in an address: `Rođendan 1.JPG` → `rodjendan-1`.
- */
-function baseNameOf(file: string): string {
-  return slugOf(path.parse(file).name, "slika").slice(0, 60).replace(/-$/, "");
-}
-
-/**
  * A file name that is not taken, ignoring case: `a.webp`, else `a-2.webp` and so on.
  * @param taken names in lower case, to which the new one is added
  */
-function freeName(base: string, taken: Set<string>): string {
-  let name = `${base}.webp`;
-  for (let copy = 2; taken.has(name); copy += 1) name = `${base}-${copy}.webp`;
+function freeName(file: string, taken: Set<string>): string {
+  const slug = firstFree(photoSlug(file), (one) => taken.has(`${one}.webp`));
+  const name = `${slug}.webp`;
   taken.add(name);
   return name;
 }
 
 /**
  * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
- * the list last. Does not change the originals.
- * @throws UserError when a photo cannot be used; then nothing has been written
+ * the list last. Does not change the originals. After an error nothing has been added.
+ * @throws UserError when a photo cannot be used
  */
 export async function addPhotos(
   address: FolderAddress,
@@ -91,13 +86,17 @@ export async function addPhotos(
   // Read again: somebody may have edited the list while the photos were converted.
   const { set, list, files, directory } = readFolder(address);
   const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
-  const names = sources.files.map((file) => freeName(baseNameOf(file), taken));
-  for (const [index, photo] of photos.entries()) {
-    writeFileSync(path.join(directory, names[index] ?? ""), photo);
-  }
+  const names = sources.files.map((file) => freeName(path.basename(file), taken));
   const first = Math.min(at ?? Infinity, list.names.length + 1);
   list.insert(first, names);
-  list.write();
+  const written = names.map((name) => path.join(directory, name));
+  try {
+    for (const [index, file] of written.entries()) writeWhole(file, photos[index] ?? "");
+    list.write();
+  } catch (error) {
+    for (const file of written) rmSync(file, { force: true });
+    throw error;
+  }
   console.log(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
   console.log(lines(names));
   console.log(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);

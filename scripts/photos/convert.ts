@@ -19,10 +19,9 @@ sharp.cache(false);
 /** Not "warning": phones write intact photos that cause warnings. */
 const failOn: SharpOptions["failOn"] = "error";
 
-const fail = (message: Message) => {
+const fail = (message: Message): never => {
   throw new PhotoProblem(sentences(message));
 };
-const damaged = () => fail(unreadablePhoto());
 
 const tooNarrow = (width: number, height: number): Message => ({
   what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, ne bi imala kraću stranicu od ${minShortSide}.`,
@@ -41,27 +40,31 @@ function checkSize({ width, height }: { width: number; height: number }): void {
   if (problem) fail(problem);
 }
 
-/**
- * Converts a photo for the site: upright, scaled down to `maxLongSide`, in sRGB and without
- * metadata (sharp does both by default).
- * @param file path of the original
- * @returns a WebP file
- * @throws PhotoProblem when the photo cannot be used
- */
-export async function convertPhoto(file: string): Promise<Buffer> {
-  const bytes = await readFile(file).catch((error: unknown) => {
-    throw new PhotoProblem(reasonUnreadable(error));
-  });
-  if (isHeic(bytes)) fail(heic());
+async function convert(bytes: Buffer): Promise<Buffer> {
   // The header first: decoding a small file that claims a huge size would exhaust the memory.
-  const header = sharp(bytes, { failOn, limitInputPixels: false }).metadata();
-  const { autoOrient } = await header.catch(damaged);
+  const { autoOrient } = await sharp(bytes, { failOn, limitInputPixels: false }).metadata();
   checkSize(autoOrient);
   return sharp(bytes, { failOn, limitInputPixels: maxMegapixels * 1e6 })
     .autoOrient()
     .resize({ width: maxLongSide, height: maxLongSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .webp({ quality, smartSubsample: true })
-    .toBuffer()
-    .catch(damaged);
+    .toBuffer();
+}
+
+/**
+ * Converts a photo for the site: upright, scaled down to `maxLongSide`, in sRGB and without
+ * metadata (sharp does both by default).
+ * @param file path of the original
+ * @returns a WebP file
+ * @throws PhotoProblem when the photo cannot be used, whatever the cause
+ */
+export async function convertPhoto(file: string): Promise<Buffer> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new PhotoProblem(reasonUnreadable(error));
+  });
+  if (isHeic(bytes)) fail(heic());
+  return convert(bytes).catch((error: unknown) => {
+    throw error instanceof PhotoProblem ? error : new PhotoProblem(sentences(unreadablePhoto()));
+  });
 }

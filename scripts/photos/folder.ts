@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { missingFile } from "../../src/check/check-file-names";
 import { isPhoto } from "../../src/check/file-kinds";
+import { isIgnored } from "../../src/content/leftovers";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 import { listFile, PhotoList } from "./photo-list";
@@ -42,7 +43,8 @@ export function readFolder({ root, set }: FolderAddress): PhotoFolder {
     throw new UserError(`${file}: ${sentences(missingFile(file))}`);
   }
   const list = PhotoList.read(content, set);
-  return { set, directory, list, files: readdirSync(directory).filter(isPhoto) };
+  const files = readdirSync(directory).filter((name) => isPhoto(name) && !isIgnored(name));
+  return { set, directory, list, files };
 }
 
 /** @throws UserError when the list has no such place */

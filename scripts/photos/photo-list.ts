@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   type Document,
@@ -17,6 +17,7 @@ import { collectionOf } from "../../src/content/collections";
 import { normalizeText } from "../../src/content/normalize-text";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
+import { writeWhole } from "../system/write-whole";
 
 /** Path of a folder's list below `content/`. */
 export const listFile = (set: PhotoSet) => `${set}/photos.yml`;
@@ -89,8 +90,8 @@ export class PhotoList {
     this.entries.items.splice(this.names.indexOf(name), 1);
   }
 
-  /** Overwrites the file. */
+  /** Replaces the file. */
   write(): void {
-    writeFileSync(this.file, this.document.toString({ lineWidth: 0 }));
+    writeWhole(this.file, this.document.toString({ lineWidth: 0 }));
   }
 }

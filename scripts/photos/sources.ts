@@ -1,18 +1,19 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Message } from "../../src/check/problem";
+import { isIgnored } from "../../src/content/leftovers";
 import { errorCode } from "../system/disk-error";
 
 /** What the person has named: the photos, in the order in which they are added, and the rest. */
 export interface Sources {
   readonly files: readonly string[];
-  /** Names of other entries in the named folders. */
+  /** Names of other entries in the named folders; not of hidden ones and leftovers. */
   readonly skipped: readonly string[];
   /** Paths that cannot be read, each with the reason in Bosnian. */
   readonly problems: readonly string[];
 }
 
-const pictureName = /^[^.].*\.(jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
+const pictureName = /\.(jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
 /** Numbers in names sort by value: 2 before 10. */
 const naturalOrder = new Intl.Collator("bs", { numeric: true }).compare;
@@ -42,7 +43,8 @@ export function collectSources(paths: readonly string[], cwd: string): Sources {
     const place = path.resolve(cwd, given);
     try {
       if (statSync(place).isDirectory()) {
-        for (const name of readdirSync(place).sort(naturalOrder)) {
+        const names = readdirSync(place).filter((name) => !isIgnored(name));
+        for (const name of names.sort(naturalOrder)) {
           if (pictureName.test(name)) files.add(path.join(place, name));
           else skipped.push(name);
         }

@@ -12,7 +12,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 /**
  * A string property of anything thrown; not by `instanceof`, since Jest replaces the global Error.
  */
-function textOf(error: unknown, key: "code" | "path"): string {
+function textOf(error: unknown, key: "code" | "path" | "dest"): string {
   if (typeof error !== "object" || error === null) return "";
   const value: unknown = Reflect.get(error, key);
   return typeof value === "string" ? value : "";
@@ -29,6 +29,7 @@ export function errorCode(error: unknown): string {
  */
 export function diskRemedy(error: unknown): string {
   const cause = CAUSES[errorCode(error)] ?? "";
-  const path = textOf(error, "path");
+  // Of a file that is to be replaced, not of the new one beside it.
+  const path = textOf(error, "dest") || textOf(error, "path");
   return cause && path ? `${cause} (${path})` : cause;
 }

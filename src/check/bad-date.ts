@@ -1,11 +1,16 @@
 import type { Message } from "./problem";
 
-/** Reads `1. 3. 2027.`, `01/03/2027` and the like as `2027-03-01`. */
+const orders = [
+  /^\s*(?<day>\d{1,2})[.\s/-]+(?<month>\d{1,2})[.\s/-]+(?<year>\d{4})\.?\s*$/,
+  /^\s*(?<year>\d{4})[.\s/-]+(?<month>\d{1,2})[.\s/-]+(?<day>\d{1,2})\.?\s*$/,
+];
+
+/** Reads `1. 3. 2027.`, `2027/3/1` and the like as `2027-03-01`. */
 function isoDateOf(value: string): string | undefined {
-  const [, day = "", month = "", year = ""] =
-    /^\s*(\d{1,2})[.\s/-]+(\d{1,2})[.\s/-]+(\d{4})\.?\s*$/.exec(value) ??
-    [...(/^\s*(\d{4})[.\s/-]+(\d{1,2})[.\s/-]+(\d{1,2})\.?\s*$/.exec(value) ?? [])].reverse();
-  return year && [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const groups = orders.map((order) => order.exec(value)?.groups).find(Boolean);
+  if (!groups) return undefined;
+  const { year = "", month = "", day = "" } = groups;
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
 /** How many days the month of a date has; undefined if there is no such month. */

@@ -5,9 +5,10 @@ import { collectionOf } from "../content/collections";
 import { linkedDownload } from "../content/download-rules";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
+import { checkCopies } from "./check-copies";
 import { checkDownloads } from "./check-downloads";
 import { checkFields } from "./check-fields";
-import { checkFileNames } from "./check-file-names";
+import { checkFileNames, checkHiddenFiles } from "./check-file-names";
 import { checkHours } from "./check-hours";
 import { linksOf } from "./check-links";
 import { checkClosures, checkNotices } from "./check-notices-and-closures";
@@ -80,7 +81,7 @@ function byPlace(one: Problem, other: Problem): number {
  * @param folder absolute path of `content/`
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const { files, unusable } = readFolder(folder);
+  const { files, hidden, unusable } = readFolder(folder);
   const root = unusable.get("");
   if (root) return [root];
   // A file that cannot be read counts as present.
@@ -107,6 +108,8 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const published = photos.filter((file) => !unnamed.includes(file));
   const found = [
     ...checkFileNames(names),
+    ...checkHiddenFiles(hidden),
+    ...checkCopies(files),
     ...read.flatMap((result) => result.problems),
     ...contents.flatMap((content) => checkText(content, known, targets)),
     ...checkCentreFacts(contents),
@@ -114,7 +117,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checkPages(names),
     ...checkDownloads(files.filter(isDownload), folder, isAllRead ? linked : undefined),
     ...(await checkPhotoFiles(published, folder)),
-    ...unnamed.map(unnamedPhoto),
+    ...unnamed.map((file) => unnamedPhoto(file, photos)),
   ];
   const problems = [
     ...unusable.values(),

@@ -87,17 +87,13 @@ function bytesProblem(file: string, folder: string): Problem[] {
   }
 }
 
-function nameProblem(file: string): Problem[] {
+function nameProblem(file: string, valid: string): Problem[] {
   const name = downloadName(file);
-  return downloadNamePattern.test(name)
-    ? []
-    : [fileError(file, badFileName(name, validDownloadName(name)))];
+  return name === valid ? [] : [fileError(file, badFileName(name, valid))];
 }
 
-function linkProblem(file: string, linked: ReadonlySet<string>): Problem[] {
-  const name = downloadName(file);
-  if (linked.has(name)) return [];
-  return [fileWarning(file, unlinkedFile(validDownloadName(name)))];
+function linkProblem(file: string, valid: string, linked: ReadonlySet<string>): Problem[] {
+  return linked.has(downloadName(file)) ? [] : [fileWarning(file, unlinkedFile(valid))];
 }
 
 /**
@@ -111,9 +107,14 @@ export function checkDownloads(
   folder: string,
   linked: ReadonlySet<string> | undefined,
 ): Problem[] {
-  return files.flatMap((file) => [
-    ...nameProblem(file),
-    ...bytesProblem(file, folder),
-    ...(linked ? linkProblem(file, linked) : []),
-  ]);
+  const names = files.map(downloadName);
+  return files.flatMap((file) => {
+    const name = downloadName(file);
+    const valid = downloadNamePattern.test(name) ? name : validDownloadName(name, names);
+    return [
+      ...nameProblem(file, valid),
+      ...bytesProblem(file, folder),
+      ...(linked ? linkProblem(file, valid, linked) : []),
+    ];
+  });
 }

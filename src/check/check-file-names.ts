@@ -1,9 +1,11 @@
 import { basename, dirname } from "node:path/posix";
+import { slugOf } from "../content/addresses";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { isContentPhoto, isDownload, validDownloadName } from "./file-kinds";
-import { fileError, type Message, type Problem } from "./problem";
+import { downloadName, isContent, isDownload, validDownloadName } from "./file-kinds";
+import { addCommand } from "./photo-file";
+import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
 /** The message for a file that the site needs. */
@@ -27,13 +29,23 @@ const misplacedFile = (right: string): Message => ({
   fix: `Premjestite je ovamo: ${right}`,
 });
 
+const hiddenFile: Message = {
+  what: "Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.",
+  fix: "Ako treba biti na stranici, obrišite tačku s početka naziva. Ako ne treba, premjestite datoteku izvan foldera content.",
+};
+
 /** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
 
 const patterns = collections.map(({ files }) => files);
 const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), downloadsFolder])];
 
-function strayProblem(file: string): Problem {
+const secondFile = (existing: string): Message => ({
+  what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
+  fix: `Datoteka „${existing}” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.`,
+});
+
+function strayProblem(file: string, files: readonly string[]): Problem {
   const folder = dirname(file);
   const elsewhere = patterns.find(
     (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
@@ -45,7 +57,9 @@ function strayProblem(file: string): Problem {
       fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${validDownloadName(file)} Ovu datoteku premjestite izvan foldera content.`,
     });
   if (/\.pdf$/i.test(file)) {
-    return fileError(file, misplacedFile(`content/${downloadsFolder}/${validDownloadName(file)}`));
+    const downloads = files.filter(isDownload).map(downloadName);
+    const name = validDownloadName(file, downloads);
+    return fileError(file, misplacedFile(`content/${downloadsFolder}/${name}`));
   }
   if (!folders.includes(folder)) {
     return fileError(file, unknownFolder(folders.map((one) => `content/${one}`)));
@@ -54,6 +68,7 @@ function strayProblem(file: string): Problem {
     .filter((pattern) => dirname(pattern) === folder)
     .map((one) => basename(one));
   const likely = likelyName(basename(file), here);
+  if (likely && files.includes(`${folder}/${likely}`)) return fileError(file, secondFile(likely));
   if (likely)
     return fileError(file, {
       what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
@@ -62,7 +77,7 @@ function strayProblem(file: string): Problem {
   if (photoSets.some((set) => set === folder))
     return fileError(file, {
       what: "Ovo nije slika koju stranica može prikazati.",
-      fix: "Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add",
+      fix: `Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: ${addCommand(folder)}`,
     });
   const photos = folder === "pages" ? [`slike (${photoExtensions.join(", ")})`] : [];
   return fileError(file, {
@@ -75,11 +90,13 @@ const stem = (name: string) => name.replace(/\.[^.]*$/, "");
 
 /**
  * The name that was most likely meant: `home.md` for `home.txt`, and `a.md` for `a.txt` in `perks`.
+ * @param here the files of the folder, in which `*` matches any name
  */
-function likelyName(name: string, known: readonly string[]): string | undefined {
+function likelyName(name: string, here: readonly string[]): string | undefined {
+  const known = here.filter((one) => !one.includes("*"));
   if (!/\.(?:mdx?|markdown|ya?ml|txt)(?:\.txt)?$/i.test(name)) return suggest(name, known);
   const sameStem = known.find((one) => stem(one) === name.toLowerCase().split(".")[0]);
-  const any = known.includes("*.md") ? `${name.split(".")[0]}.md` : undefined;
+  const any = here.includes("*.md") ? `${slugOf(name.split(".")[0] ?? "")}.md` : undefined;
   return sameStem ?? any ?? suggest(name, known);
 }
 
@@ -94,8 +111,13 @@ export function checkFileNames(files: readonly string[]): Problem[] {
       ? [fileError(dirname(pattern), missingFiles(`content/${dirname(pattern)}`))]
       : [fileError(pattern, missingFile(`content/${pattern}`))];
   });
-  const stray = files.filter(
-    (file) => file !== guide && !collectionOf(file) && !isContentPhoto(file) && !isDownload(file),
-  );
-  return [...missing, ...stray.map(strayProblem)];
+  const stray = files.filter((file) => file !== guide && !isContent(file));
+  return [...missing, ...stray.map((file) => strayProblem(file, files))];
+}
+
+/** Warns of hidden files that would be content if their names did not start with a dot. */
+export function checkHiddenFiles(hidden: readonly string[]): Problem[] {
+  return hidden
+    .filter((file) => isContent(file.replace(/(?<=^|\/)\.+/g, "")))
+    .map((file) => fileWarning(file, hiddenFile));
 }

@@ -46,13 +46,13 @@ const missingDownload = (value: string, name: string, suggestion: string | undef
   fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
 
-function photoLinkProblem(value: string, anchor: string, total: number): Message | undefined {
-  const number = Number(/-([1-9]\d*)$/.exec(anchor)?.[1]);
+function photoLinkProblem(value: string, total: number): Message | undefined {
+  const number = Number(/-([1-9]\d*)$/.exec(value)?.[1]);
   return number <= total
     ? undefined
     : {
         what: `Link „${value}” vodi na sliku koja ne postoji.`,
-        fix: `Upišite broj slike od 1 do ${total}. Primjer: /gallery#slika-7`,
+        fix: `Upišite broj slike od 1 do ${total}. Primjer: ${value.replace(/\d+$/, String(total))}`,
       };
 }
 
@@ -65,7 +65,9 @@ function downloadProblem(value: string, name: string, { downloads, isIncomplete 
       what: `Link „${value}” vodi na datoteku koja nije PDF.`,
       fix: `Sačuvajte dokument kao PDF, stavite ga u folder content/${downloadsFolder} i ispravite nastavak u linku.`,
     };
-  return missingDownload(value, validDownloadName(name), suggestion && downloadAddress(suggestion));
+  // A file with another name has to be renamed first.
+  const likely = suggestion && downloadAddress(validDownloadName(suggestion));
+  return missingDownload(value, validDownloadName(name), likely);
 }
 
 /** Why a link to a page of the site is broken, if it is. */
@@ -83,7 +85,7 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   if (anchor === undefined || target.isIncomplete || target.sections.includes(anchor))
     return undefined;
   const total = target.photos[anchor.replace(/-\d+$/, "")];
-  if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, anchor, total);
+  if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, total);
   const sections = target.sections.map((one) => `${page}#${one}`);
   return brokenSectionLink(value, sections, suggest(value, sections));
 }
@@ -101,7 +103,8 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
     const name = value.replaceAll("\\", "/");
-    return downloadSpelling(value, suggestFile(name, targets.downloads) ?? validDownloadName(name));
+    const likely = suggestFile(name, targets.downloads) ?? name;
+    return downloadSpelling(value, validDownloadName(likely));
   }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
   return outside.test(value) || isCall(value)
@@ -134,13 +137,20 @@ const isNote = (node: Nodes) => node.type === "text" && downloadNote.test(node.v
 /** How the address of a link starts or ends. */
 const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
+/** An address without spaces: on this site there are hyphens between words, on others `%20`. */
+function withoutSpaces(address: string): string {
+  const isOutside = /^\s*https?:/i.test(address);
+  const joined = address.replace(/ *([/#:]) */g, "$1").trim();
+  return joined.replace(/ +/g, isOutside ? "%20" : "-");
+}
+
 /** The problem of a line with a link that Markdown does not recognise: a space in its address. */
 export function spaceInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   const right = /\.pdf$/i.test(address)
     ? downloadAddress(validDownloadName(address.replaceAll("\\", "/")))
-    : address.replaceAll(" ", "");
+    : withoutSpaces(address);
   return {
     what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
     fix: `Upišite adresu bez razmaka: ${right} Ako je to naziv datoteke, preimenujte i nju.`,

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import { sectionPage, slugOf, slugPattern, textPageRoute } from "../content/addresses";
-import { collectionOf, pageSectionType } from "../content/collections";
+import { firstFree, sectionPage, slugOf, slugPattern, textPageRoute } from "../content/addresses";
+import { collectionOf, pageSectionType, textPageType } from "../content/collections";
 import { pages, takenNames } from "../site";
 import { isTextPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
@@ -11,41 +11,70 @@ const sectionWithoutPage = (page: string, likely: string | undefined): Message =
   fix: `${likely ? `Jeste li htjeli folder „${likely}”? ` : ""}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
 });
 
-const takenPage = (address: string): Message => ({
-  what: `Adresa ${address} je zauzeta, pa se ova stranica ne može objaviti.`,
-  fix: "Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Primjer: upis.md",
+const partOfFixedPage = (address: string): Message => ({
+  what: `Stranica ${address} nema dijelova koji se otvaraju, pa se ovaj ne objavljuje.`,
+  fix: "Premjestite ga u folder content/program ili u folder stranice koju ste dodali.",
 });
+
+const takenPage = (address: string, free: string): Message => ({
+  what: `Adresa ${address} je zauzeta, pa se ova stranica ne može objaviti.`,
+  fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Primjer: ${free}.md`,
+});
+
+const rules = "Naziv smije imati samo mala slova bez kvačica, cifre i crtice.";
 
 const badPageName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može biti adresa stranice.`,
-  fix: `Preimenujte datoteku. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}`,
+  fix: `Preimenujte datoteku. ${rules} Primjer: ${right}.md`,
+});
+
+const badFolderName = (name: string, right: string): Message => ({
+  what: `Naziv foldera „${name}” ne može biti adresa stranice.`,
+  fix: `Preimenujte folder, a stranicu kojoj pripada nazovite isto. ${rules} Primjer: ${right}`,
 });
 
 const routes: readonly string[] = pages.map(({ route }) => route);
 
+const isTaken = (name: string) => routes.includes(`/${name}`) || takenNames.includes(name);
+
+/** A name for a page, like the given one, that is valid and not in use. */
+function freeName(name: string, files: readonly string[]): string {
+  const isUsed = (slug: string) => takenNames.includes(slug) || files.includes(`pages/${slug}.md`);
+  return firstFree(slugOf(name), isUsed);
+}
+
 /** Why the name of a file cannot be the address of a page, if so. */
-function nameProblem(file: string): Message | undefined {
+function nameProblem(file: string, files: readonly string[]): Message | undefined {
   const name = textPageRoute(file).slice(1);
-  if (!slugPattern.test(name)) return badPageName(basename(file), `${slugOf(name)}.md`);
-  if (routes.includes(`/${name}`) || takenNames.includes(name)) return takenPage(`/${name}`);
-  return undefined;
+  const free = freeName(name, files);
+  if (!slugPattern.test(name)) return badPageName(basename(file), free);
+  return isTaken(name) ? takenPage(`/${name}`, free) : undefined;
+}
+
+/** Why a section has no page among those that staff have added. */
+function orphanProblem(file: string, known: readonly string[], files: readonly string[]): Message {
+  const route = sectionPage(file);
+  const [name, page] = [route.slice(1), `${dirname(file)}.md`];
+  const isFixedPage = files.includes(page) && collectionOf(page)?.type !== textPageType;
+  if (isFixedPage) return partOfFixedPage(route);
+  const slug = slugOf(name);
+  const right = isTaken(slug) ? freeName(slug, files) : slug;
+  if (right !== name) return badFolderName(name, right);
+  const likely = suggest(route, known);
+  return sectionWithoutPage(`content/${page}`, likely && `content/pages${likely}`);
 }
 
 /** Checks the names of pages that staff have added, and finds sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isTextPage);
   const names = added.flatMap((file) => {
-    const message = nameProblem(file);
+    const message = nameProblem(file, files);
     return message ? [fileError(file, message)] : [];
   });
-  const sections = files.filter((file) => collectionOf(file)?.type === pageSectionType);
   const known = added.map(textPageRoute);
-  const orphaned = sections.flatMap((file) => {
-    const route = sectionPage(file);
-    if (known.includes(route)) return [];
-    const likely = suggest(route, known);
-    const page = `content/${dirname(file)}.md`;
-    return [fileError(file, sectionWithoutPage(page, likely && `content/pages${likely}`))];
-  });
+  const orphaned = files
+    .filter((file) => collectionOf(file)?.type === pageSectionType)
+    .filter((file) => !known.includes(sectionPage(file)))
+    .map((file) => fileError(file, orphanProblem(file, known, files)));
   return [...names, ...orphaned];
 }

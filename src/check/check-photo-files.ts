@@ -15,7 +15,8 @@ const cache = new Map<string, Message | undefined>();
 async function problemOf(file: string): Promise<Message | undefined> {
   const { size, mtimeMs } = statSync(file);
   const version = `${file} ${size} ${mtimeMs}`;
-  if (!cache.has(version)) cache.set(version, await photoProblem(await readFile(file)));
+  const folder = path.basename(path.dirname(file));
+  if (!cache.has(version)) cache.set(version, await photoProblem(await readFile(file), folder));
   return cache.get(version);
 }
 

@@ -5,7 +5,7 @@ import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
-import { isContentPhoto } from "./file-kinds";
+import { isContentPhoto, validPhotoName } from "./file-kinds";
 import { duplicates } from "./group-by";
 import { fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggestFile } from "./suggest";
@@ -67,7 +67,7 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
         };
   }
   const unnamed = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
-  const names = unnamed.map((one) => basename(one));
+  const names = unnamed.map((one) => basename(one)).filter((name) => photoName.test(name));
   return {
     what: `Slike „${text}” nema u folderu content/${folder}.`,
     fix: `${didYouMean(suggestFile(text, names))}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
@@ -122,18 +122,23 @@ export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[]
   return [...problems, ...repeatedPhotos(content)];
 }
 
-/** Warns of a photo that no field names, so that it is not published. */
-export function unnamedPhoto(file: string): Problem {
+/**
+ * Warns of a photo that no field names, so that it is not published.
+ * @param photos paths of all photos
+ */
+export function unnamedPhoto(file: string, photos: readonly string[]): Problem {
   const [folder, name] = [dirname(file), basename(file)];
+  const valid = photoName.test(name) ? name : validPhotoName(file, photos);
+  const rename = valid === name ? "" : `Preimenujte je u ${valid} `;
   const message =
     folder === "pages"
       ? {
           what: "Ova slika se nigdje ne koristi.",
-          fix: "Upišite njen naziv u polje za sliku ili je obrišite.",
+          fix: `${rename}Upišite naziv ${valid} u polje za sliku ili je obrišite.`,
         }
       : {
           what: "Slika nije na spisku, pa se ne objavljuje.",
-          fix: `Dodajte je na spisak content/${folder}/photos.yml, na mjesto koje želite: - photo: "${name}" Ako Vam ne treba, premjestite je izvan foldera content.`,
+          fix: `${rename}Dodajte je na spisak content/${folder}/photos.yml, na mjesto koje želite: - photo: "${valid}" Ako Vam ne treba, premjestite je izvan foldera content.`,
         };
   return fileWarning(file, message);
 }

@@ -1,18 +1,11 @@
 import { basename, dirname } from "node:path/posix";
-import { sectionPage } from "../content/addresses";
+import { freeAddress, isTakenId, sectionPage } from "../content/addresses";
 import { unlistedPhoto } from "./check-photos";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";
 import { duplicates } from "./group-by";
 import { addressOf, completeList, isPhotoSet, isSection, type PhotoLists } from "./link-targets";
 import type { Problem } from "./problem";
-
-/** Ids that other elements of pages and photos have. */
-const takenIds =
-  /^(?:main|meni|logo|person|needs|first-view|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
-
-/** Whether the address of a section is already the id of something else on pages. */
-export const isTaken = (address: string) => takenIds.test(address);
 
 const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
 
@@ -28,21 +21,28 @@ function orderProblems(contents: readonly ContentFile[]): Problem[] {
   );
 }
 
+const otherAddress = (free: string) =>
+  `Upišite u polje „address” drugu adresu. Primjer: address: "${free}"`;
+
 /** Sections with the same address on one page, or with an address that is taken. */
 function addressProblems(sections: readonly ContentFile[]): Problem[] {
+  const free = (one: ContentFile) => {
+    const others = sections.filter(({ file }) => sectionPage(file) === sectionPage(one.file));
+    return freeAddress(addressOf(one), others.map(addressOf));
+  };
   const repeated = duplicates(sections, (one) => `${sectionPage(one.file)}#${addressOf(one)}`).map(
     ([one, first]) =>
       fieldProblem(one, ["address"], {
         what: `Na istoj stranici već postoji dio s adresom „${addressOf(one)}”, u datoteci ${basename(first.file)}.`,
-        fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik-2"',
+        fix: otherAddress(free(one)),
       }),
   );
   const misleading = sections
-    .filter((one) => isTaken(addressOf(one)))
+    .filter((one) => isTakenId(addressOf(one)))
     .map((one) =>
       fieldProblem(one, ["address"], {
         what: `Adresa „${addressOf(one)}” na stranici već ima drugo značenje.`,
-        fix: 'Upišite u polje „address” drugu adresu. Primjer: address: "cjenovnik"',
+        fix: otherAddress(free(one)),
       }),
     );
   return [...repeated, ...misleading];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slugOf } from "../content/addresses";
-import { dayNames, type FieldKind, iconNames } from "../content/fields";
+import { freeAddress } from "../content/addresses";
+import { dayNames, type FieldKind, type FieldMeta, iconNames } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { badDate } from "./bad-date";
@@ -63,6 +63,11 @@ const isChoice = (kind: FieldKind | undefined) =>
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
+/** A sample of a single value, as YAML. */
+function sampleValue({ example: given, placeholders = [] }: Partial<FieldMeta> = {}): string {
+  return given ?? `"${["Ovdje ide tekst", ...placeholders.map((name) => `{${name}}`)].join(" ")}"`;
+}
+
 /** The lines of a sample of a field; of a group or list, down to its first text. */
 function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
   const meta = metaOf(node);
@@ -71,9 +76,9 @@ function sampleLines(key: PropertyKey, node: z.ZodType | undefined): string[] {
     node && firstKey !== undefined ? sampleLines(firstKey, childOf(node, firstKey)) : [];
   if (typeof key !== "number") {
     if (inner.length > 0) return [`${String(key)}:`, ...inner.map((line) => `  ${line}`)];
-    return [`${String(key)}: ${meta?.example ?? '"Ovdje ide tekst"'}`];
+    return [`${String(key)}: ${sampleValue(meta)}`];
   }
-  const [first = meta?.example ?? '"Ovdje ide tekst"', ...others] = inner;
+  const [first = sampleValue(meta), ...others] = inner;
   return [`- ${first}`, ...others.map((line) => `  ${line}`)];
 }
 
@@ -137,7 +142,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
     case "slug":
       return {
         what: `„${value}” ne može stajati u adresi.`,
-        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${slugOf(String(value))}"`,
+        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(String(value))}"`,
       };
     case "weekday":
       return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);
@@ -146,7 +151,7 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
     case "time":
       return {
         what: `Radno vrijeme „${value}” nije ispravno.`,
-        fix: `Upišite sate i minute s dvotačkom, pod navodnicima i bez slova h. ${example('"06:30"')}`,
+        fix: `Upišite sate i minute s dvotačkom, pod navodnicima i bez slova h. ${example(sampleValue(meta))}`,
       };
     case "phone":
       return {

@@ -8,10 +8,22 @@ export const unreadablePhoto = (): Message => ({
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
 });
 
+/**
+ * The command that adds a photo, and what else it takes: it puts no photo into `content/pages`.
+ * @param folder below `content/`
+ */
+export function addCommand(folder: string): string {
+  const command = "npm run photos -- add";
+  if (folder === "premises") return `${command} --to premises`;
+  return folder === "pages"
+    ? `${command} Zatim je iz foldera content/gallery premjestite u content/pages, obrišite njen unos sa spiska content/gallery/photos.yml i njen novi naziv upišite u polje za sliku.`
+    : command;
+}
+
 /** The message for a HEIC photo. */
-export const heic = (): Message => ({
+export const heic = (folder = "gallery"): Message => ({
   what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-  fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add",
+  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: ${addCommand(folder)}`,
 });
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -44,16 +56,40 @@ export function sizeProblem(width: number, height: number): Message | undefined 
 /** The EXIF tag 0x8825, type LONG, count 1, which points to the GPS data (EXIF 2.32, 4.6.3). */
 const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer.from(hex, "hex"));
 
+const gps = (folder: string): Message => ({
+  what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
+  fix: `Premjestite sliku izvan foldera content. Odatle je dodajte naredbom, koja briše podatke o lokaciji: ${addCommand(folder)}`,
+});
+
+const onItsSide = (folder: string): Message => ({
+  what: "Slika je zapisana položena, s napomenom da se pri prikazu okrene. Na stranici bi joj bio odrezan velik dio.",
+  fix: `Premjestite sliku izvan foldera content. Odatle je dodajte naredbom, koja je uspravlja: ${addCommand(folder)}`,
+});
+
+/** The box of an AVIF that turns it by one or three right angles (ISO/IEC 23008-12, 6.5.10). */
+const quarterTurns = ["01", "03"].map((angle) => Buffer.from(`69726f74${angle}`, "hex"));
+
+/**
+ * Whether a photo is stored on its side. Gatsby turns it upright, but takes its proportions as they
+ * are stored. EXIF orientations from 5 turn a photo by a right angle; sharp reports none of AVIF.
+ */
+function isOnItsSide(bytes: Buffer, { format, orientation = 1 }: sharp.Metadata): boolean {
+  return format === "heif" ? quarterTurns.some((one) => bytes.includes(one)) : orientation >= 5;
+}
+
 /**
  * Decodes a photo completely, as the build will.
+ * @param folder of the photo, below `content/`
  * @returns why it cannot be published, if so
  */
-export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
-  if (isHeic(bytes)) return heic();
+export async function photoProblem(
+  bytes: Buffer,
+  folder = "gallery",
+): Promise<Message | undefined> {
+  if (isHeic(bytes)) return heic(folder);
   try {
-    const { width, height, format, exif, xmp } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, format, exif, xmp } = metadata;
     if (!formats.includes(format))
       return {
         what: `Ovo nije slika u poznatom formatu (${format}).`,
@@ -61,11 +97,8 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
       };
     const size = sizeProblem(width, height);
     if (size) return size;
-    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL"))
-      return {
-        what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
-        fix: "Obrišite sliku iz ovog foldera i original dodajte naredbom: npm run photos -- add Ta naredba briše podatke o lokaciji. Zatim ponovite provjeru.",
-      };
+    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps(folder);
+    if (isOnItsSide(bytes, metadata)) return onItsSide(folder);
     // Resizing to `height` lines reads every line; a WebP is always decoded completely.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../content/collections";
+import { isHidden, isLeftover } from "../content/leftovers";
 import { isDownload, isPhoto } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
 import { folderAsFile, isSystemError, restore, unreadable } from "./system-error";
@@ -10,12 +11,11 @@ const brokenLink = (target: string, path: string): Message => ({
   fix: `Obrišite prečicu i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
 });
 
-/** Files that systems and editors create; they are ignored. */
-const ignored = /^(?:\..*|Thumbs\.db|desktop\.ini|~\$.*|.*(?:~|\.tmp|\.swp|\.bak))$/i;
-
-/** What a folder contains, as paths below it with `/`, sorted. */
+/** What a folder contains besides leftovers, as paths below it with `/`, sorted. */
 export interface Listing {
   readonly files: readonly string[];
+  /** Hidden files, which the site does not read; those that cannot be read are not listed. */
+  readonly hidden: readonly string[];
   /** Files and folders that cannot be read, and why; the folder itself has an empty path. */
   readonly unusable: ReadonlyMap<string, Problem>;
 }
@@ -44,6 +44,7 @@ function entryProblem(absolute: string, name: string): Message | undefined {
 
 class Walk implements Listing {
   readonly files: string[] = [];
+  readonly hidden: string[] = [];
   readonly unusable = new Map<string, Problem>();
 
   constructor(private readonly root: string) {}
@@ -51,7 +52,7 @@ class Walk implements Listing {
   /** @param name path below the root, empty for the root itself */
   addFolder(name: string): void {
     for (const entry of readdirSync(path.join(this.root, name)).sort()) {
-      if (!ignored.test(entry)) this.addEntry(name ? `${name}/${entry}` : entry);
+      if (!isLeftover(entry)) this.addEntry(name ? `${name}/${entry}` : entry);
     }
   }
 
@@ -59,13 +60,17 @@ class Walk implements Listing {
     const absolute = path.join(this.root, name);
     try {
       const message = entryProblem(absolute, name);
-      if (message) this.unusable.set(name, fileError(name, message));
+      if (message) this.addUnusable(name, fileError(name, message));
       else if (statSync(absolute).isDirectory()) this.addFolder(name);
-      else this.files.push(name);
+      else (isHidden(name) ? this.hidden : this.files).push(name);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      this.unusable.set(name, unreadable(name, error));
+      this.addUnusable(name, unreadable(name, error));
     }
+  }
+
+  private addUnusable(name: string, problem: Problem): void {
+    if (!isHidden(name)) this.unusable.set(name, problem);
   }
 }
 
@@ -99,5 +104,6 @@ export function readFolder(folder: string): Listing {
     walk.unusable.set("", { ...unreadable("", error), file: "content" });
   }
   walk.files.sort();
+  walk.hidden.sort();
   return walk;
 }

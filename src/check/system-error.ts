@@ -1,7 +1,10 @@
 import { fileError, type Message, type Problem } from "./problem";
 
+/** A path in a command; in quotes if a shell would split it. */
+const inCommand = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);
+
 /** The command that restores a file from the last commit. */
-export const restore = (path: string) => `git checkout HEAD -- ${path}`;
+export const restore = (path: string) => `git checkout HEAD -- ${inCommand(path)}`;
 
 /** The message for a folder in place of a file. */
 export const folderAsFile = (path: string): Message => ({
@@ -26,7 +29,7 @@ function messageOf(code: string, path: string): Message {
     case "EPERM":
       return {
         what: "Nemate pravo da ovo pročitate.",
-        fix: `U svojstvima datoteke ili foldera dozvolite sebi čitanje. Na Linuxu i macOS-u to radi naredba: chmod -R u+rX ${path}`,
+        fix: `U svojstvima datoteke ili foldera dozvolite sebi čitanje. Na Linuxu i macOS-u to radi naredba: chmod -R u+rX ${inCommand(path)}`,
       };
     case "ELOOP":
       return {

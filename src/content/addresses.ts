@@ -14,6 +14,28 @@ export function slugOf(name: string, fallback = "dio"): string {
   return (ascii.match(/[a-z\d]+/g) ?? [fallback]).join("-");
 }
 
+/** Ids that other elements of pages and photos have. */
+const takenIds =
+  /^(?:main|meni|logo|person|needs|first-view|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+
+/** Whether the address of a section is already the id of something else on pages. */
+export const isTakenId = (address: string) => takenIds.test(address);
+
+/** Makes an address of a section from any name, one that no other element or section has. */
+export function freeAddress(name: string, others: readonly string[] = []): string {
+  const isUsed = (slug: string) => isTakenId(slug) || others.includes(slug);
+  const slug = slugOf(name);
+  // Numbers behind a name may be those of photos: `slika-2`.
+  return isUsed(slug) ? firstFree(`${slug}-dio`, isUsed) : slug;
+}
+
+/** The first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
+export function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
+  let free = slug;
+  for (let copy = 2; isUsed(free); copy += 1) free = `${slug}-${copy}`;
+  return free;
+}
+
 /** The page that shows the sections in `content/program`. */
 const programRoute = "/program";
 

@@ -110,7 +110,7 @@ export const number = (label: string, options: FieldOptions = {}) =>
   z.number().register(fieldMeta, { kind: "number", label, ...options });
 
 /** A time of day, `HH:MM`. */
-export const time = (label: string) =>
+export const time = (label: string, options: FieldOptions = {}) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -119,6 +119,7 @@ export const time = (label: string) =>
       label,
       hint: "Sati i minute s dvotačkom, pod navodnicima i bez slova h.",
       example: '"06:30"',
+      ...options,
     });
 
 /** A date that exists, `YYYY-MM-DD`. */

@@ -1,6 +1,9 @@
 import { type Enquiry, emptyEnquiry, fieldNames } from "./enquiry";
 
-const key = "sanjalica:enquiry";
+/** The draft has a key for each field, so that the inline script can save one without the others. */
+const prefix = "enquiry:";
+/** Set if a reload has interrupted sending. */
+const interruptedKey = "enquiry-interrupted";
 
 /**
  * Reads the draft from session storage. It survives a reload, a page change and a tab that the phone
@@ -9,21 +12,17 @@ const key = "sanjalica:enquiry";
  */
 export function readDraft(): Enquiry {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    const fields = fieldNames.map((name) => {
-      const value = (stored as Partial<Record<string, unknown>> | null)?.[name];
-      return [name, typeof value === "string" ? value : ""];
-    });
+    const fields = fieldNames.map((name) => [name, sessionStorage.getItem(prefix + name) ?? ""]);
     return { ...emptyEnquiry, ...Object.fromEntries(fields) };
   } catch {
     return emptyEnquiry;
   }
 }
 
-/** Saves what has been typed so far. Does nothing if storage is full or blocked. */
-export function writeDraft(enquiry: Enquiry): void {
+/** Saves what has been typed in one field. Does nothing if storage is full or blocked. */
+export function writeDraft(name: string, value: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(enquiry));
+    sessionStorage.setItem(prefix + name, value);
   } catch {
     // The form works without a draft.
   }
@@ -32,8 +31,27 @@ export function writeDraft(enquiry: Enquiry): void {
 /** Deletes the draft once it has been sent. */
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    for (const name of fieldNames) sessionStorage.removeItem(prefix + name);
   } catch {
     // See writeDraft.
+  }
+}
+
+/**
+ * Notes that the page is about to reload while it sends the draft.
+ * @throws DOMException if storage is full or blocked: the draft would not survive the reload
+ */
+export function markInterrupted(): void {
+  sessionStorage.setItem(interruptedKey, "1");
+}
+
+/** @returns whether a reload has interrupted sending; false from the second call on */
+export function takeInterrupted(): boolean {
+  try {
+    const isInterrupted = sessionStorage.getItem(interruptedKey) !== null;
+    sessionStorage.removeItem(interruptedKey);
+    return isInterrupted;
+  } catch {
+    return false;
   }
 }

@@ -8,7 +8,7 @@ import * as css from "./enquiry-form.module.css";
 import { FormField } from "./form-field";
 import { type ContactWay, OtherWays } from "./other-ways";
 import { toastOf } from "./result-toast";
-import { loadClient } from "./send-enquiry";
+import { prepareClient } from "./send-enquiry";
 import { Thanks } from "./thanks";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
@@ -51,12 +51,15 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
   }[state];
   const statuses: Partial<Record<FormState, string>> = {
     sending: form.sending,
+    // The toast says it too, but offline its code may be missing.
+    failed: texts.failure.title,
+    unanswered: texts.failure.unansweredTitle,
     asking: form.askBeforeResend,
   };
   const ways = waysFor(enquiry);
 
   const prepare = () => {
-    loadClient().catch(() => undefined);
+    prepareClient();
     prepareToasts(toastLabels).catch(() => undefined);
   };
 
@@ -87,7 +90,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
             {buttonText}
           </button>
         </div>
-        <p className={state === "asking" ? css.hint : css.status} role="status">
+        <p className={state === "sending" ? css.hiddenStatus : css.status} role="status">
           {statuses[state] ?? ""}
         </p>
         <Thanks

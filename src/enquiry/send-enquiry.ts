@@ -1,5 +1,6 @@
 import { sendTimeoutMs } from "../site";
 import { loadChunk } from "../ui/load-chunk";
+import { markInterrupted } from "./draft";
 import type { Enquiry } from "./enquiry";
 import type { ServiceConfig } from "./service-config";
 
@@ -62,12 +63,29 @@ export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Prom
 }
 
 async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
-  const { init, send } = await loadClient();
+  const { init, send } = await loadChunk(importClient, markInterrupted);
   init({ publicKey: config.publicKey }, new URL(config.host, window.location.href).origin);
   await send(config.serviceId, config.templateId, { ...enquiry });
 }
 
-/** Loads the provider's client. The form calls it ahead of time, when a field gets focus. */
-export function loadClient() {
-  return loadChunk(() => import("@emailjs/browser"));
+/**
+ * The client reads `localStorage` while it loads. It copes with a browser that has none, but not with
+ * one that blocks it, where reading throws.
+ */
+function hideBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+  }
+}
+
+function importClient() {
+  hideBlockedStorage();
+  return import("@emailjs/browser");
+}
+
+/** Loads the provider's client ahead of time, when a field gets focus. Sending reports a failure. */
+export function prepareClient(): void {
+  importClient().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
+import { isIgnored } from "../content/leftovers";
 import { bodySyntax } from "../content/markdown";
 import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
@@ -52,7 +53,12 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
       "gatsby-plugin-react-helmet",
       {
         resolve: "gatsby-source-filesystem",
-        options: { name: "content", path: settings.contentFolder },
+        options: {
+          name: "content",
+          path: settings.contentFolder,
+          // Called with absolute paths; folders above the content may have any name.
+          ignore: [(file: string) => isIgnored(path.relative(settings.contentFolder, file))],
+        },
       },
       {
         resolve: "gatsby-source-filesystem",

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { layOutAll } from "../../support/lay-out";
 import { open } from "./site";
 import { windToast } from "./toasts";
 
@@ -47,7 +46,6 @@ export const states = {
           .map(({ finished }) => finished),
       ),
     );
-    await layOutAll(page);
   },
   viewer: async (page) => {
     await open(page, "/gallery");

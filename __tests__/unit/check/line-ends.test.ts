@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import fs from "node:fs";
+import { readFolder } from "../../../src/check/read-folder";
 import { lineEndVariants } from "../../support/line-ends";
 import { siteContent } from "../../support/site";
 import { checkDamaged, type Damage, listed, soundText } from "./support/content-copy";
 
-const texts = fs
-  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(md|yml)$/.test(file) && !file.includes("proslo"))
+const texts = readFolder(siteContent)
+  .files.filter((file) => /\.(md|yml)$/.test(file) && !file.includes("proslo"))
   .map((file) => [file, soundText(file)] as const);
 
 /** Mistakes that are found in different ways: fields, YAML, running text, a character. */

@@ -159,6 +159,9 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
   "site/closures.yml": {
     "2:5 Datum „2027-02-31” ne postoji.": closedOn("2027-02-31"),
     "2:5 Datum „1. 3. 2099.” nije napisan kako stranica očekuje.": closedOn("1. 3. 2099."),
+    "2:5 Datum „2099-3-1” nije napisan kako stranica očekuje.": closedOn("2099-3-1"),
+    "2:5 Datum „2099/03/01” nije napisan kako stranica očekuje.": closedOn("2099/03/01"),
+    "2:5 Datum „2099. 2. 31.” ne postoji.": closedOn("2099. 2. 31."),
     "2:5 Datum „prvi mart” nije ispravan.": closedOn("prvi mart"),
     "3:5 Posljednji dan (2099-07-12) je prije prvog (2099-07-23).": closedOn(
       "2099-07-23",
@@ -237,6 +240,8 @@ const sound: [name: string, damages: Record<string, Damage>][] = [
       "gallery/Thumbs.db": "a",
       "gallery/photos.yml": (t) =>
         `${t}  - photo: "IMG_1234.JPG"\n  - photo: "Rodjendan 41.webp"\n`,
+      "gallery/@eaDir/1.webp/SYNOFILE_THUMB_M.jpg": photo,
+      "pages/._home.md": "\u0000\u0005\u0016\u0007",
       "pages/home.md~": "a",
       "pages/~$home.md": "a",
     },
@@ -315,6 +320,42 @@ describe("the content check", () => {
     ]);
   });
 
+  it("names hidden files and copies that somebody may have meant as content", async () => {
+    const damages: Record<string, Damage> = {
+      "files/.zahtjev.pdf": pdfOf("Zahtjev"),
+      "gallery/.foto7.webp": photo,
+      "notices/.nacrt.md": noticeUntil("2099-05-14"),
+      "notices/Kopija od upisi.md": noticeUntil("2099-05-14"),
+      "notices/upisi (Ana's conflicted copy).md": noticeUntil("2099-05-14"),
+      "notices/upisi.sync-conflict-2027.md": noticeUntil("2099-05-14"),
+      "notices/upisi-2.md": noticeUntil("2099-05-14"),
+      "pages/.upis/papiri.md": "a",
+      "pages/.git/config": "a",
+      "pages/home.md.crdownload": "a",
+    };
+    const hidden =
+      "! Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.";
+    const copy = "! Po nazivu je ovo kopija datoteke „upisi.md”, a objavljuje se kao i ona.";
+    const found = await checkDamaged(damages);
+    expect(listed(found)).toEqual([
+      `files/.zahtjev.pdf ${hidden}`,
+      `gallery/.foto7.webp ${hidden}`,
+      `notices/.nacrt.md ${hidden}`,
+      `notices/Kopija od upisi.md ${copy}`,
+      `notices/upisi (Ana's conflicted copy).md ${copy}`,
+      `notices/upisi.sync-conflict-2027.md ${copy}`,
+      `pages/.upis/papiri.md ${hidden}`,
+      "pages/home.md.crdownload Stranica ne zna šta da radi s ovom datotekom.",
+    ]);
+    expect(printed(found)[4]).toBe(
+      [
+        "UPOZORENJE: Po nazivu je ovo kopija datoteke „upisi.md”, a objavljuje se kao i ona.",
+        "Gdje: content/notices/upisi (Ana's conflicted copy).md",
+        "Šta uraditi: Ako je kopija, prenesite iz nje ono što vrijedi i obrišite je. Ako nije, preimenujte je. Primjer: upisi-ana-s-conflicted-copy.md",
+      ].join("\n"),
+    );
+  });
+
   it("finds every wrong name in a list of photos, also names that differ in case only", async () => {
     const damages: Record<string, Damage> = {
       "gallery/IMG_1.JPG": photo,
@@ -390,6 +431,24 @@ describe("the content check", () => {
         "UPOZORENJE: Slika nije na spisku, pa se ne objavljuje.",
         "Gdje: content/gallery/ljeto.webp",
         'Šta uraditi: Dodajte je na spisak content/gallery/photos.yml, na mjesto koje želite: - photo: "ljeto.webp" Ako Vam ne treba, premjestite je izvan foldera content.',
+      ],
+    ],
+    [
+      "a photo that browsers do not show, in a list",
+      { "premises/soba1.webp": ftyp("heic", "mif1") },
+      [
+        "GREŠKA: Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
+        "Gdje: content/premises/soba1.webp",
+        "Šta uraditi: Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: npm run photos -- add --to premises",
+      ],
+    ],
+    [
+      "a photo that browsers do not show, in no list",
+      { "premises/IMG_1.HEIC": ftyp("heic", "mif1") },
+      [
+        "GREŠKA: Ovo nije slika koju stranica može prikazati.",
+        "Gdje: content/premises/IMG_1.HEIC",
+        "Šta uraditi: Premjestite datoteku izvan foldera content. Ako je slika, odatle je dodajte naredbom: npm run photos -- add --to premises",
       ],
     ],
     [

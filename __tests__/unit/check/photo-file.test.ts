@@ -17,6 +17,9 @@ async function picture(width = 1200, height = 900): Promise<sharp.Sharp> {
 /** A photo that says where it was taken. */
 const located = async () => (await picture()).withExif({ IFD3: { GPSLatitude: "43/1 49/1 0/1" } });
 
+/** A photo with this EXIF orientation. */
+const turned = async (orientation: number) => (await picture()).withMetadata({ orientation });
+
 describe("a photo", () => {
   it.each<[string, () => Promise<Buffer>]>([
     ["JPEG", async () => (await picture()).jpeg().toBuffer()],
@@ -31,6 +34,8 @@ describe("a photo", () => {
           .withExif({ IFD0: { Make: "GPS Foto" } })
           .toBuffer(),
     ],
+    ["upside down", async () => (await turned(3)).jpeg().toBuffer()],
+    ["a mirrored AVIF", async () => (await turned(2)).avif({ effort: 0 }).toBuffer()],
     ["a tall photo of the least size", async () => (await picture(600, 800)).jpeg().toBuffer()],
   ])("is accepted: %s", async (_name, make) => {
     expect(await photoProblem(await make())).toBeUndefined();
@@ -49,6 +54,10 @@ describe("a photo", () => {
     ],
     ["with its place", "GPS", async () => (await located()).jpeg().toBuffer()],
     ["with its place, as WebP", "GPS", async () => (await located()).webp().toBuffer()],
+    ["on its side", "okrene", async () => (await turned(6)).jpeg().toBuffer()],
+    ["on its other side, and mirrored", "okrene", async () => (await turned(7)).webp().toBuffer()],
+    ["a PNG on its side", "okrene", async () => (await turned(8)).png().toBuffer()],
+    ["an AVIF on its side", "okrene", async () => (await turned(6)).avif({ effort: 0 }).toBuffer()],
     ["a HEIC", "HEIC", async () => ftyp("heic", "mif1")],
     ["a HEIC as Apple writes it", "HEIC", async () => ftyp("mif1", "heic", "miaf")],
     ["an AVIF without a picture", "ne može otvoriti", async () => ftyp("mif1", "avif", "miaf")],
@@ -59,6 +68,20 @@ describe("a photo", () => {
     const problem = await photoProblem(await make());
     expect(problem?.what).toContain(words);
     expect(problem?.fix).not.toBe("");
+  });
+
+  it.each([
+    ["gallery", /: npm run photos -- add$/],
+    ["premises", /: npm run photos -- add --to premises$/],
+    [
+      "pages",
+      /: npm run photos -- add Zatim je iz foldera content\/gallery premjestite u content\/pages/,
+    ],
+  ])("in %s is mended by a command that puts it there", async (folder, words) => {
+    for (const one of [await located(), await turned(6)]) {
+      expect((await photoProblem(await one.jpeg().toBuffer(), folder))?.fix).toMatch(words);
+    }
+    expect((await photoProblem(ftyp("heic", "mif1"), folder))?.fix).toMatch(words);
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(

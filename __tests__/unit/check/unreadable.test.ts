@@ -146,6 +146,19 @@ describe("a file or folder that cannot be read", () => {
     },
   );
 
+  it("is in quotes in the command that restores it, if a shell would split its name", async () => {
+    fs.writeFileSync(at("perks/novi izgled.md"), "a");
+    failing("perks/novi izgled.md", "EIO");
+    const [problem] = await checkFolder(folder);
+    expect(problem?.fix).toMatch(/: git checkout HEAD -- "content\/perks\/novi izgled\.md"$/);
+  });
+
+  it("is nothing if it is hidden, as the trash of another person is", async () => {
+    fs.mkdirSync(at(".Trash-1000"));
+    failing(".Trash-1000", "EACCES");
+    expect(await found()).toEqual([]);
+  });
+
   it("is reported of a photo", async () => {
     // A new photo, whose result is not cached.
     fs.writeFileSync(at("gallery/foto40.webp"), fs.readFileSync(at("gallery/foto7.webp")));

@@ -5,7 +5,9 @@ import { renderToString } from "react-dom/server";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
 import { fill } from "../../../src/content/fill-placeholders";
+import { markInterrupted, readDraft, writeDraft } from "../../../src/enquiry/draft";
 import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
+import { keepDraft } from "../../../src/gatsby/browser/first-view/keep-draft";
 import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite, site } from "../support/site";
@@ -16,6 +18,9 @@ jest.mock("../../../src/ui/toast/toast", () => ({
   prepareToasts: jest.fn(async () => undefined),
   showToast: jest.fn(async () => undefined),
 }));
+
+// In pages the inline script does this.
+keepDraft();
 
 const { form, thanks, failure, alternatives, mail } = texts;
 const page = <ContactHead title={texts.title} intro="" texts={texts} />;
@@ -28,6 +33,11 @@ const values = () => fieldNames.map((name) => field(name).value);
 const button = (name: string) => screen.getByRole("button", { name });
 const sentParams = (time = 0) =>
   JSON.parse(String(fetchMock.mock.calls[time]?.[1].body)).template_params;
+
+/** Sets the clock forward; timers do not run. */
+function secondsLater(seconds: number) {
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + seconds * 1000);
+}
 
 async function fillAndSend() {
   const user = userEvent.setup();
@@ -46,6 +56,8 @@ function holdAnswer() {
   );
   return (status: number, text: string) => act(async () => release(answer(status, text)));
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   installFetch();
@@ -88,6 +100,9 @@ describe("sending", () => {
     ]);
     expect(sessionStorage).toHaveLength(0);
     expect(heading(alternatives.title)).toBeNull();
+    await user.click(button(form.submit));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    secondsLater(1);
     await user.click(button(form.submit));
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
@@ -182,7 +197,8 @@ describe("when sending fails", () => {
     renderInSite(page);
     await fillAndSend();
     expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
-    expect(sessionStorage.getItem("sanjalica:enquiry")).toContain("a3");
+    expect(readDraft().message).toBe("a3");
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(failure.title);
     expect(jest.mocked(showToast).mock.calls).toEqual([
       [
         {
@@ -226,6 +242,7 @@ describe("when sending fails", () => {
     expect(heading(alternatives.title)).toBeNull();
     // Thanks give way to an enquiry after it that fails.
     fetchMock.mockResolvedValue(answer(400, ""));
+    secondsLater(1);
     await user.click(button(form.submit));
     expect(heading(thanks.title)).toBeNull();
     expect(button(form.retry)).toBeVisible();
@@ -296,6 +313,16 @@ describe("when no answer comes in time", () => {
 });
 
 describe("the draft", () => {
+  it("is sent after a reload that interrupted sending", async () => {
+    writeDraft("name", "Amra");
+    markInterrupted();
+    renderInSite(page);
+    expect(await screen.findByRole("heading", { name: thanks.title })).toBeVisible();
+    expect(sentParams()).toEqual({ name: "Amra", phone: "", email: "", message: "" });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("is restored with the form", async () => {
     const { unmount } = renderInSite(page);
     await userEvent.type(field("message"), "Kada?");
@@ -306,7 +333,8 @@ describe("the draft", () => {
   });
 
   it("does not overwrite what was typed before hydration", async () => {
-    sessionStorage.setItem("sanjalica:enquiry", '{"name":"staro","phone":"061"}');
+    writeDraft("name", "staro");
+    writeDraft("phone", "061");
     const app = <SiteContext.Provider value={site}>{page}</SiteContext.Provider>;
     const host = document.body.appendChild(document.createElement("div"));
     host.innerHTML = renderToString(app);

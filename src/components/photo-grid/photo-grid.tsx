@@ -48,7 +48,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     children,
   } = props;
   const { texts } = useSite();
-  const { opened, open, turn, close } = useOpenedPhoto(photos, anchor, all);
+  const { opened, show } = useOpenedPhoto(photos, anchor, all);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const sizes = useMemo(() => {
@@ -60,7 +60,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    open(index);
+    show(index);
   };
 
   return (
@@ -102,8 +102,8 @@ export function PhotoGrid(props: PhotoGridProps) {
           index={opened}
           anchor={anchor}
           all={all}
-          onView={turn}
-          onClose={close}
+          onView={show}
+          onClose={() => show(null)}
         />
       )}
     </>

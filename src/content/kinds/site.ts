@@ -35,7 +35,7 @@ const dayHours = group("Radno vrijeme dana", {
     example: '"petak"',
   }).optional(),
   opens: time("Otvaranje"),
-  closes: time("Zatvaranje"),
+  closes: time("Zatvaranje", { example: '"18:00"' }),
 })
   .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]))
   .refine((entry) => daysOf(entry).length > 0, rule("days", ["from", "to"]));

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepPage } from "./keep-page";
+import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
@@ -15,9 +17,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   restore("manual");
   window.addEventListener("pagehide", () => restore("auto"));
   window.addEventListener("pageshow", () => restore("manual"));
+  followLatestLinkOnly();
   loadPagesOnIntent();
   if (process.env.NODE_ENV === "development") {
-    import("./content-problems-panel").then(({ showContentProblems }) => showContentProblems());
+    import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
   }
 };
 
@@ -29,7 +32,7 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
         startTransition(() => {
-          hydrateRoot(container, element);
+          hydrateRoot(container, keepPage(element, container));
         })
     : undefined;
 

@@ -5,6 +5,7 @@ import { expectOfGatsby } from "../expect-gatsby";
 const names: readonly (readonly [ours: string, text: string, theirs: string])[] = [
   ["src/gatsby/browser/next-page.ts", "window.___loader =", "production-app.js"],
   ["src/gatsby/browser/next-page.ts", "onPrefetchPathname", "loader.js"],
+  ["src/gatsby/browser/latest-navigation.ts", "window.___navigate =", "navigation.js"],
   ["src/gatsby/browser/browser.ts", "disableCorePrefetching", "loader.js"],
   ["src/gatsby/browser/browser.ts", "replaceHydrateFunction", "production-app.js"],
   ["src/gatsby/browser/browser.ts", "shouldUpdateScroll", "navigation.js"],

@@ -19,6 +19,9 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        {/* Safari on iOS makes links of what looks like a number or a date, and React then finds a page
+            that it did not render. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

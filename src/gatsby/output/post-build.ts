@@ -1,4 +1,5 @@
 import fs from "node:fs/promises";
+import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { deleteUnrequested } from "../data/photo-store";
 import { panicIfMoved } from "../expect-gatsby";
@@ -16,7 +17,8 @@ import { writeFlatPages } from "./flat-pages";
 import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
-import { pageFiles } from "./page-files";
+import { pageFiles, publicFolder } from "./page-files";
+import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
 import { writeSiteFiles } from "./site-files";
@@ -25,13 +27,39 @@ interface MapNode {
   readonly centre: { readonly map: { readonly tiles: string } };
 }
 
-/** Delays the scripts of every page and inserts its policy; returns the sources of all policies. */
+/** The pages as rendered by Gatsby, by their paths. */
+async function readPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const file of await pageFiles()) {
+    const html = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    assertRendered(html);
+    pages.set(file, html);
+  }
+  return pages;
+}
+
+/**
+ * Writes the print rules of all pages into a style sheet.
+ * @returns the pages without these rules, linked to the sheet
+ */
+async function movePrintRules(
+  pages: ReadonlyMap<string, string>,
+  prefix: string,
+): Promise<Map<string, string>> {
+  const taken = [...pages].map(([file, page]) => ({ file, ...takePrintRules(page) }));
+  const { name, css } = printSheet(taken.flatMap(({ rules }) => rules));
+  await fs.writeFile(path.join(publicFolder, name), css);
+  return new Map(taken.map(({ file, html }) => [file, linkPrintSheet(html, `${prefix}/${name}`)]));
+}
+
+/**
+ * Moves the print rules of every page, delays its scripts and inserts its policy.
+ * @returns the sources of all policies
+ */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
   const all: PolicySources[] = [];
   const firstView = firstViewCode();
-  for (const file of await pageFiles()) {
-    const rendered = withoutNullCharacters(await fs.readFile(file, "utf8"));
-    assertRendered(rendered);
+  for (const [file, rendered] of await movePrintRules(await readPages(), prefix)) {
     const html = delayScripts(rendered, hydrationFiles(file, prefix), firstView);
     const page = protectPage(html, tiles);
     await fs.writeFile(file, page.html);

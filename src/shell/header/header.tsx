@@ -45,8 +45,6 @@ export const Header = memo(function Header({ ground }: { readonly ground: ShellC
           className={css.burger}
           command="show-modal"
           commandfor={menuId}
-          // Constant: while the menu is open, this button is inert and cannot be reached.
-          aria-expanded="false"
           aria-haspopup="dialog"
           aria-label={texts.accessibility.openMenu}
         >

@@ -52,7 +52,6 @@ export function Menu() {
           className={header.iconButton}
           command="close"
           commandfor={menuId}
-          aria-expanded="true"
           aria-label={texts.accessibility.closeMenu}
         >
           <Icon name="close" className={header.burgerIcon} />

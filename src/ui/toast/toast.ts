@@ -1,8 +1,8 @@
-import { loadChunk } from "../load-chunk";
 import type { ToastLabels, ToastMessage } from "./toast-message";
 
+/** Never reloads the page, as `loadChunk` would: what a toast says is on the page too. */
 function loadToaster() {
-  return loadChunk(() => import("./toaster"));
+  return import("./toaster");
 }
 
 /**

@@ -12,7 +12,7 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const folder = path.join(temporary, "content");
 
 /** Files of which the check warns; without them it finds nothing. */
-const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
+const warnedOf = ["notices/proslo.md", "files/nacrt.pdf", "pages/.skica.md"];
 
 /** Makes the copy and checks it once: decoding all photos takes longer than a test may. */
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import sharp from "sharp";
 import { makeProject, type Project, recordOutput } from "./project";
 
@@ -44,7 +45,7 @@ describe("add", () => {
     await project.picture("izlet/IMG_40.jpg", { width: 840 });
     await project.picture("izlet/IMG_100.JPG", { width: 900 });
     await project.picture("izlet/img_31.png", { width: 831, format: "png" });
-    for (const other of [".DS_Store", "plan.txt", "drugi/b.jpg"]) {
+    for (const other of [".DS_Store", "._IMG_40.jpg", "plan.txt", "drugi/b.jpg"]) {
       project.write(`izlet/${other}`, "x");
     }
     const before = project.files("izlet");
@@ -55,7 +56,7 @@ describe("add", () => {
     expect(await Promise.all(added.map((name) => widthOf(after[name])))).toEqual([831, 840, 900]);
     expect(listNow()).toBe(list + entries(...added));
     expect(project.files("izlet")).toEqual(before);
-    expect(output.text()).toContain("Preskočeno, jer nisu slike: .DS_Store, drugi, plan.txt");
+    expect(output.text()).toContain("Preskočeno, jer nisu slike: drugi, plan.txt");
     expect(output.text()).toContain("Slika 3 od 3: IMG_100.JPG");
     expect(output.text()).toContain("Dodano: 3 slike (content/gallery), od broja 4:");
     expect(output.text()).toContain("Naslove upišite u content/gallery/photos.yml");
@@ -98,14 +99,65 @@ describe("add", () => {
     await project.picture("izlet/1.jpg");
     await project.picture("izlet/2.jpg", { width: 640, height: 480 });
     project.write("izlet/3.jpg", "no picture at all");
+    project.write("izlet/4.jpg", "");
+    project.write("izlet/5.jpg/a.txt", "a folder");
     const error: unknown = await project.run("add", "izlet", "none.jpg").catch((reason) => reason);
     expect(String(error).split("\n")).toEqual([
       "Error: Ništa nije dodano, jer se ne može koristiti:",
       expect.stringMatching(/^ {2}none\.jpg: Nema takve datoteke/),
       expect.stringMatching(/^ {2}2\.jpg: Slika je premala\. Veličina slike: 640 × 480/),
       expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}4\.jpg: Slika se ne može otvoriti\. Otvorite/),
+      expect.stringMatching(/^ {2}5\.jpg: Datoteka se ne može pročitati \(EISDIR\)\./),
     ]);
     expect(project.files(gallery)).toEqual(before);
+  });
+});
+
+describe("an interruption", () => {
+  /** Makes the disk full in the middle of a file with this name. */
+  function fillDiskAt(name: RegExp): void {
+    const write = fs.writeFileSync;
+    jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
+      if (!name.test(String(file))) return write(file, data, options);
+      write(file, String(data).slice(0, 10), options);
+      throw Object.assign(new Error("full"), { code: "ENOSPC", syscall: "write" });
+    });
+  }
+
+  test.each([
+    ["add a.jpg b.jpg", /b\.webp/],
+    ["add a.jpg", /photos\.yml/],
+    ["move 3 1", /photos\.yml/],
+    ["remove 1", /photos\.yml/],
+  ])("of „%s” at %s leaves photos and list as they were", async (line, name) => {
+    await project.picture("a.jpg");
+    await project.picture("b.jpg");
+    const before = project.files(".");
+    fillDiskAt(name);
+    const error = await project.run(...line.split(" ")).catch((reason) => reason);
+    expect(error).toMatchObject({
+      message: "Na disku nema dovoljno mjesta. Oslobodite ga i pokušajte ponovo.",
+    });
+    expect(project.files(".")).toEqual(before);
+  });
+
+  test("by a program that keeps the list open names the list", async () => {
+    const locked = { code: "EPERM", syscall: "rename" };
+    jest.spyOn(fs, "renameSync").mockImplementation((path, dest) => {
+      throw Object.assign(new Error("locked"), { ...locked, path, dest });
+    });
+    await expect(project.run("move", "3", "1")).rejects.toThrow(/otvorena \(.*photos\.yml\) i/);
+    expect(listNow()).toBe(list);
+  });
+
+  test("that ends the program leaves the old list, and no photo that is half written", async () => {
+    await project.picture("a.jpg");
+    jest.spyOn(fs, "renameSync").mockImplementation(() => undefined);
+    await project.run("move", "3", "1");
+    await project.run("add", "a.jpg");
+    expect(listNow()).toBe(list);
+    expect(Object.keys(project.files(gallery))).not.toContain("a.webp");
   });
 });
 
@@ -156,13 +208,14 @@ test.each<[string, RegExp]>([
 
 test("list shows numbers, titles, and what is not published", async () => {
   project.write("content/gallery/nova.webp", "x");
+  project.write("content/gallery/._nova.webp", "x");
   project.write("content/gallery/photos.yml", list + entries("none.webp"));
   await project.run("list");
   const text = output.text();
   expect(text).toContain("content/gallery (galerija): 4 slike");
   expect(text).toMatch(/1 +foto1\.webp +Prva\n/);
   expect(text).toMatch(/4 +none\.webp +\(slike nema u folderu\)\n/);
-  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp");
+  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp\n");
   expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +soba1\.webp\n/);
 });
 

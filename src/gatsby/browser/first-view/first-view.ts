@@ -1,14 +1,23 @@
 /**
- * The inline script in the head of every page: it makes dialogs work, holds back early events, and
- * loads the fonts and then the scripts. Webpack builds it as an entry of its own, without React and
- * Gatsby, and `src/gatsby/output/first-view-code.ts` reads it for the pages.
+ * The inline script in the head of every page: it makes dialogs work, drops stray second clicks, saves
+ * the draft of the enquiry, holds back early events, and loads the fonts and then the scripts. Webpack
+ * builds it as an entry of its own, without React and Gatsby, and `src/gatsby/output/first-view-code.ts`
+ * reads it for the pages.
  */
 import { openDialogs } from "./dialogs";
+import { dropSecondClicks } from "./double-clicks";
 import { holdEvents } from "./event-replay";
 import { loadFonts } from "./fonts";
+import { keepDraft } from "./keep-draft";
 import { loadDelayedScripts } from "./load-delayed-scripts";
+import { isSupported, scriptedClass } from "./supported";
 
-openDialogs();
-const onScriptsFailed = holdEvents();
-window.fontsSettled = loadFonts();
-loadDelayedScripts(window.fontsSettled, onScriptsFailed);
+if (isSupported()) {
+  document.documentElement.classList.add(scriptedClass);
+  dropSecondClicks();
+  openDialogs();
+  keepDraft();
+  const onScriptsFailed = holdEvents();
+  window.fontsSettled = loadFonts();
+  loadDelayedScripts(window.fontsSettled, onScriptsFailed);
+}

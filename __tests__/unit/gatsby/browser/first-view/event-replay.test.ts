@@ -8,7 +8,6 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 const photo = () => find("a[data-live]");
 const isBusy = (element: HTMLElement) => element.getAttribute("aria-busy") === "true";
 
-let onScriptsFailed: () => void;
 /** Events that reach React's listeners, which are below the document. */
 let seen: string[];
 
@@ -16,7 +15,7 @@ beforeEach(() => {
   document.documentElement.className = "";
   document.body.innerHTML = `<div>
     <a data-live href="#slika-1"><img alt=""></a><a id="page" href="#page">Page</a>
-    <form method="dialog"><button>Send</button></form>
+    <form method="dialog"><button type="submit">Send</button></form>
   </div>`;
   seen = [];
   for (const type of ["click", "submit"]) {
@@ -26,7 +25,7 @@ beforeEach(() => {
       if (type === "submit" || event.target === photo()) event.preventDefault();
     });
   }
-  onScriptsFailed = holdEvents();
+  holdEvents();
 });
 
 afterEach(() => window.replayEvents?.());
@@ -41,7 +40,40 @@ it("replays repeated clicks and submits once", () => {
   seen = [];
   window.replayEvents?.();
   window.replayEvents?.();
-  expect(seen.sort()).toEqual(["click A", "submit FORM"]);
+  expect(seen.sort()).toEqual(["click A", "click BUTTON", "submit FORM"]);
+});
+
+const thrownIn = (filename: string) =>
+  window.dispatchEvent(new ErrorEvent("error", { filename, error: new Error("broken") }));
+
+it("gives up when a script of the site throws, until the page is hydrated after all", () => {
+  photo().click();
+  thrownIn("http://localhost/contact");
+  expect(seen).toEqual([]);
+  thrownIn("http://localhost/app-1.js");
+  expect(seen).toEqual(["click A"]);
+  expect(document.documentElement).toHaveClass("failed");
+  window.replayEvents?.();
+  expect(document.documentElement).not.toHaveClass("failed");
+  thrownIn("http://localhost/app-1.js");
+  expect(document.documentElement).not.toHaveClass("failed");
+});
+
+it("replays even if a handler throws", () => {
+  const broken = jest.fn((event: Event) => {
+    event.preventDefault();
+    throw new Error("broken");
+  });
+  const ignore = (event: Event) => event.preventDefault();
+  window.addEventListener("error", ignore);
+  find("form").addEventListener("submit", broken);
+  find("button").click();
+  photo().click();
+  seen = [];
+  expect(() => window.replayEvents?.()).not.toThrow();
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(seen).toContain("click A");
+  window.removeEventListener("error", ignore);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -64,7 +96,7 @@ it("leaves links to pages to the browser, and after hydration everything", () =>
 
 it("follows the link, and marks the form as unusable, if the scripts fail to load", () => {
   photo().click();
-  onScriptsFailed();
+  window.onScriptsFailed?.();
   expect(seen).toEqual(["click A"]);
-  expect(document.documentElement).toHaveClass("scriptless");
+  expect(document.documentElement).toHaveClass("failed");
 });

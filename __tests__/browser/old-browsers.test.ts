@@ -1,0 +1,181 @@
+// Browsers that lack something, or forbid it. Each name is deleted, or made to throw, before the
+// scripts of the page run.
+import type { Page } from "@playwright/test";
+import { expect, holdRequests, hydrated, open, pages, screens, test } from "./support/site";
+
+/** Deletes a global, or a property of a global or of a prototype: `Array.prototype.at`. */
+async function lack(page: Page, name: string): Promise<void> {
+  await page.addInitScript((path) => {
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    const owner = names.reduce<object>((object, key) => Reflect.get(object, key), window);
+    Reflect.deleteProperty(owner, last);
+  }, name);
+}
+
+/** Makes a property of the window throw, as storage does where cookies are blocked. */
+async function forbid(page: Page, name: string): Promise<void> {
+  await page.addInitScript((property) => {
+    Object.defineProperty(window, property, {
+      configurable: true,
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  }, name);
+}
+
+/** The scripts take these for granted: without one of them they do not start. */
+const needed: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "Array.prototype.at": (page) => lack(page, "Array.prototype.at"),
+  "<dialog>": (page) => lack(page, "HTMLDialogElement"),
+  IntersectionObserver: (page) => lack(page, "IntersectionObserver"),
+};
+
+/** The scripts work without these. */
+const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "Object.hasOwn and structuredClone": async (page) => {
+    await lack(page, "Object.hasOwn");
+    await lack(page, "structuredClone");
+  },
+  requestSubmit: (page) => lack(page, "HTMLFormElement.prototype.requestSubmit"),
+  // Inherited from EventTarget, so it cannot be deleted.
+  "listeners of media queries": async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(MediaQueryList.prototype, "addEventListener", { value: undefined }),
+    );
+  },
+  localStorage: (page) => forbid(page, "localStorage"),
+  sessionStorage: (page) => forbid(page, "sessionStorage"),
+  requestIdleCallback: (page) => lack(page, "requestIdleCallback"),
+};
+
+test.use({ viewport: screens.phone });
+
+for (const [name, takeAway] of Object.entries(needed)) {
+  test(`without ${name} every page is as it is without scripts`, async ({ page }) => {
+    await takeAway(page);
+    for (const { path, title } of pages) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toHaveText(title);
+      await expect(page.locator("dialog")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Otvori meni" })).toBeHidden();
+      const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+      await expect(links.first()).toBeVisible();
+      expect(await page.locator("script[src]").count()).toBe(0);
+    }
+    await page.goto("/contact");
+    await expect(page.locator("form")).toContainText("Možete nas nazvati ili nam pisati na");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  });
+}
+
+for (const [name, takeAway] of Object.entries(dispensable)) {
+  test.describe(`without ${name}`, () => {
+    test.beforeEach(({ page }) => takeAway(page));
+
+    test("every page shows its text, and its menu opens and closes", async ({ page }) => {
+      for (const { path, title } of pages) {
+        await open(page, path);
+        await expect(page.locator("h1")).toHaveText(title);
+        const menu = page.locator("dialog");
+        await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
+        await expect(menu).toBeVisible();
+        await page.getByRole("button", { name: "Zatvori meni" }).click();
+        await expect(menu).toBeHidden();
+      }
+    });
+
+    for (const moment of ["before", "after"] as const) {
+      test(`the form sends, pressed ${moment} hydration`, async ({ page }) => {
+        const release = await holdRequests(page, /\.js$/);
+        const sent = page.waitForRequest("**/api/v1.0/email/send");
+        await page.goto("/contact");
+        const press = async () => {
+          await page.getByRole("textbox", { name: "Puno ime" }).fill("Amra");
+          await page.locator("form [type=submit]").click();
+        };
+        if (moment === "before") await press();
+        release();
+        if (moment === "after") await hydrated(page);
+        if (moment === "after") await press();
+        expect((await sent).postDataJSON().template_params.name).toBe("Amra");
+        await expect(page.getByRole("heading", { name: /Hvala/ })).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe("an inline script that cannot be parsed", () => {
+  test.use({ allowsErrors: true });
+
+  test("leaves the page as it is without scripts", async ({ page }) => {
+    await page.route("/contact", async (route) => {
+      const html = await (await route.fetch()).text();
+      const body = html
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+        .replace("<script>", "<script>let let;");
+      await route.fulfill({ body, contentType: "text/html" });
+    });
+    await page.goto("/contact");
+    await expect(page.locator("form")).toContainText("Možete nas nazvati ili nam pisati na");
+    await expect(page.getByRole("button", { name: "Otvori meni" })).toBeHidden();
+  });
+});
+
+test.describe("an error", () => {
+  test.use({ allowsErrors: true });
+
+  /** Makes a part of the shell throw while it is hydrated: the header asks for the last entry. */
+  const breakHeader = (page: Page) =>
+    page.addInitScript(() => {
+      const { at } = Array.prototype;
+      Object.defineProperty(Array.prototype, "at", {
+        configurable: true,
+        value(this: unknown[], index: number) {
+          const isMenu = this.some((entry) => Object(entry) === entry && "to" in Object(entry));
+          if (isMenu) throw new Error("broken on purpose");
+          return at.call(this, index);
+        },
+      });
+    });
+
+  test("while hydrating leaves the server's page, whose links, menu and photos work", async ({
+    page,
+  }) => {
+    await breakHeader(page);
+    const thrown = page.waitForEvent("console", (message) =>
+      message.text().includes("broken on purpose"),
+    );
+    await page.goto("/gallery");
+    await thrown;
+    await expect(page.locator("html")).toHaveClass(/failed/);
+    await expect(page.locator("h1")).toHaveText("Galerija");
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: /\+387/ }).first(),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
+    await page.getByRole("button", { name: "Zatvori meni" }).click();
+    await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).click();
+    await expect(page).toHaveURL(/\/foto2\.webp$/);
+  });
+
+  test("while hydrating keeps what was typed, and says how to reach the centre", async ({
+    page,
+  }) => {
+    await breakHeader(page);
+    await page.goto("/contact");
+    await page.getByRole("textbox", { name: "Puno ime" }).fill("Amra");
+    await expect(page.locator("html")).toHaveClass(/failed/);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("form")).toContainText("Možete nas nazvati ili nam pisati na");
+    expect(await page.evaluate(() => sessionStorage.getItem("enquiry:name"))).toBe("Amra");
+  });
+
+  test("before hydrating lets held photos open as files", async ({ page }) => {
+    await page.route("**/page-data/gallery/page-data.json", (route) => route.abort());
+    await page.goto("/gallery");
+    await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).click();
+    await expect(page).toHaveURL(/\/foto2\.webp$/);
+  });
+});
