@@ -49,6 +49,24 @@ function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTar
   ];
 }
 
+/**
+ * The longest word of a title or label: on a phone of 320 px a longer one widens buttons. In paragraphs
+ * words break.
+ */
+const longestWord = 24;
+
+function longWords(text: string): Message[] {
+  const word = text.split(/[\s–—-]/).find((one) => [...one].length > longestWord);
+  return word
+    ? [
+        {
+          what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
+          fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u tekstu ispod polja.`,
+        },
+      ]
+    : [];
+}
+
 const facts: readonly string[] = factNames;
 
 function placeholderProblems(text: string, known: readonly string[]): Message[] {
@@ -108,8 +126,8 @@ function visibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }
 
-/** Warns of a name for screen readers that does not contain the visible label (WCAG 2.5.3). */
-function labelWarnings(content: ContentFile): Problem[] {
+/** Finds names for screen readers that do not contain the visible label (WCAG 2.5.3). */
+function labelProblems(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
     const visible = visibleField(String(path.at(-1)));
     if (!visible || path[0] === "seo") return [];
@@ -117,7 +135,7 @@ function labelWarnings(content: ContentFile): Problem[] {
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return [
-      fieldWarning(content, path, {
+      fieldProblem(content, path, {
         what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
         fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
       }),
@@ -156,8 +174,9 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     return [
       ...linkProblems(text, meta, targets).map(report),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
+      ...(meta.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
       ...styleWarnings(text, meta).map((message) => fieldWarning(content, path, message)),
     ];
   });
-  return [...problems, ...labelWarnings(content), ...placeholderContacts(content)];
+  return [...problems, ...labelProblems(content), ...placeholderContacts(content)];
 }

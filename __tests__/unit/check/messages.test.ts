@@ -87,8 +87,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
       '"foto11.webp"',
       '"foto11.jpg"',
     ),
+    "8:1 „https://forms.example.com” je preduga riječ (broj znakova: 25): na telefonu bi bila šira od ekrana.":
+      eyebrow('"Prijava: https://forms.example.com"'),
     "8:1 ! U tekstu je ravni navodnik, koji će roditelji vidjeti.": eyebrow("'Centar \"igra\"'"),
-    "37:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”.": swap(
+    "37:5 Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Vidi više...”.": swap(
       /(?<=^ {4}description: ).*/m,
       '"Slike"',
     ),
@@ -194,7 +196,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Damage>>>> = {
       swap(/focus:\n.*\n.*\n/, "focus: 94 0\n"),
   },
   "site/interface.yml": {
-    "38:5 ! Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Navigacija”.": swap(
+    "38:5 Natpis za čitač ekrana ne sadrži natpis koji se vidi: „Navigacija”.": swap(
       '"Navigacija do centra',
       '"Vodi me do centra',
     ),

@@ -17,7 +17,10 @@ function nestHeadings(html: string, first: Level): string {
   });
 }
 
-/** Wraps a table in a focusable section, to scroll it on a phone or by key; its label lists the columns. */
+/**
+ * Wraps a table in a focusable section, to scroll it on a phone or by key; its label lists the columns.
+ * As a group it is no landmark: those need names of their own, and two tables may have the same columns.
+ */
 function wrapTable(table: string): string {
   const columns = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, cell = ""]) => textOf(cell));
   const label = columns.filter(Boolean).join(", ").replaceAll('"', "&quot;");
@@ -27,7 +30,7 @@ function wrapTable(table: string): string {
     .replaceAll("<th", '<th scope="col"')
     .replaceAll('<th scope="col"ead', "<thead")
     .replace(/ align="(\w+)"/g, ' style="text-align:$1"');
-  return `<section tabindex="0" aria-label="${label}">${cells}</section>`;
+  return `<section role="group" tabindex="0" aria-label="${label}">${cells}</section>`;
 }
 
 /**
