@@ -15,7 +15,7 @@ const noIcon = "data:,";
  *
  * The icon, which is inlined in the script, and the manifest are added after hydration: browsers
  * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 s instead of
- * 0.93 s (Lighthouse, one run). Without JavaScript, `<noscript>` has both.
+ * 0.93 s (Lighthouse, one run). Without JavaScript, `<noscript>` has the icon.
  */
 export const SiteHead = memo(function SiteHead({
   ground,
@@ -32,9 +32,7 @@ export const SiteHead = memo(function SiteHead({
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}
-      <noscript>
-        {`<link rel="icon" href="${withPrefix(icons.tab)}"><link rel="manifest" href="${withPrefix(manifestPath)}">`}
-      </noscript>
+      <noscript>{`<link rel="icon" href="${withPrefix(icons.tab)}">`}</noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />

@@ -21,11 +21,12 @@ export function dropSecondClicks(): void {
     // Scripts click too, for example to replay a click.
     if (!event.isTrusted) return;
     const control = (event.target as Element).closest("a,button,summary");
-    const isSame = control === lastControl;
-    const mayRepeat = isSame && !control?.matches("a,[type=submit]");
-    // The keyboard presses what has the focus, wherever that is.
-    const isByPointer = event.detail > 0;
-    if (last && lastControl && !mayRepeat && (isSame || isByPointer) && isNear(event, last)) {
+    const isStray =
+      control === lastControl
+        ? lastControl?.matches("a,[type=submit]")
+        : // The keyboard presses what has the focus, wherever that is.
+          lastControl && event.detail > 0;
+    if (last && isStray && isNear(event, last)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

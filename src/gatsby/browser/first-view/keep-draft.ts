@@ -5,8 +5,8 @@ import { writeDraft } from "../../../enquiry/draft";
  * changed it before, such as a translation, and would lose what was typed until then.
  */
 export function keepDraft(): void {
-  document.addEventListener("input", ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    writeDraft(name, value);
+  document.addEventListener("input", (event) => {
+    const field = event.target as HTMLInputElement;
+    writeDraft(field.name, field.value);
   });
 }
