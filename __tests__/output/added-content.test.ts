@@ -32,6 +32,14 @@ describe("a page that staff have added", () => {
     );
   });
 
+  it("shows dates and lines as they were typed", () => {
+    const main = documentOf("upis/index.html").querySelector("main");
+    const dates = [...(main?.querySelectorAll("p") ?? [])].find((one) =>
+      one.textContent?.startsWith("14. maja, prva grupa"),
+    );
+    expect(dates?.innerHTML).toBe("14. maja, prva grupa<br>\n21. maja, druga grupa");
+  });
+
   it("shows tags in code as text", () => {
     const code = documentOf("upis/index.html").querySelector("main code");
     expect(code?.textContent).toBe("<ime djeteta>");
