@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { plainFonts } from "./__tests__/browser/support/fonts/plain";
+import { plainFonts } from "./__tests__/browser/support/plain-fonts";
 import { installedBrowser } from "./scripts/testing/browser";
 import { testedSite, testSiteFolder } from "./scripts/testing/test-sites";
 
@@ -13,7 +13,7 @@ const { BASE_URL } = process.env;
 /** Pages in a real Chromium; `npm test -- build` builds the site that they are served from. */
 export default defineConfig({
   outputDir: path.join(cache, "browser"),
-  globalSetup: path.resolve("__tests__/browser/support/fonts/plain.ts"),
+  globalSetup: path.resolve("__tests__/browser/support/plain-fonts.ts"),
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -43,7 +43,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: installedBrowser(),
       // The same fonts on every machine with Linux, whatever it has.
-      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: plainFonts },
+      env: {
+        ...(process.env as Record<string, string>),
+        ...(plainFonts && { FONTCONFIG_FILE: plainFonts }),
+      },
       args: [
         "--no-sandbox",
         "--disable-background-networking",

@@ -22,7 +22,7 @@ test("requests the fonts after the first paint, and applies them together", asyn
   }));
   expect(asked).toHaveLength(2);
   expect(Math.min(...asked)).toBeGreaterThan(painted);
-  expect(changes).toEqual(["fallback", ""]);
+  expect(changes).toEqual(["scripted fallback", "scripted"]);
 });
 
 test("uses cached fonts in the first frame", async ({ page, context }) => {

@@ -40,6 +40,17 @@ describe("a page that staff have added", () => {
     expect(dates?.innerHTML).toBe("14. maja, prva grupa<br>\n21. maja, druga grupa");
   });
 
+  it("has links to the telephone and the e-mail of the centre where it names them", () => {
+    const links = [...documentOf("upis/index.html").querySelectorAll("main a[href*=':']")];
+    const written = links.map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(written).toEqual(
+      expect.arrayContaining([
+        ["nazovite nas", "tel:+38761111101"],
+        ["pišite", "mailto:pisite@sanjalica.example"],
+      ]),
+    );
+  });
+
   it("shows tags in code as text", () => {
     const code = documentOf("upis/index.html").querySelector("main code");
     expect(code?.textContent).toBe("<ime djeteta>");

@@ -1,10 +1,12 @@
-// Runs Lighthouse on a simulated phone (slow 4G, CPU slowed down four times).
-import { execFile } from "node:child_process";
+// Runs Lighthouse on a simulated phone (slow 4G, CPU slowed down four times). npm installs it for this
+// command alone.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { ROOT } from "../system/paths";
+import { INTERRUPTED, runNpm } from "../bootstrap/install.mjs";
+import { interruption } from "../system/user-error";
 
-const cli = path.join(ROOT, "scripts/bench/node_modules/lighthouse/cli/index.js");
+const version = "13.5.0";
 
 const flags =
   "--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync";
@@ -17,17 +19,20 @@ interface Report {
 
 /** Retries: now and then the browser records no trace (NO_NAVSTART). */
 async function runOnce(url: string, browser: string, attempts = 3): Promise<Report> {
-  const args = [cli, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lighthouse-"));
+  const file = path.join(folder, "report.json");
+  const npx = ["exec", "--yes", `--package=lighthouse@${version}`, "--", "lighthouse"];
+  const options = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`];
+  process.env.CHROME_PATH = browser;
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, CHROME_PATH: browser },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return JSON.parse(stdout);
-  } catch (error) {
-    if (attempts <= 1) throw error;
-    return runOnce(url, browser, attempts - 1);
+    const code = await runNpm([...npx, url, ...options]);
+    if (code === INTERRUPTED) throw interruption();
+    if (code === 0) return JSON.parse(readFileSync(file, "utf8"));
+    if (attempts <= 1) throw new Error(`Lighthouse ended with code ${code} on ${url}.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
+  return runOnce(url, browser, attempts - 1);
 }
 
 /** @returns the middle value, or the upper of the two middle ones */

@@ -1,11 +1,9 @@
 // Builds the site, serves it as a host would, and compares its bytes with the budgets.
 import { pages } from "../../src/site";
-import { INTERRUPTED, runNpm } from "../bootstrap/install.mjs";
 import { buildSite } from "../building/gatsby";
 import { assertContent } from "../content/check";
 import { startServer } from "../server/server";
 import { PUBLIC_DIR } from "../system/paths";
-import { interruption } from "../system/user-error";
 import { findBrowser } from "../testing/browser";
 import { budgets } from "./budgets";
 import { pageBytes } from "./bytes";
@@ -29,8 +27,6 @@ const lighthouseHeadings = ["Lighthouse", "LCP s", "TBT ms", "CLS"];
 export async function measureSite(runs: number) {
   await assertContent();
   await buildSite();
-  const installed = runs > 0 ? await runNpm(["ci", "--prefix", "scripts/bench"]) : 0;
-  if (installed === INTERRUPTED) throw interruption();
   const server = await startServer({ root: PUBLIC_DIR });
   try {
     const head = [...headings, ...(runs > 0 ? lighthouseHeadings : [])];

@@ -31,11 +31,7 @@ const SOURCES = ["src", "static", "scripts", "package.json", "tsconfig.json"];
 export function copyProject(folder: string) {
   const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...SOURCES, ...configs]) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), {
-      recursive: true,
-      // scripts/bench may have packages of its own.
-      filter: (file) => path.basename(file) !== "node_modules",
-    });
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
 }

@@ -1,6 +1,8 @@
 import type { Link, Nodes } from "mdast";
+import { addressFactsOf } from "../content/centre-facts";
 import { downloadAddress, downloadsFolder, linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
+import { fill } from "../content/fill-placeholders";
 import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
@@ -46,14 +48,20 @@ const missingDownload = (value: string, name: string, suggestion: string | undef
   fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
 
-function photoLinkProblem(value: string, total: number): Message | undefined {
+/** @param numbers of the photos that the page shows; undefined if their list cannot be read */
+function photoLinkProblem(
+  value: string,
+  numbers: readonly number[] | undefined,
+): Message | undefined {
   const number = Number(/-([1-9]\d*)$/.exec(value)?.[1]);
-  return number <= total
-    ? undefined
-    : {
-        what: `Link „${value}” vodi na sliku koja ne postoji.`,
-        fix: `Upišite broj slike od 1 do ${total}. Primjer: ${value.replace(/\d+$/, String(total))}`,
-      };
+  const last = numbers?.at(-1);
+  if (!numbers || !last || numbers.includes(number)) return undefined;
+  const choice =
+    last === numbers.length ? `od 1 do ${last}` : `koja se tu prikazuje: ${numbers.join(", ")}`;
+  return {
+    what: `Link „${value}” vodi na sliku koja ne postoji.`,
+    fix: `Upišite broj slike ${choice}. Primjer: ${value.replace(/\d+$/, String(last))}`,
+  };
 }
 
 /** Why a link to a download is broken, if it is. */
@@ -84,11 +92,19 @@ export function pageLinkProblem(value: string, targets: LinkTargets): Message | 
   }
   if (anchor === undefined || target.isIncomplete || target.sections.includes(anchor))
     return undefined;
-  const total = target.photos[anchor.replace(/-\d+$/, "")];
-  if (total !== undefined && /-\d+$/.test(anchor)) return photoLinkProblem(value, total);
+  const prefix = anchor.replace(/-\d+$/, "");
+  if (prefix !== anchor && Object.hasOwn(target.photos, prefix)) {
+    return photoLinkProblem(value, target.photos[prefix]);
+  }
   const sections = target.sections.map((one) => `${page}#${one}`);
   return brokenSectionLink(value, sections, suggest(value, sections));
 }
+
+/** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */
+const sampleFacts = addressFactsOf({
+  ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com" },
+  ...{ telefon: "+387 61 000 000", telefon2: "+387 61 000 001" },
+});
 
 const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
@@ -99,6 +115,7 @@ const isCall = (value: string) =>
  * Why a link in running text is broken, if it is; it may also lead to a download or another site.
  */
 function textLinkProblem(value: string, targets: LinkTargets): Message | undefined {
+  const filled = fill(value, sampleFacts);
   const file = linkedDownload(value);
   if (file) return downloadProblem(value, file.name, targets);
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
@@ -107,11 +124,11 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
     return downloadSpelling(value, validDownloadName(likely));
   }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
-  return outside.test(value) || isCall(value)
+  return outside.test(filled) || isCall(filled)
     ? undefined
     : {
         what: `Link „${value}” nije ispravna adresa.`,
-        fix: "Adresa druge web-stranice počinje s https://, a telefon s tel:+387. Primjer: https://www.ilidza.ba",
+        fix: "Za e-mail ili telefon centra upišite mailto:{mail} ili tel:{telefon} Adresa druge web-stranice počinje s https://, a drugi telefon s tel:+387. Primjer: https://www.ilidza.ba",
       };
 }
 

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path/posix";
+import { basename, dirname, join, normalize } from "node:path/posix";
 import { photoListType } from "../content/collections";
 import { type PhotoSet, photoName } from "../content/photo-rules";
 import { metaOf } from "../content/schema-node";
@@ -93,14 +93,19 @@ function listOf(path: Path): string | undefined {
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }
 
+/** Whether a field names a photo of a list: a photo itself, or one of `photos.names` of a section. */
+function namesPhoto({ schema, path }: ReturnType<typeof textsOf>[number]): boolean {
+  const kind = metaOf(schema)?.kind;
+  return (
+    kind === "photo" || kind === "galleryPhoto" || path.slice(0, 2).join(".") === "photos.names"
+  );
+}
+
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
 function repeatedPhotos(content: ContentFile): Problem[] {
-  const texts = textsOf(content).filter(
-    ({ schema, path }) =>
-      ["photo", "galleryPhoto"].includes(metaOf(schema)?.kind ?? "") && listOf(path),
-  );
+  const texts = textsOf(content).filter((one) => listOf(one.path) && namesPhoto(one));
   const keyOf = ({ path, text }: (typeof texts)[number]) =>
-    `${listOf(path)} ${text.trim().toLowerCase()}`;
+    `${listOf(path)} ${normalize(text.trim()).normalize().toLowerCase()}`;
   return duplicates(texts, keyOf).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldProblem(content, path, {

@@ -4,7 +4,16 @@ import { unlistedPhoto } from "./check-photos";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { valueAt } from "./declared-shape";
 import { duplicates } from "./group-by";
-import { addressOf, completeList, isPhotoSet, isSection, type PhotoLists } from "./link-targets";
+import {
+  addressOf,
+  completeList,
+  isPhotoSet,
+  isSection,
+  isTextPage,
+  type PhotoLists,
+  photoAnchorOf,
+  routeOf,
+} from "./link-targets";
 import type { Problem } from "./problem";
 
 const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
@@ -48,15 +57,24 @@ function addressProblems(sections: readonly ContentFile[]): Problem[] {
   return [...repeated, ...misleading];
 }
 
-/** Lists that one page shows twice: each photo would have its address twice. */
-function repeatedLists(sections: readonly ContentFile[]): Problem[] {
-  const showingAll = sections.filter(completeList);
-  return duplicates(showingAll, (one) => `${sectionPage(one.file)} ${completeList(one)}`).map(
-    ([one, first]) =>
-      fieldProblem(one, ["photos", "list"], {
-        what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first.file)}.`,
-        fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
-      }),
+/** Photos of sections and added pages that one page would show at the same addresses. */
+function repeatedPhotoAddresses(contents: readonly ContentFile[]): Problem[] {
+  const showing = contents.filter((one) => isSection(one.file) || isTextPage(one.file));
+  const withPhotos = showing.filter(photoAnchorOf);
+  return duplicates(withPhotos, (one) => `${routeOf(one)} ${photoAnchorOf(one)}`).flatMap(
+    ([one, first]) => {
+      if (completeList(one))
+        return fieldProblem(one, ["photos", "list"], {
+          what: `Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ${basename(first.file)}.`,
+          fix: "Navedite samo neke slike u polju „names” ili obrišite polje „photos”.",
+        });
+      // Sections with the same address are reported as that.
+      if (!isTextPage(first.file)) return [];
+      return fieldProblem(one, ["address"], {
+        what: `Adresa „${addressOf(one)}” je i adresa stranice, pa bi slike oba spiska imale iste adrese.`,
+        fix: otherAddress(freeAddress(addressOf(one), showing.map(addressOf))),
+      });
+    },
   );
 }
 
@@ -78,7 +96,7 @@ export function checkSections(contents: readonly ContentFile[], lists: PhotoList
   return [
     ...orderProblems(contents),
     ...addressProblems(sections),
-    ...repeatedLists(sections),
+    ...repeatedPhotoAddresses(contents),
     ...contents.flatMap((content) => unlistedPhotos(content, lists)),
   ];
 }

@@ -15,8 +15,11 @@ import { downloadName, isDownload } from "./file-kinds";
 interface PageTargets {
   /** Addresses of its sections. */
   readonly sections: readonly string[];
-  /** How many photos there are, by the prefix of their addresses: `slika` for `slika-7`. */
-  readonly photos: Readonly<Record<string, number>>;
+  /**
+   * The numbers of its photos, by the prefix of their addresses: `slika` for `slika-7`. Undefined if
+   * their list cannot be read.
+   */
+  readonly photos: Readonly<Record<string, readonly number[] | undefined>>;
   /** Whether a file of the page could not be read, so that there may be more targets. */
   readonly isIncomplete?: boolean;
 }
@@ -68,19 +71,40 @@ export function completeList({ data }: ContentFile): PhotoSet | undefined {
   return isComplete && isPhotoSet(list) ? list : undefined;
 }
 
-/** The photos that a file shows, as entries of `PageTargets.photos`. */
-function photosOf(content: ContentFile, lists: PhotoLists): [string, number][] {
-  const set = completeList(content);
-  if (set) return [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]];
-  const names = valueAt(content.data, ["photos", "names"]);
-  return Array.isArray(names) ? [[`${addressOf(content)}-slika`, names.length]] : [];
+/** The route of the page that a section or an added page is shown on. */
+export function routeOf({ file }: Pick<ContentFile, "file">): string {
+  return isTextPage(file) ? textPageRoute(file) : sectionPage(file);
 }
 
-/** The photos that a page always shows, as entries of `PageTargets.photos`. */
-function ownPhotos(route: string, lists: PhotoLists): [string, number][] {
+/** The prefix of the addresses of the photos that a section or page shows, if any. */
+export function photoAnchorOf(content: ContentFile): string | undefined {
+  const set = completeList(content);
+  if (set) return photoAnchors[set];
+  return valueAt(content.data, ["photos"]) ? `${addressOf(content)}-slika` : undefined;
+}
+
+/** An entry of `PageTargets.photos`. */
+type Photos = [prefix: string, numbers: readonly number[] | undefined];
+
+const numbersOf = (list: readonly string[] | undefined) => list?.map((_, index) => index + 1);
+
+/** The photos that a file shows. */
+function photosOf(content: ContentFile, lists: PhotoLists): Photos[] {
+  const anchor = photoAnchorOf(content);
+  const set = valueAt(content.data, ["photos", "list"]);
+  const list = isPhotoSet(set) ? lists[set] : undefined;
+  if (!anchor) return [];
+  if (completeList(content)) return [[anchor, numbersOf(list)]];
+  const named = valueAt(content.data, ["photos", "names"]);
+  const names = Array.isArray(named) ? named.map((name) => String(name).trim()) : [];
+  return [[anchor, numbersOf(list)?.filter((number) => names.includes(list?.[number - 1] ?? ""))]];
+}
+
+/** The photos that a page always shows. */
+function ownPhotos(route: string, lists: PhotoLists): Photos[] {
   const page = sitePages.find((one) => one.route === route);
   const set = page && "photos" in page ? page.photos : undefined;
-  return set ? [[photoAnchors[set], lists[set]?.length ?? Number.POSITIVE_INFINITY]] : [];
+  return set ? [[photoAnchors[set], numbersOf(lists[set])]] : [];
 }
 
 /** A file that an unreadable folder, which is listed among the files, may contain. */

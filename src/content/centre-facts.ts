@@ -15,7 +15,23 @@ export function factsOf({
   return { ulica: address.street, mjesto: address.place, telefon, telefon2, mail: email };
 }
 
-const placeholder = new RegExp(`\\{(?:${factNames.join("|")})\\}`);
+/**
+ * What replaces each placeholder in the address of a link: `tel:` takes a number without spaces
+ * (RFC 3966), and an e-mail address needs no escapes (`fields.ts`).
+ */
+export function addressFactsOf(facts: CentreFacts): CentreFacts {
+  const digits = (phone: string) => phone.replace(/[^+\d]/g, "");
+  return {
+    ulica: encodeURIComponent(facts.ulica),
+    mjesto: encodeURIComponent(facts.mjesto),
+    telefon: digits(facts.telefon),
+    telefon2: digits(facts.telefon2),
+    mail: facts.mail,
+  };
+}
 
-/** Whether a text has a placeholder for a fact of the centre. */
+const names = factNames.join("|");
+const placeholder = new RegExp(`\\{(?:${names})\\}|%7B(?:${names})%7D`);
+
+/** Whether a text has a placeholder for a fact of the centre; in addresses its braces are escaped. */
 export const namesFact = (text: string) => placeholder.test(text);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "./site";
+import { afterDoubleClick, open } from "./site";
 import { windToast } from "./toasts";
 
 const endpoint = "**/api/v1.0/email/send";
@@ -36,7 +36,10 @@ export async function openMenu(page: Page): Promise<void> {
 export const states = {
   sections: async (page) => {
     await open(page, "/program");
-    for (const row of await page.locator("summary").all()) await row.click();
+    for (const row of await page.locator("summary").all()) {
+      await row.click();
+      await afterDoubleClick(page);
+    }
     await expect(page.locator("details[open]")).toHaveCount(3);
     await page.evaluate(() =>
       Promise.allSettled(

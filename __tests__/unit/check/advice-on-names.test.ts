@@ -153,6 +153,14 @@ const cases: Case[] = [
       /razmaka: (https:\S+%20\S+)/,
     ),
   ],
+  ...["mailto:pisite", "tel:061"].map((address, index): Case => {
+    const mail = /upišite (mailto:\S+) ili (?:tel:\S+)/;
+    const call = /upišite (?:mailto:\S+) ili (tel:\S+)/;
+    return [
+      `a link to ${address}`,
+      ...corrected("perks/team.md", linkTo, address, index === 0 ? mail : call),
+    ];
+  }),
   [
     "a link to a download",
     ...corrected("perks/team.md", linkTo, "/files/zahtjev-za-upise.pdf", likely),

@@ -88,6 +88,17 @@ it("what Markdown would take for code or a heading elsewhere is text", async () 
   expect(listed(await checkDamaged({ "perks/team.md": below(lines) }))).toEqual([]);
 });
 
+it("links may name the telephone and the e-mail of the centre, each in its own kind of address", async () => {
+  const sound =
+    "[a](mailto:{mail}) [b](mailto:{mail}?subject=Upis) [c](tel:{telefon}) [d](tel:{telefon2})";
+  const wrong = "[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{email})";
+  expect(listed(await checkDamaged({ "perks/team.md": below(`${sound}\n\n${wrong}`) }))).toEqual([
+    "perks/team.md:15:1 Link „mailto:{telefon}” nije ispravna adresa.",
+    "perks/team.md:15:23 Link „tel:{mail}” nije ispravna adresa.",
+    "perks/team.md:15:39 Link „mailto:{email}” nije ispravna adresa.",
+  ]);
+});
+
 describe("an address without brackets", () => {
   it("is a link on the page, and is checked as one", async () => {
     const lines = "Otvorite http://localhost:8000/upis ili https://ilidza odmah.";

@@ -73,6 +73,51 @@ it("finds a list shown twice, an unknown list and an unknown photo", async () =>
   ]);
 });
 
+const named = (...names: string[]) =>
+  `  names:\n${names.map((name) => `    - "${name}"\n`).join("")}`;
+
+it("finds photos that would have one address twice on a page", async () => {
+  const withPhotos = (photos: string) => page.replace("look", `${photos}look`);
+  const damages = {
+    "gallery/photos.yml": (text: string) => `${text}  - photo: "./Foto1.webp"\n`,
+    "pages/cijene.md": withPhotos(photosOf("premises", named("soba1.webp"))),
+    "pages/cijene/cijene.md": section(photosOf("premises", named("soba1.webp"))),
+    "pages/cijene/druge.md": section(photosOf("premises", named("soba1.webp")), "", 5),
+    "pages/ljeto.md": withPhotos(photosOf("gallery")),
+    "pages/ljeto/more.md": section(photosOf("gallery")),
+    "pages/ljeto/voda.md": section(photosOf("premises"), "", 5),
+    "program/more.md": section(
+      photosOf("gallery", named("foto2.webp", "foto3.webp", "foto2.webp")),
+    ),
+    "program/snijeg.md": section(photosOf("gallery"), "", 5),
+  };
+  const problems = await checkDamaged(damages);
+  expect(listed(problems)).toEqual([
+    "gallery/photos.yml:66:5 Slike „./Foto1.webp” nema u folderu content/gallery.",
+    "gallery/photos.yml:66:5 Slika „./Foto1.webp” je na ovom spisku već upisana, na mjestu 1.",
+    "pages/cijene/cijene.md:2:1 Adresa „cijene” je i adresa stranice, pa bi slike oba spiska imale iste adrese.",
+    "pages/ljeto/more.md:7:3 Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ljeto.md.",
+    "program/more.md:11:7 Slika „foto2.webp” je na ovom spisku već upisana, na mjestu 1.",
+  ]);
+  expect(problems[2]?.fix).toMatch(/Primjer: address: "cijene-dio"$/);
+});
+
+it("finds links to photos that a page does not show", async () => {
+  const photos = photosOf("gallery", named("foto7.webp", "foto3.webp"));
+  const damages = {
+    "pages/home.md": swap('"/gallery"', '"/program#cijene-slika-7"'),
+    "pages/not-found.md": swap('"/gallery"', '"/program#cijene-slika-1"'),
+    "program/cijene.md": section(photos),
+  };
+  expect(printed(await checkDamaged(damages))).toEqual([
+    [
+      "GREŠKA: Link „/program#cijene-slika-1” vodi na sliku koja ne postoji.",
+      "Gdje: content/pages/not-found.md:17:5, polje „links[2].to (Stranica)”",
+      "Šta uraditi: Upišite broj slike koja se tu prikazuje: 3, 7. Primjer: /program#cijene-slika-7",
+    ].join("\n"),
+  ]);
+});
+
 it("finds tables and headings that would not be shown as such", async () => {
   const damages = {
     "perks/team.md": (text: string) => `${text}\n| A | B |\n| --- | --- |\n`,

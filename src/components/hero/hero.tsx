@@ -7,13 +7,13 @@ import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
-import { TitleText } from "../../ui/title-text/title-text";
 import { type Star, Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { CribMobile } from "./crib-mobile";
 import * as css from "./hero.module.css";
+import { HeroTitle } from "./hero-title";
 
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   /** Introduction as HTML. */
@@ -35,18 +35,6 @@ const stars: readonly Star[] = [
   [620, 470, 5, "honey"],
   [470, 600, 3],
 ];
-
-/** The title with its highlighted words, which stay on one line. */
-function Title({ title, highlight }: Pick<HeroProps, "title" | "highlight">) {
-  const [before = title, after] = title.split(highlight);
-  return (
-    <h1>
-      <TitleText>{before}</TitleText>
-      {after !== undefined && <em className={css.highlight}>{highlight}</em>}
-      {after && <TitleText>{after}</TitleText>}
-    </h1>
-  );
-}
 
 function DawnHills() {
   return (
@@ -141,7 +129,7 @@ export function Hero(props: HeroProps) {
         </div>
         <div className={css.text}>
           <p className={css.eyebrow}>{props.eyebrow}</p>
-          <Title title={props.title} highlight={props.highlight} />
+          <HeroTitle title={props.title} highlight={props.highlight} />
           <Prose className={css.intro} html={props.intro} />
           <div className={css.actions}>
             <Link className={buttonClass()} to={props.primaryLink.to}>

@@ -1,23 +1,34 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { factsOf, namesFact } from "../../content/centre-facts";
-import { fill } from "../../content/fill-placeholders";
+import { addressFactsOf, type CentreFacts, factsOf, namesFact } from "../../content/centre-facts";
+import { fill, fillAddresses } from "../../content/fill-placeholders";
 import type { Centre } from "../../content/kinds/site";
+import { escapeHtml } from "../../domain/html";
 import type { ResolverContext } from "./resolver-types";
+
+/** The facts, if a text names any: a query makes Gatsby render its page anew when the centre changes. */
+async function factsFor(
+  text: string,
+  { nodeModel }: ResolverContext,
+): Promise<CentreFacts | undefined> {
+  if (!namesFact(text)) return undefined;
+  const centre = await nodeModel.findOne({ type: "Centre", query: {} });
+  return centre ? factsOf(centre as unknown as Centre) : undefined;
+}
 
 /**
  * Replaces the placeholders of a text, such as `{telefon}`, with facts of `content/site/centre.yml`.
- * @param write formats a fact; for HTML it must escape it
  */
-export async function fillFacts(
-  text: string,
-  { nodeModel }: ResolverContext,
-  write = (fact: string) => fact,
-): Promise<string> {
-  if (!namesFact(text)) return text;
-  const centre = await nodeModel.findOne({ type: "Centre", query: {} });
-  if (!centre) return text;
-  const facts = Object.entries(factsOf(centre as unknown as Centre));
-  return fill(text, Object.fromEntries(facts.map(([name, fact]) => [name, write(fact)])));
+export async function fillFacts(text: string, context: ResolverContext): Promise<string> {
+  const facts = await factsFor(text, context);
+  return facts ? fill(text, facts) : text;
+}
+
+/** Replaces the placeholders of HTML, also in the addresses of links. */
+export async function fillFactsInHtml(html: string, context: ResolverContext): Promise<string> {
+  const facts = await factsFor(html, context);
+  if (!facts) return html;
+  const escaped = Object.entries(facts).map(([name, fact]) => [name, escapeHtml(fact)]);
+  return fill(fillAddresses(html, addressFactsOf(facts)), Object.fromEntries(escaped));
 }
 
 interface ExtensionContext extends ResolverContext {

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
-import { declareWithFacts, fillFacts } from "./centre-facts";
+import { declareWithFacts, fillFactsInHtml } from "./centre-facts";
 import { shapesOf } from "./drawing";
 import { describeFileLinks } from "./file-links";
 import { inlineHtml } from "./inline-html";
@@ -15,7 +15,11 @@ import { shown } from "./shown-photos-resolver";
 const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
   resolve: async ({ answer }, _args, context) =>
-    describeFileLinks(inlineHtml(await fillFacts(answer, context), basePath), context, basePath),
+    describeFileLinks(
+      await fillFactsInHtml(inlineHtml(answer, basePath), context),
+      context,
+      basePath,
+    ),
 });
 
 /**

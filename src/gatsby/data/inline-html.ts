@@ -19,7 +19,9 @@ export function inlineHtml(text: string, basePath: string): string {
     const inner = node.children.map(htmlOf).join("");
     if (node.type === "link") {
       const url = /^\/(?!\/)/.test(node.url) ? basePath + node.url : node.url;
-      return `<a href="${escapeHtml(url)}">${inner}</a>`;
+      // Braces as in the HTML of gatsby-transformer-remark, for `fillAddresses`.
+      const escaped = url.replaceAll("{", "%7B").replaceAll("}", "%7D");
+      return `<a href="${escapeHtml(escaped)}">${inner}</a>`;
     }
     const tag = tags[node.type];
     return tag ? `<${tag}>${inner}</${tag}>` : inner;

@@ -1,8 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../../content/collections";
 import { bindShortWordsInHtml } from "../../content/typography";
-import { escapeHtml } from "../../domain/html";
-import { fillFacts } from "./centre-facts";
+import { fillFactsInHtml } from "./centre-facts";
 import { describeFileLinks } from "./file-links";
 import { formatHeadingsAndTables } from "./headings-and-tables";
 import type { ResolverContext } from "./resolver-types";
@@ -20,7 +19,7 @@ interface HtmlInfo {
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const resolve = async (node: Node, args: object, context: ResolverContext, info: HtmlInfo) => {
     const html = await info.originalResolver(node, args, context, info);
-    const filled = await fillFacts(html, context, escapeHtml);
+    const filled = await fillFactsInHtml(html, context);
     const described = await describeFileLinks(bindShortWordsInHtml(filled), context, basePath);
     const parent = context.nodeModel.getNodeById({ id: node.parent ?? "" });
     const collection = collections.find(({ type }) => type === parent?.internal.type);

@@ -21,8 +21,11 @@ export function dropSecondClicks(): void {
     // Scripts click too, for example to replay a click.
     if (!event.isTrusted) return;
     const control = (event.target as Element).closest("a,button,summary");
-    const mayRepeat = control === lastControl && !control?.matches("a,[type=submit]");
-    if (last && lastControl && !mayRepeat && isNear(event, last)) {
+    const isSame = control === lastControl;
+    const mayRepeat = isSame && !control?.matches("a,[type=submit]");
+    // The keyboard presses what has the focus, wherever that is.
+    const isByPointer = event.detail > 0;
+    if (last && lastControl && !mayRepeat && (isSame || isByPointer) && isNear(event, last)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

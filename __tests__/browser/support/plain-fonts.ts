@@ -1,0 +1,26 @@
+// Makes Chromium on Linux use the same fonts on every machine: DejaVu, which Debian installs with it.
+// Playwright runs this before all tests.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const dejaVu = "/usr/share/fonts/truetype/dejavu";
+const folder = path.resolve(__dirname, "../../../node_modules/.cache/sanjalica-test/fonts");
+const file = path.join(folder, "fonts.conf");
+
+const configuration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${dejaVu}</dir>
+  <cachedir>${folder}</cachedir>
+  <alias binding="same"><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+  <alias binding="same"><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>
+</fontconfig>
+`;
+
+/** The configuration of fontconfig with only these fonts; undefined where they are missing. */
+export const plainFonts = existsSync(dejaVu) ? file : undefined;
+
+export default function writePlainFonts(): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, configuration);
+}
