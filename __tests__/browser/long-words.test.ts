@@ -1,4 +1,3 @@
-import { layOutAll } from "../support/lay-out";
 import { expect, open, pages, resize, test } from "./support/site";
 
 /** As a form's address is copied. */
@@ -10,7 +9,6 @@ for (const { path } of pages) {
     page,
   }) => {
     await open(page, path);
-    await layOutAll(page);
     await page.evaluate((text) => {
       for (const section of document.querySelectorAll("details")) section.open = true;
       for (const one of document.querySelectorAll("main :is(h1, h2, h3, p, li, th, td)")) {

@@ -32,6 +32,14 @@ describe("a page that staff have added", () => {
     );
   });
 
+  it("shows dates and lines as they were typed", () => {
+    const main = documentOf("upis/index.html").querySelector("main");
+    const dates = [...(main?.querySelectorAll("p") ?? [])].find((one) =>
+      one.textContent?.startsWith("14. maja, prva grupa"),
+    );
+    expect(dates?.innerHTML).toBe("14. maja, prva grupa<br>\n21. maja, druga grupa");
+  });
+
   it("has links to the telephone and the e-mail of the centre where it names them", () => {
     const links = [...documentOf("upis/index.html").querySelectorAll("main a[href*=':']")];
     const written = links.map((link) => [link.textContent, link.getAttribute("href")]);

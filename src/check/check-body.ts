@@ -35,6 +35,20 @@ export function htmlTags(text: string): { readonly offset: number; readonly mess
   }));
 }
 
+const emptyHeading: Message = {
+  what: "Iza znakova # na početku reda nema riječi, pa bi podnaslov bio prazan.",
+  fix: "Upišite ih ili obrišite taj red.",
+};
+
+const emptyLink: Message = {
+  what: "Link nema riječi na koje bi se kliknulo.",
+  fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
+};
+
+/** Whether a node shows no words. */
+const isEmpty = (node: Nodes) =>
+  !withChildren(node).some((one) => "value" in one && one.value.trim() !== "");
+
 /** What is wrong with one node of running text. */
 export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefined {
   if (node.type === "code") return codeHere;
@@ -43,6 +57,8 @@ export function nodeProblem(node: Nodes, targets: LinkTargets): Message | undefi
       what: "Slika se ne može staviti u tekst.",
       fix: "Obrišite je odavde i dodajte je u galeriju naredbom: npm run photos -- add",
     };
+  if (node.type === "heading" && isEmpty(node)) return emptyHeading;
+  if (node.type === "link" && isEmpty(node)) return emptyLink;
   if (node.type === "link") return unusualSpaceIn(node.url) ?? linkProblem(node, targets);
   return undefined;
 }

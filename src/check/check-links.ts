@@ -1,4 +1,4 @@
-import type { Definition, Link, Nodes } from "mdast";
+import type { Link, Nodes } from "mdast";
 import { addressFactsOf } from "../content/centre-facts";
 import { downloadAddress, downloadsFolder, linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
@@ -136,7 +136,7 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
 const downloadNote = /\(\s*pdf\b|\d\s*[km]b\b/i;
 
 /** What is wrong with a Markdown link, if anything. */
-export function linkProblem(node: Link | Definition, targets: LinkTargets): Message | undefined {
+export function linkProblem(node: Link, targets: LinkTargets): Message | undefined {
   const hasNote = linkedDownload(node.url) && withChildren(node).some((one) => isNote(one));
   return (
     textLinkProblem(node.url, targets) ??
@@ -187,7 +187,5 @@ export function linksOf(content: ContentFile): string[] {
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
-  return texts
-    .flatMap(withChildren)
-    .flatMap((node) => (node.type === "link" || node.type === "definition" ? node.url : []));
+  return texts.flatMap(withChildren).flatMap((node) => (node.type === "link" ? node.url : []));
 }

@@ -40,6 +40,35 @@ describe("a heading", () => {
   );
 });
 
+it.each([
+  [
+    "## ",
+    "Iza znakova # na početku reda nema riječi, pa bi podnaslov bio prazan.",
+    "Upišite ih ili obrišite taj red.",
+  ],
+  [
+    "[ ](/program)",
+    "Link nema riječi na koje bi se kliknulo.",
+    "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
+  ],
+])("without words is refused with the remedy: %j", async (text, what, fix) => {
+  expect(printed(await checkDamaged({ "program/cjenovnik.md": below(text) }))).toEqual([
+    `GREŠKA: ${what}\nGdje: content/program/cjenovnik.md:28:1\nŠta uraditi: ${fix}`,
+  ]);
+});
+
+it.each(["##", "# #", "## ****", "[](/program)", "[**\u00A0**](/program)"])(
+  "without words are headings and links in other forms: %j",
+  async (text) => {
+    expect(await checkDamaged({ "program/cjenovnik.md": below(text) })).toHaveLength(1);
+  },
+);
+
+it("words in code or bold letters are words", async () => {
+  const lines = "## `kapa`\n\n[**kapa**](/program) [😀](/program)";
+  expect(listed(await checkDamaged({ "program/cjenovnik.md": below(lines) }))).toEqual([]);
+});
+
 it.each(["```\nkapa\n```", "~~~\nkapa"])(
   "a block of code is refused with the remedy: %j",
   async (code) => {
