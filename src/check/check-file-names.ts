@@ -24,9 +24,22 @@ const missingFiles = (folder: string): Message => ({
   fix: `Vratite ih naredbom: git checkout HEAD -- ${folder}`,
 });
 
-const misplacedFile = (right: string): Message => ({
+/** What to do with a file whose right name another file has. */
+const existing = (file: string) =>
+  `Datoteka „${file}” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.`;
+
+/** @param right a path below `content/` */
+const misplacedFile = (right: string, files: readonly string[]): Message => ({
   what: "Datoteka je u pogrešnom folderu, pa je stranica ne vidi.",
-  fix: `Premjestite je ovamo: ${right}`,
+  fix: files.includes(right)
+    ? existing(`content/${right}`)
+    : `Premjestite je ovamo: content/${right}`,
+});
+
+/** @param right a name in the same folder */
+const misnamedFile = (right: string, exists: boolean): Message => ({
+  what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
+  fix: exists ? existing(right) : `${didYouMean(right)}Preimenujte datoteku ili je obrišite.`,
 });
 
 const hiddenFile: Message = {
@@ -40,17 +53,12 @@ const guide = "UPUTSTVO.md";
 const patterns = collections.map(({ files }) => files);
 const folders = [...new Set([...patterns.map((pattern) => dirname(pattern)), downloadsFolder])];
 
-const secondFile = (existing: string): Message => ({
-  what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
-  fix: `Datoteka „${existing}” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.`,
-});
-
 function strayProblem(file: string, files: readonly string[]): Problem {
   const folder = dirname(file);
   const elsewhere = patterns.find(
     (pattern) => basename(pattern) === basename(file) && !file.endsWith(pattern),
   );
-  if (elsewhere) return fileError(file, misplacedFile(`content/${elsewhere}`));
+  if (elsewhere) return fileError(file, misplacedFile(elsewhere, files));
   if (folder === downloadsFolder)
     return fileError(file, {
       what: "U ovom folderu mogu stajati samo PDF dokumenti.",
@@ -59,7 +67,7 @@ function strayProblem(file: string, files: readonly string[]): Problem {
   if (/\.pdf$/i.test(file)) {
     const downloads = files.filter(isDownload).map(downloadName);
     const name = validDownloadName(file, downloads);
-    return fileError(file, misplacedFile(`content/${downloadsFolder}/${name}`));
+    return fileError(file, misplacedFile(`${downloadsFolder}/${name}`, files));
   }
   if (!folders.includes(folder)) {
     return fileError(file, unknownFolder(folders.map((one) => `content/${one}`)));
@@ -68,12 +76,9 @@ function strayProblem(file: string, files: readonly string[]): Problem {
     .filter((pattern) => dirname(pattern) === folder)
     .map((one) => basename(one));
   const likely = likelyName(basename(file), here);
-  if (likely && files.includes(`${folder}/${likely}`)) return fileError(file, secondFile(likely));
-  if (likely)
-    return fileError(file, {
-      what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
-      fix: `${didYouMean(likely)}Preimenujte datoteku ili je obrišite.`,
-    });
+  if (likely) {
+    return fileError(file, misnamedFile(likely, files.includes(`${folder}/${likely}`)));
+  }
   if (photoSets.some((set) => set === folder))
     return fileError(file, {
       what: "Ovo nije slika koju stranica može prikazati.",

@@ -202,10 +202,18 @@ test.each(cases)(
 );
 
 test("no file is to be renamed to one that exists, or to a pattern", async () => {
-  const damages = { "pages/home.txt": "a", "program/Cjenovnik.txt": "a", "program/a.mp": "a" };
+  const sentence = (file: string) =>
+    `Datoteka „${file}” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.`;
+  const damages = {
+    "home.md": "a",
+    "pages/home.txt": "a",
+    "program/Cjenovnik.txt": "a",
+    "program/a.mp": "a",
+  };
   expect((await checkDamaged(damages)).map(({ fix }) => fix)).toEqual([
-    "Datoteka „home.md” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.",
-    "Datoteka „cjenovnik.md” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.",
+    sentence("content/pages/home.md"),
+    sentence("home.md"),
+    sentence("cjenovnik.md"),
     expect.stringMatching(/^Obrišite je ili premjestite izvan foldera content\./),
   ]);
 });
