@@ -47,6 +47,14 @@ const hiddenFile: Message = {
   fix: "Ako treba biti na stranici, obrišite tačku s početka naziva. Ako ne treba, premjestite datoteku izvan foldera content.",
 };
 
+/** Older macOS replaces a file that only iCloud keeps by a hidden one: `.upis.md.icloud`. */
+const cloudEnding = /\.icloud$/;
+
+const onlyInCloud: Message = {
+  what: "Ovu datoteku iCloud trenutno drži samo na internetu, pa je na ovom računaru nema.",
+  fix: "U Finderu kliknite na oblačić pored datoteke i sačekajte da se preuzme. Još bolje, premjestite folder stranice izvan iClouda.",
+};
+
 /** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
 
@@ -123,6 +131,6 @@ export function checkFileNames(files: readonly string[]): Problem[] {
 /** Warns of hidden files that would be content if their names did not start with a dot. */
 export function checkHiddenFiles(hidden: readonly string[]): Problem[] {
   return hidden
-    .filter((file) => isContent(file.replace(/(?<=^|\/)\.+/g, "")))
-    .map((file) => fileWarning(file, hiddenFile));
+    .filter((file) => isContent(file.replace(/(?<=^|\/)\.+/g, "").replace(cloudEnding, "")))
+    .map((file) => fileWarning(file, cloudEnding.test(file) ? onlyInCloud : hiddenFile));
 }

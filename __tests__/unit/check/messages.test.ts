@@ -324,6 +324,7 @@ describe("the content check", () => {
     const damages: Record<string, Damage> = {
       "files/.zahtjev.pdf": pdfOf("Zahtjev"),
       "gallery/.foto7.webp": photo,
+      "notices/.izlet.md.icloud": "a",
       "notices/.nacrt.md": noticeUntil("2099-05-14"),
       "notices/Kopija od upisi.md": noticeUntil("2099-05-14"),
       "notices/upisi (Ana's conflicted copy).md": noticeUntil("2099-05-14"),
@@ -340,6 +341,7 @@ describe("the content check", () => {
     expect(listed(found)).toEqual([
       `files/.zahtjev.pdf ${hidden}`,
       `gallery/.foto7.webp ${hidden}`,
+      "notices/.izlet.md.icloud ! Ovu datoteku iCloud trenutno drži samo na internetu, pa je na ovom računaru nema.",
       `notices/.nacrt.md ${hidden}`,
       `notices/Kopija od upisi.md ${copy}`,
       `notices/upisi (Ana's conflicted copy).md ${copy}`,
@@ -347,7 +349,7 @@ describe("the content check", () => {
       `pages/.upis/papiri.md ${hidden}`,
       "pages/home.md.crdownload Stranica ne zna šta da radi s ovom datotekom.",
     ]);
-    expect(printed(found)[4]).toBe(
+    expect(printed(found)[5]).toBe(
       [
         "UPOZORENJE: Po nazivu je ovo kopija datoteke „upisi.md”, a objavljuje se kao i ona.",
         "Gdje: content/notices/upisi (Ana's conflicted copy).md",
