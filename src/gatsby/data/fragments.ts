@@ -6,8 +6,8 @@ import { type Collection, collections, photoListType } from "../../content/colle
 import { metaOf, unwrap } from "../../content/schema-node";
 import { photoFiles } from "../../site";
 
-/** The generated file. It is committed, so that editors and readers find the fragments of templates. */
-export const fragmentsFile = "src/templates/content-fragments.ts";
+/** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
+const fragmentsFile = "src/templates/content-fragments.ts";
 
 /** A photo in all widths of `site.ts`, as literals, because Gatsby's queries cannot interpolate. */
 const photoFragment = `fragment PhotoFile on File {
@@ -60,7 +60,7 @@ function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): str
 }
 
 /** The source of the generated file: the fragments of every collection and that for photos. */
-export function fragmentsText(): string {
+function fragmentsText(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);
   const constants = [photoFragment, ...listed.flatMap(fragmentsOf)].map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
@@ -72,10 +72,12 @@ export function fragmentsText(): string {
 }
 
 /**
- * Updates the generated file before Gatsby extracts queries, so that a new field of a schema reaches its
- * page without a change of a query.
+ * Writes the file before Gatsby extracts queries, so that a new field of a schema reaches its page
+ * without a change of a query.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const text = fragmentsText();
-  if ((await fs.readFile(fragmentsFile, "utf8")) !== text) await fs.writeFile(fragmentsFile, text);
+  // During live editing every write would make Gatsby extract the queries again.
+  const old = await fs.readFile(fragmentsFile, "utf8").catch(() => undefined);
+  if (old !== text) await fs.writeFile(fragmentsFile, text);
 };
