@@ -101,7 +101,7 @@ test("the browser, not the router, follows a link to a PDF", async ({ page }) =>
 
 test("a table at the top of a section has no gap above it", async ({ page }) => {
   await open(page, "/program#cjenovnik");
-  const gap = await page.getByRole("region", { name: /Boravak/ }).evaluate((table) => {
+  const gap = await page.getByRole("group", { name: /Boravak/ }).evaluate((table) => {
     const text = table.parentElement as Element;
     const gapAbove = () => table.getBoundingClientRect().top - text.getBoundingClientRect().top;
     text.prepend(table);
