@@ -27,7 +27,7 @@ it("is linked after the styles", () => {
   expect(linkPrintSheet(page(".a{}"), "/print.css")).toBe(
     page(".a{}").replace(
       "</head>",
-      '<link rel="stylesheet" media="print" href="/print.css"/></head>',
+      '<noscript><link rel="stylesheet" media="print" href="/print.css"/></noscript></head>',
     ),
   );
 });
