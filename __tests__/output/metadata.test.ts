@@ -75,10 +75,12 @@ describe.each(heads)("the head of $file", ({ file, background }) => {
     expect(named(document, "theme-color")).toEqual([colour]);
   });
 
-  it("links existing icons, and the manifest only after hydration", () => {
-    const icons = ["/brand/favicon.png", "/brand/apple-touch-icon.png"];
-    expect(contents(document, "link:is([rel$=icon], [rel=manifest])")).toEqual(icons);
-    for (const file of icons) {
+  it("links existing icons, the tab's only after hydration or without scripts", () => {
+    const named = (root: string) =>
+      contents(document, `${root} > link:is([rel$=icon], [rel=manifest])`);
+    expect(named("head")).toEqual(["data:,", "/brand/apple-touch-icon.png"]);
+    expect(named("noscript")).toEqual(["/brand/favicon.png"]);
+    for (const file of ["/brand/apple-touch-icon.png", "/brand/favicon.png"]) {
       expect(fs.existsSync(publicPath(file))).toBe(true);
     }
   });

@@ -36,7 +36,7 @@ export function printSheet(rules: readonly string[]): { name: string; css: strin
 
 /**
  * Links the sheet at the end of a page's head, after the styles that its rules override. In a
- * `<noscript>`, so that the inline script can add it after the first view: requested from the start, it
+ * `<noscript>`, because `browser/print-sheet.ts` adds it after hydration: requested from the start, it
  * delayed the LCP of `/` and `/program` by 0.1 s (Lighthouse, by turns).
  */
 export function linkPrintSheet(html: string, url: string): string {

@@ -10,10 +10,8 @@ import { holdEvents } from "./event-replay";
 import { loadFonts } from "./fonts";
 import { keepDraft } from "./keep-draft";
 import { loadDelayedScripts } from "./load-delayed-scripts";
-import { loadPrintSheet } from "./print-sheet";
 import { isSupported, scriptedClass } from "./supported";
 
-loadPrintSheet();
 if (isSupported()) {
   document.documentElement.classList.add(scriptedClass);
   dropSecondClicks();
