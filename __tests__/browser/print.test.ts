@@ -12,6 +12,14 @@ const facts = [
   "06:30h do 18:00h",
 ];
 
+/** Opens a page and waits for its print sheet, which comes after hydration. */
+async function openWithPrintSheet(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media }) => media.mediaText === "print"),
+  );
+}
+
 /** Number of printed pages. Chromium's PDFs list them uncompressed. */
 async function paperPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
@@ -47,7 +55,7 @@ for (const path of ["/", "/program", "/gallery", "/contact", "/upis"]) {
   test(`${path} in print: dark on white, contacts and hours first, no drawings, 3 pages at most`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openWithPrintSheet(page, path);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
     expect(await page.evaluate(paleTexts)).toEqual([]);
@@ -91,7 +99,7 @@ for (const path of ["/", "/program", "/gallery", "/contact", "/upis"]) {
 test("the contact page in print has the address instead of the map, and the form if it has text", async ({
   page,
 }) => {
-  await open(page, "/contact");
+  await openWithPrintSheet(page, "/contact");
   const message = page.getByRole("textbox", { name: "Poruka" });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: /Mapa/ })).toBeHidden();
