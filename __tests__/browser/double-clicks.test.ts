@@ -146,20 +146,6 @@ test.describe("links", () => {
   const link = (page: Page, name: string) =>
     page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
-  test("a slow link clicked again and again adds one entry", async ({ page }) => {
-    await open(page, "/");
-    const release = await holdRequests(page, /page-data\/gallery\/page-data\.json/);
-    const before = await entries(page);
-    for (let time = 0; time < 3; time += 1) {
-      await link(page, "Galerija").click();
-      await page.waitForTimeout(450);
-    }
-    release();
-    await settled(page, "Galerija");
-    await frames(page, 5);
-    expect(await entries(page)).toBe(before + 1);
-  });
-
   test("of two links the last one wins, even if it is faster", async ({ page }) => {
     await open(page, "/");
     const release = await holdRequests(page, /page-data\/gallery\/page-data\.json/);

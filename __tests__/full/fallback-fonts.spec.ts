@@ -62,7 +62,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
 
-test.skip(!plainFonts, "Only fontconfig can hide the fonts of a machine");
+test.skip(!plainFonts, "Needs DejaVu, where Debian installs it");
 // Each test opens every page.
 test.describe.configure({ timeout: 60_000 });
 

@@ -84,7 +84,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     else send(typed);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `send` of the first render does what later ones do
   useEffect(() => {
     // On a slow phone a parent may type before hydration: that must not be overwritten.
     const typed = typedOr(readDraft(), form.current);

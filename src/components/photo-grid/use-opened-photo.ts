@@ -53,7 +53,7 @@ export function useOpenedPhoto(
     writeAddress();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `writeAddress` changes with every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `writeAddress` depends on nothing else
   useEffect(() => {
     const follow = () => {
       if (isGoingBack.current) {

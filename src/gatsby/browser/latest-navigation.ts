@@ -5,8 +5,7 @@ declare global {
 
 /**
  * Lets only the latest navigation happen. Gatsby loads the page of each link that is clicked and opens
- * it when it has arrived: two clicks on a slow link add two history entries, and of two links the slower
- * one wins.
+ * it when it has arrived, so the slower of two links wins, even over the back button.
  */
 export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;
