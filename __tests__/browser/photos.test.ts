@@ -42,9 +42,9 @@ for (const [width, height, density] of devices) {
       await check(1);
       await open(page, "/program");
       await sectionRow(page, "Prostor našeg boravka").click();
-      await check(18);
+      await check(5);
       await open(page, "/gallery");
-      await check(29);
+      await check(8);
       await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
       faults.push(...faultsOf(await photoInViewer(page), density));
       expect(faults).toEqual([]);
