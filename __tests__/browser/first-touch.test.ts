@@ -86,10 +86,12 @@ test("a section opens by a tap before any script, and stays open", async ({ page
   await expect(first).toBeFocused();
 });
 
-test("a photo chosen by a tap before any script opens once hydrated, once", async ({ page }) => {
+test("the photo tapped last before any script opens once hydrated, once", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/gallery");
   const photo = page.locator("#slika-2 a");
+  const entries = await page.evaluate(() => window.history.length);
+  await page.locator("#slika-3 a").tap();
   await photo.tap();
   await expect(photo).toHaveAttribute("aria-busy", "true");
   await expect(page).toHaveURL("/gallery");
@@ -97,6 +99,7 @@ test("a photo chosen by a tap before any script opens once hydrated, once", asyn
   await release();
   const viewer = page.getByRole("dialog", { name: "Pregled slika" });
   await expect(viewer).toContainText("Slika 2 od 8");
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
   await expect(photo).not.toHaveAttribute("aria-busy");
   await page.goBack();
   await expect(viewer).toBeHidden();

@@ -5,7 +5,9 @@ import { enlargeText, expectNoLoss } from "./support/texts";
 
 test.use({ viewport: screens.desktop });
 
-test("shows its place, with the tip of the marker on it", async ({ page }) => {
+test("shows its place, with the tip of the marker on it, can be zoomed, and leaves the wheel to the page", async ({
+  page,
+}) => {
   await open(page, "/about-us");
   const map = await showMap(page);
   const marker = map.locator(".leaflet-marker-icon");
@@ -22,11 +24,7 @@ test("shows its place, with the tip of the marker on it", async ({ page }) => {
   expect(tiles.length).toBeGreaterThan(0);
   for (const src of tiles) expect(src).toMatch(/tile\.openstreetmap\.org\/18\/\d+\/\d+\.png$/);
   await expect(map.locator(".leaflet-tile").first()).toHaveCSS("width", "256px");
-});
 
-test("can be zoomed with its buttons, and leaves the wheel to the page", async ({ page }) => {
-  await open(page, "/about-us");
-  const map = await showMap(page);
   const enlarge = map.getByRole("button", { name: "Približi mapu" });
   await expect(enlarge).toHaveAttribute("aria-disabled", "true");
   await map.getByRole("button", { name: "Udalji mapu" }).click();

@@ -4,7 +4,6 @@ import { expect, open, sectionRow, test } from "./support/site";
 /** Small and large screens, as width, height and device pixel ratio. */
 const devices = [
   [360, 740, 3],
-  [390, 844, 2],
   [768, 1024, 1],
   [1440, 900, 1.75],
 ] as const;
