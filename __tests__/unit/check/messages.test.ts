@@ -92,6 +92,7 @@ holdMessages("site/centre.yml", {
   "a spoilt letter": swap("Ilidža", "Ilid\u009Ea"),
   "closing before opening": swap('"18:00"', '"06:00"'),
   "a time without minutes": swap('"18:00"', "18h"),
+  "a time that no clock shows": swap('"18:00"', '"24:00"'),
   "a misspelt day": swap('"petak"', '"petek"'),
   "days in the wrong order": swap('from: "ponedjeljak"', 'from: "subota"'),
   "a day in two ranges": withHours(weekdays, hoursEntry("srijeda", "subota")),
