@@ -1,5 +1,5 @@
-/** Addresses used in code (specification, section 2). `activities` is reserved: it has no page. */
-export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
+/** Addresses used in code (specification, section 2). */
+export const routes = { home: "/", gallery: "/gallery" } as const;
 
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;

@@ -59,17 +59,13 @@ function pdfProblem(bytes: Buffer): Finding | undefined {
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
-  if (!bytes.subarray(-searchedBytes).includes("%%EOF"))
-    return error({
-      what: "PDF je nepotpun, pa se možda neće moći otvoriti.",
-      fix: "Kopirajte ili preuzmite dokument ponovo. Ako se ni tada ne otvara, sačuvajte ga iznova kao PDF.",
-    });
-  return encryption.test(bytes.toString("latin1"))
-    ? warning({
-        what: "PDF je zaštićen lozinkom ili zabranama, pa ga roditelji možda neće moći otvoriti, popuniti ili odštampati.",
-        fix: "Sačuvajte ga kao PDF bez lozinke i zabrana. Ako se na telefonu otvara bez lozinke i zabrane su namjerne, ne mijenjajte ništa.",
-      })
-    : undefined;
+  const isWhole = bytes.subarray(-searchedBytes).includes("%%EOF");
+  if (isWhole && !encryption.test(bytes.toString("latin1"))) return undefined;
+  return {
+    severity: isWhole ? "warning" : "error",
+    what: "PDF je nepotpun ili zaštićen, pa ga roditelji možda neće moći otvoriti ili odštampati.",
+    fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i kopirajte ovamo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
+  };
 }
 
 /** Problems with the size and the contents of a file. */

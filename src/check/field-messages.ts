@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { freeAddress } from "../content/addresses";
-import { dayNames, type FieldKind, type FieldMeta, iconNames } from "../content/fields";
+import { type FieldKind, type FieldMeta, iconNames } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { dayNames } from "../content/week";
 import { badDate } from "./bad-date";
 import type { ContentFile } from "./content-file";
 import { type Issue, type Path, valueAt } from "./declared-shape";
 import { unusualSpaceIn } from "./invisible-characters";
 import type { Message } from "./problem";
 import { didYouMean, suggest } from "./suggest";
-
-type Value = string | number | boolean;
 
 /** Appends a sample; one of several lines starts on a new line. */
 const sampleAfter = (words: string, sample: string) =>
@@ -35,9 +34,9 @@ function kindOf(value: unknown): string {
   return typeof value === "boolean" ? "true ili false" : "tekst";
 }
 
-const unknownWord = (what: string, value: Value, words: readonly string[] = []): Message => ({
+const unknownWord = (what: string, value: string, words: readonly string[] = []): Message => ({
   what,
-  fix: `${didYouMean(suggest(String(value), words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
+  fix: `${didYouMean(suggest(value, words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
 });
 
 /** The message for a value of the wrong type. */
@@ -96,31 +95,31 @@ export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
 
 /** The message for a violation of a `rule` on a group. */
 function ruleMessage(content: ContentFile, issue: Issue): Message {
-  const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
+  const group = (name: string) => valueAt(content.data, [...issue.path.slice(0, -1), name]);
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
   if (rule === "hours")
     return {
-      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group.opens} do ${group.closes}.`,
+      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group("opens")} do ${group("closes")}.`,
       fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
     };
   if (rule === "dates")
     return {
-      what: `Posljednji dan (${group.to}) je prije prvog (${group.from}).`,
+      what: `Posljednji dan (${group("to")}) je prije prvog (${group("from")}).`,
       fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, obrišite red „to”.",
     };
   if (rule === "days")
     return {
-      what: `Posljednji dan (${group.to}) je u sedmici prije prvog (${group.from}).`,
+      what: `Posljednji dan (${group("to")}) je u sedmici prije prvog (${group("from")}).`,
       fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
     };
   if (rule === "map")
     return {
-      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group.lat}, ${group.lng}.`,
+      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group("lat")}, ${group("lng")}.`,
       fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat[0]} do ${country.lat[1]}, a dužina od ${country.lng[0]} do ${country.lng[1]}. Decimale se pišu s tačkom.`,
     };
   if (rule === "highlight")
     return {
-      what: `Istaknutih riječi „${group.highlight}” nema u naslovu.`,
+      what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
       fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
     };
   return {
@@ -130,9 +129,9 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
 }
 
 /** The message for an invalid value of the right type. */
-function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
+function valueMessage(content: ContentFile, issue: Issue, value: string): Message {
   const meta = metaOf(nodeAt(content.collection.schema, issue.path));
-  const space = unusualSpaceIn(String(value));
+  const space = unusualSpaceIn(value);
   if (space) return space;
   switch (meta?.kind) {
     case "icon":
@@ -142,12 +141,12 @@ function valueMessage(content: ContentFile, issue: Issue, value: string | number
     case "slug":
       return {
         what: `„${value}” ne može stajati u adresi.`,
-        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(String(value))}"`,
+        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(value)}"`,
       };
     case "weekday":
       return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);
     case "date":
-      return badDate(String(value), meta.example);
+      return badDate(value, meta.example);
     case "time":
       return {
         what: `Radno vrijeme „${value}” nije ispravno.`,
@@ -207,5 +206,5 @@ export function messageOf(content: ContentFile, issue: Issue): Message {
   if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
     return wrongKind(name, meta?.kind ?? "text", value, sample);
   }
-  return valueMessage(content, issue, value as string | number);
+  return valueMessage(content, issue, String(value));
 }

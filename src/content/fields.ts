@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugPattern } from "./addresses";
+import { dayNames } from "./week";
 
 /** What a field holds. Decides its GraphQL type and the messages of the content check. */
 export type FieldKind =
@@ -138,17 +139,6 @@ export const date = (label: string, options: FieldOptions = {}) =>
 /** Whether the last day, if there is one, is not before the first. */
 export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
-
-/** The days of the week as content names them, from Monday. */
-export const dayNames = [
-  "ponedjeljak",
-  "utorak",
-  "srijeda",
-  "četvrtak",
-  "petak",
-  "subota",
-  "nedjelja",
-] as const;
 
 /** A day of the week. */
 export const weekday = (label: string, options: FieldOptions = {}) =>

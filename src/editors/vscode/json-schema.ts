@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pages } from "../../check/link-targets";
 import type { Collection } from "../../content/collections";
-import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { dayNames } from "../../content/week";
 import { descriptionOf, errorMessageOf, hintOf } from "./field-texts";
 
 /** A JSON Schema with the extensions of Red Hat's YAML language server. */

@@ -110,6 +110,15 @@ export function listed(problems: readonly Problem[]): string[] {
   );
 }
 
+/** Holds the messages that each damage of a file brings about in the snapshot of the test. */
+export function holdMessages(file: string, damages: Readonly<Record<string, Damage>>): void {
+  it.each(Object.entries(damages))(`reports of ${file}: %s`, async (_name, damage) => {
+    const found = printed(await checkDamaged({ [file]: damage }));
+    expect(found).not.toEqual([]);
+    expect(found.join("\n\n")).toMatchSnapshot();
+  });
+}
+
 /** Replaces the first match. */
 export function swap(from: string | RegExp, to: string): (text: string) => string {
   return (text) => text.replace(from, () => to);
