@@ -1,6 +1,6 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
-import { expect, open, resize, screens, settled, test } from "./support/site";
+import { expect, open, screens, settled, test } from "./support/site";
 import { slowToast, windToast } from "./support/toasts";
 
 const endpoint = "**/api/v1.0/email/send";
@@ -25,60 +25,33 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/contact");
 });
 
-test("sends what was typed to the provider, and clears the fields", async ({ page, request }) => {
-  await fillIn(page, "Slanje Uspješno");
-  const [sent] = await Promise.all([page.waitForRequest(endpoint), submit(page).click()]);
-  expect(sent.method()).toBe("POST");
-  expect(sent.postDataJSON()).toEqual({
-    lib_version: "4.4.1",
-    user_id: "lokalni-kljuc",
-    service_id: "lokalni-servis",
-    template_id: "lokalni-sablon",
-    template_params: {
-      name: "Slanje Uspješno",
-      phone: "061 000 000",
-      email: "nije adresa",
-      message: "Dobar dan,\nsin ima četiri godine.",
-    },
-  });
+test("thanks for 3 seconds at the top right, then below the button, and shifts nothing", async ({
+  page,
+}) => {
+  const { width } = screens.desktop;
+  await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+  await submit(page).scrollIntoViewIfNeeded();
+  const tops = async () => [
+    (await message(page).boundingBox())?.y,
+    (await submit(page).boundingBox())?.y,
+  ];
+  const before = await tops();
+  await submit(page).press("Enter");
   await expect(success(page)).toBeVisible();
-  for (const name of ["Puno ime", "Telefon", "E-mail", "Poruka"]) {
-    await expect(field(page, name)).toHaveValue("");
-  }
-  const mailbox: unknown = await (await request.get("/lokalni-sanducic.json")).json();
-  expect(JSON.stringify(mailbox)).toContain("Slanje Uspješno");
+  await slowToast(page);
+  const box = await success(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 80);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(box?.y).toBeLessThan(160);
+  expect(await windToast(page)).toBe(3000);
+  await expect(success(page)).toBeHidden();
+  await expect(thanks(page)).toBeVisible();
+  expect(await tops()).toEqual(before);
+  await expect(submit(page)).toBeFocused();
+  const button = await submit(page).boundingBox();
+  const bottom = (button?.y ?? 0) + (button?.height ?? 0);
+  expect((await thanks(page).boundingBox())?.y).toBeGreaterThan(bottom);
 });
-
-for (const size of ["phone", "desktop"] as const) {
-  test(`thanks for 3 seconds at the top right, then below the button, and shifts nothing (${size})`, async ({
-    page,
-  }) => {
-    const { width, height } = screens[size];
-    await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
-    await resize(page, width, height);
-    await submit(page).scrollIntoViewIfNeeded();
-    const tops = async () => [
-      (await message(page).boundingBox())?.y,
-      (await submit(page).boundingBox())?.y,
-    ];
-    const before = await tops();
-    await submit(page).press("Enter");
-    await expect(success(page)).toBeVisible();
-    await slowToast(page);
-    const box = await success(page).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 80);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(box?.y).toBeLessThan(160);
-    expect(await windToast(page)).toBe(3000);
-    await expect(success(page)).toBeHidden();
-    await expect(thanks(page)).toBeVisible();
-    expect(await tops()).toEqual(before);
-    await expect(submit(page)).toBeFocused();
-    const button = await submit(page).boundingBox();
-    const bottom = (button?.y ?? 0) + (button?.height ?? 0);
-    expect((await thanks(page).boundingBox())?.y).toBeGreaterThan(bottom);
-  });
-}
 
 test("after a failure shows the answer for 3 seconds, cut if it is long, and keeps the fields", async ({
   page,

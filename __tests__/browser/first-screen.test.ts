@@ -66,17 +66,14 @@ function measure(head: typeof moon): FirstScreen {
 /** Phones in portrait and landscape, tablets and desktops, as width and height. */
 const sizes = [
   [320, 640],
-  [360, 640],
   [390, 844],
   [600, 960],
   [667, 375],
   [768, 1024],
-  [844, 390],
   [932, 430],
   [1023, 768],
   [1024, 768],
   [1366, 650],
-  [1440, 900],
   [1920, 1080],
 ] as const;
 

@@ -1,6 +1,5 @@
 import { breakpoints } from "../../src/site";
 import {
-  afterDoubleClick,
   expect,
   frames,
   open,
@@ -14,9 +13,9 @@ import {
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await open(page, "/program");
-  await page.getByRole("button", { name: "Otvori meni" }).click();
+  // A click would make the next one that of a double click.
+  await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
-  await afterDoubleClick(page);
 });
 
 test("closes on navigation", async ({ page }) => {
@@ -37,13 +36,11 @@ test("closes with its button, Escape and a tap outside its links, and returns fo
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(195, screens.phone.height - 20),
   ]) {
-    await afterDoubleClick(page);
     await leave();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(burger).toBeFocused();
     expect(await burger.locator("svg").innerHTML()).not.toBe(icon);
-    await afterDoubleClick(page);
-    await burger.click();
+    await burger.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
   }
 });
@@ -79,12 +76,11 @@ for (const entries of [5, 7]) {
       }
     }, entries);
     const rowFrom = entries === 5 ? breakpoints.menu : breakpoints.longMenu;
-    for (const width of [320, 768, 1024, 1100, 1280, 1440]) {
+    for (const width of [320, rowFrom - 1, rowFrom]) {
       await resize(page, width);
       const burger = page.getByRole("button", { name: "Otvori meni" });
       await expect(burger, `${width} px`).toBeVisible({ visible: width < rowFrom });
       if (width >= rowFrom) continue;
-      await afterDoubleClick(page);
       await burger.press("Enter");
       const menu = page.getByRole("dialog", { name: "Meni" });
       await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(entries);

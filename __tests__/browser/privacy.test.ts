@@ -33,7 +33,7 @@ test("a page requests nothing from other hosts and stores only the names of the 
 }) => {
   const hosts = watchHosts(page, baseURL);
   await page.setViewportSize(screens.smallest);
-  for (const path of ["/", "/gallery", "/contact", "/nema-je"]) {
+  for (const path of ["/", "/contact"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect([...hosts], path).toEqual([]);
     expect(await page.context().cookies(), path).toEqual([]);
@@ -68,53 +68,4 @@ test("only the map, once it is near the viewport, requests something from anothe
   await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible();
   expect([...hosts]).toEqual(["tile.openstreetmap.org"]);
-});
-
-test("an enquiry goes to the mail provider only and sets no cookie", async ({ page, baseURL }) => {
-  const hosts = watchHosts(page, baseURL);
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
-  });
-  await page.setViewportSize(screens.smallest);
-  await open(page, "/contact");
-  await page.getByRole("textbox", { name: "Puno ime" }).fill("Proba");
-  await page.getByRole("button", { name: "Pošalji upit" }).click();
-  await expect(page.getByText("Hvala što ste nam se javili!")).toBeVisible();
-  expect(sent).toEqual(["/api/v1.0/email/send"]);
-  // The map below the form may be near the viewport by now.
-  hosts.delete("tile.openstreetmap.org");
-  expect([...hosts]).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test("the page's Content-Security-Policy blocks other hosts and inline scripts", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ baseURL });
-  await page.goto("/");
-  await page.evaluate(() => {
-    const found = new Set<string>();
-    Object.assign(window, { found });
-    document.addEventListener("securitypolicyviolation", (event) => {
-      found.add(event.effectiveDirective);
-    });
-    const script = document.createElement("script");
-    script.textContent = "document.title = 'stranac'";
-    document.head.append(script);
-    const remote = document.createElement("script");
-    remote.src = "https://stranac.example/a.js";
-    document.head.append(remote);
-    const frame = document.createElement("iframe");
-    frame.src = "https://stranac.example";
-    document.body.append(frame);
-    const picture = new Image();
-    picture.src = "https://stranac.example/a.png";
-    fetch("https://stranac.example").catch(() => undefined);
-  });
-  const forbidden = () => page.evaluate(() => [...Reflect.get(window, "found")].sort());
-  await expect.poll(forbidden).toEqual(["connect-src", "frame-src", "img-src", "script-src-elem"]);
-  expect(await page.title()).not.toBe("stranac");
-  await page.close();
 });

@@ -1,55 +1,6 @@
-import { expect, open, pages, resize, test } from "./support/site";
+import { expect, open, test } from "./support/site";
 import { openMenu, states } from "./support/states";
-import { enlargeText, expectNoLoss } from "./support/texts";
-
-// Text at 100 and 200 % (WCAG 1.4.4 Resize Text).
-for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
-  test(`nothing is lost or scrolls sideways, also with text twice as large: ${path}`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    // The footer's columns are narrowest from 1024 to 1280 px.
-    for (const width of [320, 390, 768, 1024, 1100, 1280, 1440, 1920]) {
-      await resize(page, width);
-      await expectNoLoss(page, `${width} px`);
-    }
-    await enlargeText(page);
-    for (const width of [320, 390, 768, 1440]) {
-      await resize(page, width);
-      await expectNoLoss(page, `large, ${width} px`);
-    }
-  });
-}
-
-for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
-  test(`nothing is lost with ${state}, also with text twice as large`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await states[state](page);
-    await expectNoLoss(page, state);
-    await enlargeText(page);
-    for (const width of [320, 1440]) {
-      await resize(page, width);
-      await expectNoLoss(page, `large, ${width} px`);
-    }
-  });
-}
-
-test("no link of the footer wraps at widths where its columns are narrowest", async ({ page }) => {
-  await open(page, "/program");
-  for (const width of [1024, 1100, 1200, 1280]) {
-    await resize(page, width);
-    const lines = await page.locator("footer ul a").evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        return [link.textContent, new Set(tops).size] as const;
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(8);
-    expect(lines.filter(([, count]) => count > 1)).toEqual([]);
-  }
-});
+import { expectNoLoss } from "./support/texts";
 
 // A screen of 1280 by 1024 px at 400 % (WCAG 1.4.10 Reflow).
 test.describe("at a zoom of 400 %", () => {

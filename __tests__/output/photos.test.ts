@@ -21,7 +21,7 @@ function filesOf(photo: HTMLImageElement): Map<number, number> {
 const all = pages.flatMap(photosOf);
 
 it("every photo has a file of 720 px, for the most common phone", () => {
-  expect(all).toHaveLength(4 + 29 + 18 + 1);
+  expect(all).toHaveLength(4 + 8 + 5 + 1);
   for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
 });
 

@@ -13,7 +13,7 @@ it("has only photos that pages reference", () => {
   const pages = files.filter((file) => /\.html$|page-data\.json$/.test(file));
   const text = pages.map((file) => readPublic(file)).join("\n");
   const photos = files.filter((file) => /^static\/.*\.webp$/.test(file));
-  expect(photos.length).toBeGreaterThan(46);
+  expect(photos.length).toBeGreaterThan(12);
   expect(photos.filter((file) => !text.includes(`/${file}`))).toEqual([]);
 });
 

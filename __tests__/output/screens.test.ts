@@ -1,5 +1,5 @@
-// What each screen shows (docs/specification.md, section 2). `content.test.ts` checks that all texts
-// and photos are published, `pages.test.ts` the headlines; this file checks links and structure.
+// Where the links of screens lead (docs/specification.md, section 2). `content.test.ts` checks that all
+// texts and photos are published.
 import { documentOf } from "../support/public-files";
 
 const textOf = (element: Element | null | undefined) =>
@@ -30,33 +30,6 @@ it("home: hero with two buttons, three cards with a button each, a link to the g
   );
 });
 
-it("programme: four check items, a paragraph for parents, collapsed sections with their parts", () => {
-  const { main, all } = mainOf("program/index.html");
-  expect(all("h2, h3").map(textOf)).toEqual(
-    expect.arrayContaining([
-      "Cjelodnevni boravak",
-      "Siguran i podsticajan prostor",
-      "Raznolik program aktivnosti",
-      "Posvećeni odgajatelji",
-      "Za roditelje",
-    ]),
-  );
-  expect(all("details > summary").map(textOf)).toEqual([
-    "Obrazovne aktivnosti",
-    "Prostor našeg boravka",
-    "Cjenovnik",
-  ]);
-  expect(main.querySelector("details[open]")).toBeNull();
-  expect(all("details:first-of-type h3").slice(0, 6).map(textOf)).toEqual([
-    "Edukativne aktivnosti",
-    "Kreativne radionice",
-    "Pjesma i ples",
-    "Fizička aktivnost",
-    "Priroda i okoliš",
-    "Predah i samostalnost",
-  ]);
-});
-
 it.each(["about-us/index.html", "contact/index.html"])(
   "%s has the map and the contact card",
   (file) => {
@@ -79,15 +52,8 @@ it.each(["about-us/index.html", "contact/index.html"])(
   },
 );
 
-it("about us: mission, then team", () => {
-  const titles = mainOf("about-us/index.html").all("h2").map(textOf);
-  expect(titles.slice(0, 2)).toEqual(["Naša misija", "Priča o našoj ekipi"]);
-});
-
-it("contact: the form, with a message field of five rows, comes before the map", () => {
-  const { main, all } = mainOf("contact/index.html");
-  expect(main.querySelector("textarea")?.getAttribute("rows")).toBe("5");
-  expect(all("form, h2").map((one) => one.tagName)[0]).toBe("FORM");
+it("contact: the form comes before the map", () => {
+  expect(mainOf("contact/index.html").all("form, h2")[0]?.tagName).toBe("FORM");
 });
 
 it("404: a title in English, and links to other pages", () => {

@@ -86,9 +86,6 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("main")).toHaveCSS("transform", "none");
 }
 
-/** Waits until the next click is a single one, not the second of a double click (`double-clicks.ts`). */
-export const afterDoubleClick = (page: Page) => page.waitForTimeout(450);
-
 /** Waits for animation frames. */
 export const frames = (page: Page, count = 3): Promise<void> =>
   page.evaluate(async (left) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { afterDoubleClick, open } from "./site";
+import { open } from "./site";
 import { windToast } from "./toasts";
 
 const endpoint = "**/api/v1.0/email/send";
@@ -36,10 +36,7 @@ export async function openMenu(page: Page): Promise<void> {
 export const states = {
   sections: async (page) => {
     await open(page, "/program");
-    for (const row of await page.locator("summary").all()) {
-      await row.click();
-      await afterDoubleClick(page);
-    }
+    for (const row of await page.locator("summary").all()) await row.press("Enter");
     await expect(page.locator("details[open]")).toHaveCount(3);
     await page.evaluate(() =>
       Promise.allSettled(
@@ -57,9 +54,9 @@ export const states = {
     await expect(viewer.getByRole("img", { name: "Slika 1", exact: true })).toBeVisible();
   },
   failedPhoto: async (page) => {
-    await page.route(/\/foto2[012]\.webp/, (route) => route.abort());
-    await open(page, "/gallery#slika-21");
-    const slide = page.getByRole("group", { name: "Slika 21 od 29" });
+    await page.route(/\/foto(4|7|10)\.webp/, (route) => route.abort());
+    await open(page, "/gallery#slika-5");
+    const slide = page.getByRole("group", { name: "Slika 5 od 8" });
     await expect(slide.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
   },
   success: async (page) => {

@@ -22,7 +22,7 @@ it("finds nothing in sections of everything and of a title alone, nor in links t
     "program/naslov.md": section("", "", 5),
     "pages/dolazak.md": page,
     "pages/dolazak/papiri.md": section("", "", 1),
-    "pages/not-found.md": swap('"/gallery"', '"/program#prostor-17"'),
+    "pages/not-found.md": swap('"/gallery"', '"/program#prostor-4"'),
     "pages/home.md": swap('"/gallery"', '"/program#placanje"'),
     "site/navigation.yml": swap('"/gallery"', '"/dolazak#papiri"'),
   };
@@ -93,8 +93,8 @@ it("finds photos that would have one address twice on a page", async () => {
   };
   const problems = await checkDamaged(damages);
   expect(listed(problems)).toEqual([
-    "gallery/photos.yml:66:5 Slike „./Foto1.webp” nema u folderu content/gallery.",
-    "gallery/photos.yml:66:5 Slika „./Foto1.webp” je na ovom spisku već upisana, na mjestu 1.",
+    "gallery/photos.yml:24:5 Slike „./Foto1.webp” nema u folderu content/gallery.",
+    "gallery/photos.yml:24:5 Slika „./Foto1.webp” je na ovom spisku već upisana, na mjestu 1.",
     "pages/cijene/cijene.md:2:1 Adresa „cijene” je i adresa stranice, pa bi slike oba spiska imale iste adrese.",
     "pages/ljeto/more.md:7:3 Sve slike s ovog spiska na istoj stranici već prikazuje datoteka ljeto.md.",
     "program/more.md:11:7 Slika „foto2.webp” je na ovom spisku već upisana, na mjestu 1.",
@@ -105,7 +105,7 @@ it("finds photos that would have one address twice on a page", async () => {
 it("finds links to photos that a page does not show", async () => {
   const photos = photosOf("gallery", named("foto7.webp", "foto3.webp"));
   const damages = {
-    "pages/home.md": swap('"/gallery"', '"/program#cijene-slika-7"'),
+    "pages/home.md": swap('"/gallery"', '"/program#cijene-slika-5"'),
     "pages/not-found.md": swap('"/gallery"', '"/program#cijene-slika-1"'),
     "program/cijene.md": section(photos),
   };
@@ -113,7 +113,7 @@ it("finds links to photos that a page does not show", async () => {
     [
       "GREŠKA: Link „/program#cijene-slika-1” vodi na sliku koja ne postoji.",
       "Gdje: content/pages/not-found.md:17:5, polje „links[2].to (Stranica)”",
-      "Šta uraditi: Upišite broj slike koja se tu prikazuje: 3, 7. Primjer: /program#cijene-slika-7",
+      "Šta uraditi: Upišite broj slike koja se tu prikazuje: 3, 5. Primjer: /program#cijene-slika-5",
     ].join("\n"),
   ]);
 });

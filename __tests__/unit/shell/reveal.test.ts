@@ -12,14 +12,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 const go = (hash: string) => window.history.replaceState(null, "", `/program${hash}`);
 
-it("opens the section in the hash and focuses its summary", () => {
-  go("#upis");
-  expect(revealTarget()).toBe(true);
-  expect(section().open).toBe(true);
-  expect(document.activeElement?.textContent).toBe("Upis");
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
+// browser/program.test.ts tests which sections open.
 it("does nothing on page load if the browser has opened the section", () => {
   go("#upis");
   section().open = true;

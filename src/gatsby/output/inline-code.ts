@@ -6,9 +6,8 @@ type Element = DefaultTreeAdapterMap["element"];
 
 /** The parts of a built page that its policy depends on. */
 export interface PageCode {
-  /** CSP hashes of the inline scripts and stylesheets, in document order, without duplicates. */
+  /** CSP hashes of the inline scripts, in document order, without duplicates. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
   /** Contents of `<meta>` elements, by name. */
   readonly metas: ReadonlyMap<string, string>;
   /** Offset for the policy in the HTML: after the charset, which must be in the first 1024 bytes. */
@@ -36,10 +35,6 @@ function attribute(element: Element, name: string): string | undefined {
 function source(element: Element): string {
   const text = element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-function sources(elements: readonly Element[]): string[] {
-  return [...new Set(elements.map(source))];
 }
 
 function isInlineScript(element: Element): boolean {
@@ -77,8 +72,7 @@ export function readPageCode(html: string): PageCode {
     throw new Error("A page needs its charset before its first script, style or link.");
   }
   return {
-    scripts: sources(elements.filter(isInlineScript)),
-    styles: sources(elements.filter(({ tagName }) => tagName === "style")),
+    scripts: [...new Set(elements.filter(isInlineScript).map(source))],
     metas: new Map(
       elements
         .filter(({ tagName }) => tagName === "meta")

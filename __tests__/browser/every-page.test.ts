@@ -1,0 +1,149 @@
+// What holds for every page at every width. A page is opened once, because that takes longest.
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, pages, resize, screens, test } from "./support/site";
+import { openMenu, showMap, states } from "./support/states";
+import { enlargeText, expectNoLoss } from "./support/texts";
+
+// Without animations: texts that fade in are measured too.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const narrowest = screens.smallest.width;
+
+/** Text at 100 and 200 % (WCAG 1.4.4 Resize Text). */
+async function expectNoLossAtAnyWidth(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoLoss(page, `${width} px`);
+  }
+  await enlargeText(page);
+  for (const width of [narrowest, 1440]) {
+    await resize(page, width);
+    await expectNoLoss(page, `large, ${width} px`);
+  }
+}
+
+/**
+ * Names and sizes of visible elements under 44 px, with a tolerance for rounding. An absolutely
+ * positioned `::after` may extend an element.
+ */
+function tooSmall(elements: Element[]): string[] {
+  return elements
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+    .flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const after = getComputedStyle(element, "::after");
+      const isExtended = after.position === "absolute" && after.content !== "none";
+      const extended = (length: number, by: string) =>
+        Math.max(length, isExtended ? Number.parseFloat(by) || 0 : 0);
+      const width = extended(box.width, after.width);
+      const height = extended(box.height, after.height);
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+      return Math.min(width, height) < 43.99 ? [`${name}: ${width} × ${height}`] : [];
+    });
+}
+
+/** The 24 px of WCAG 2.5.8 are checked by axe. */
+async function expectLargeTargets(targets: Locator, what: string): Promise<void> {
+  expect(await targets.evaluateAll(tooSmall), what).toEqual([]);
+}
+
+/** Buttons, fields, logo, navigation and links that are not inside text, without the map's credit. */
+const mainTargets =
+  "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]:not([href$='/copyright'])";
+
+for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
+  test(`${path}: nothing is lost, also with text twice as large, and targets are at least 44 px`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    if (path === "/about-us") await showMap(page);
+    expect(await page.locator(mainTargets).count()).toBeGreaterThan(10);
+    for (const width of [narrowest, 1440]) {
+      await resize(page, width);
+      await expectLargeTargets(page.locator(mainTargets), `${width} px`);
+    }
+    await expectNoLossAtAnyWidth(page, [narrowest, 768, 1024, 1440]);
+  });
+}
+
+for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
+  test(`nothing is lost with ${state}, also with text twice as large`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await states[state](page);
+    await expectNoLossAtAnyWidth(page, [390]);
+  });
+}
+
+test("the buttons of viewer, toast and menu are at least 44 px", async ({ page }) => {
+  for (const state of ["viewer", "failure"] as const) {
+    await states[state](page);
+    for (const width of [narrowest, 1440]) {
+      await resize(page, width);
+      await expectLargeTargets(page.locator("button"), `${state}, ${width} px`);
+    }
+  }
+  await page.setViewportSize(screens.smallest);
+  await openMenu(page);
+  await expectLargeTargets(page.getByRole("dialog").locator("a, button"), "menu");
+});
+
+/** As a form's address is copied. */
+const address =
+  "https://forms.example.com/e/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfGhIjKlMnOpQrS";
+
+test("an address of 83 characters in a title, a paragraph, a list or a table widens no page", async ({
+  page,
+}) => {
+  for (const path of ["/program", "/contact", "/upis"]) {
+    await open(page, path);
+    await page.evaluate((text) => {
+      for (const section of document.querySelectorAll("details")) section.open = true;
+      for (const one of document.querySelectorAll("main :is(h1, h2, h3, p, li, th, td)")) {
+        // Not boxes around texts, nor the status, whose words are the site's own and never break.
+        if (!/flex|grid/.test(getComputedStyle(one).display)) one.append(` ${text}`);
+      }
+      for (const link of document.querySelectorAll("nav[aria-label=Kontakt] a")) link.append(text);
+    }, address);
+    for (const width of [narrowest, 1024]) {
+      await resize(page, width);
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scroll, `${path}, ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test("no link of the footer wraps at widths where its columns are narrowest", async ({ page }) => {
+  await open(page, "/program");
+  for (const width of [1024, 1100, 1200, 1280]) {
+    await resize(page, width);
+    const lines = await page.locator("footer ul a").evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return [link.textContent, new Set(tops).size] as const;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.filter(([, count]) => count > 1)).toEqual([]);
+  }
+});
+
+// A picture of the whole page, as people send it and as archives, previews and Lighthouse take it.
+test("the gallery is complete in a picture taken without scrolling", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, "/gallery");
+  // What the browser has not rendered has no text for it to find, nor a place.
+  const skipped = await page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest("details:not([open])"))
+      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((element) => element.textContent?.trim())
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(skipped).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await height()).toBe(before);
+});
