@@ -1,7 +1,14 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import { breakpoints, messageRows, phoneMapHeight, transition } from "../../site";
+import {
+  breakpoints,
+  easeOut,
+  messageRows,
+  phoneMapHeight,
+  photoRows,
+  transition,
+} from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { loaderOptions } from "./loader-options";
 
@@ -18,6 +25,14 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--page-enter", `${transition.enterMs / 1000}s`],
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
+  ["--ease-out", `cubic-bezier(${easeOut})`],
+  // `--row-large-phone`, `--gap-large-phone` and so on, in rem: they grow with the size of type.
+  ...Object.entries(photoRows).flatMap(([size, screens]) =>
+    Object.entries(screens).flatMap(([screen, px]): [string, string][] => [
+      [`--row-${size}-${screen}`, `${px.row / 16}rem`],
+      [`--gap-${size}-${screen}`, `${px.gap / 16}rem`],
+    ]),
+  ),
 ]);
 
 const customMediaName = /\((--[\w-]+)\)/g;
