@@ -4,7 +4,7 @@ import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldWarning } from "./content-file";
 import { hasDeclaredShape } from "./declared-shape";
-import { fileError, type Message, type Problem } from "./problem";
+import { fileWarning, type Message, type Problem } from "./problem";
 
 const words: Readonly<Record<keyof CentreFacts, string>> = {
   ulica: "adresa",
@@ -57,10 +57,9 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   const { body, collection, file } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];
   const inBody = lines.flatMap((line, index) =>
-    writtenFacts(line, facts).map((message): Problem => {
-      const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
-      return { ...fileError(file, message, place), severity: "warning" };
-    }),
+    writtenFacts(line, facts).map((message) =>
+      fileWarning(file, message, { line: index + (body?.bodyLine ?? 1), column: 1 }),
+    ),
   );
   return [...inFields, ...inBody];
 }

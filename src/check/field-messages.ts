@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { freeAddress } from "../content/addresses";
-import { type FieldKind, type FieldMeta, iconNames } from "../content/fields";
+import { type FieldKind, type FieldMeta, fieldKinds } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
-import { dayNames } from "../content/week";
 import { badDate } from "./bad-date";
 import type { ContentFile } from "./content-file";
 import { type Issue, type Path, valueAt } from "./declared-shape";
@@ -17,14 +16,6 @@ const sampleAfter = (words: string, sample: string) =>
 
 const example = (sample: string) => sampleAfter("Primjer", sample);
 
-const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
-  number: "broj",
-  integer: "cijeli broj",
-  list: "lista (svaka stavka u svom redu, s crticom na početku)",
-  group: "grupa polja",
-  time: "vrijeme sa satima i minutama, npr. 06:30",
-};
-
 /** The type of a YAML value, in Bosnian. */
 function kindOf(value: unknown): string {
   if (value === null) return "prazno";
@@ -34,11 +25,6 @@ function kindOf(value: unknown): string {
   return typeof value === "boolean" ? "true ili false" : "tekst";
 }
 
-const unknownWord = (what: string, value: string, words: readonly string[] = []): Message => ({
-  what,
-  fix: `${didYouMean(suggest(value, words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
-});
-
 /** The message for a value of the wrong type. */
 export const wrongKind = (
   field: string,
@@ -46,7 +32,7 @@ export const wrongKind = (
   value: unknown,
   sample: string,
 ): Message => ({
-  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${kinds[expected] ?? "tekst"}. Upisano je: ${kindOf(value)}.`,
+  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${fieldKinds[expected]}. Upisano je: ${kindOf(value)}.`,
   fix: sampleAfter("Prepravite vrijednost prema primjeru", sample),
 });
 
@@ -55,10 +41,6 @@ export const missing = (field: string, sample: string): Message => ({
   what: `Nedostaje obavezno polje „${field}”.`,
   fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,
 });
-
-/** Whether fields of a kind allow only some values. */
-const isChoice = (kind: FieldKind | undefined) =>
-  kind === "icon" || kind === "weekday" || kind === "choice";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -134,17 +116,16 @@ function valueMessage(content: ContentFile, issue: Issue, value: string): Messag
   const space = unusualSpaceIn(value);
   if (space) return space;
   switch (meta?.kind) {
-    case "icon":
-      return unknownWord(`Ikona „${value}” ne postoji.`, value, iconNames);
     case "choice":
-      return unknownWord(`Vrijednost „${value}” ovdje ne može stajati.`, value, meta.choices);
+      return {
+        what: `Vrijednost „${value}” ovdje ne može stajati.`,
+        fix: `${didYouMean(suggest(value, meta.choices ?? []))}Upišite jedno od ovoga: ${meta.choices?.join(", ")}.`,
+      };
     case "slug":
       return {
         what: `„${value}” ne može stajati u adresi.`,
         fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(value)}"`,
       };
-    case "weekday":
-      return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);
     case "date":
       return badDate(value, meta.example);
     case "time":
@@ -203,7 +184,7 @@ export function messageOf(content: ContentFile, issue: Issue): Message {
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
+  if (isWrongType || (meta?.kind === "choice" && typeof value !== "string")) {
     return wrongKind(name, meta?.kind ?? "text", value, sample);
   }
   return valueMessage(content, issue, String(value));

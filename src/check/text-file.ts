@@ -8,19 +8,10 @@ const otherEncoding: Message = {
   fix: "Otvorite je u programu u kojem ste je pisali i sačuvajte je ponovo, s kodiranjem (Encoding) „UTF-8”.",
 };
 
-const damaged: Message = {
-  what: "Ovdje stoji nevidljiv ili oštećen znak, koji se ne može prikazati.",
-  fix: "Obrišite ovaj red i napišite ga ponovo, bez kopiranja iz drugog programa.",
-};
-
 /** A normalised text, or why and where it cannot be read. */
 type TextFile =
   | { readonly text: string; readonly failure?: undefined }
   | { readonly text?: undefined; readonly failure: Message; readonly place?: Place };
-
-// U+FFFD replaces a letter that another program could not decode. U+0080 to U+009F are š, ž and
-// others in a Windows-1250 file that was decoded as Latin-1.
-const unreadable = /(?![\t\n])\p{Cc}|\uFFFD/u;
 
 /** The place of an offset, in UTF-16 code units, in a text. */
 function placeAt(text: string, offset: number): Place {
@@ -31,7 +22,7 @@ function placeAt(text: string, offset: number): Place {
 
 /**
  * Decodes a text file. Any line end and a byte order mark are accepted, as in the build; other
- * encodings than UTF-8, letters that one has spoilt, and control characters are not.
+ * encodings than UTF-8, and letters that one has spoilt, are not.
  */
 export function readText(bytes: Uint8Array): TextFile {
   // Invalid bytes become U+FFFD (Encoding Standard).
@@ -41,8 +32,5 @@ export function readText(bytes: Uint8Array): TextFile {
     return { failure: otherEncoding, place: placeAt(text, text.search(/[\uFFFD\0]/)) };
   }
   const spoilt = spoiltWord(text);
-  if (spoilt) return { failure: spoilt.message, place: placeAt(text, spoilt.offset) };
-  const offset = text.search(unreadable);
-  if (offset === -1) return { text };
-  return { failure: damaged, place: placeAt(text, offset) };
+  return spoilt ? { failure: spoilt.message, place: placeAt(text, spoilt.offset) } : { text };
 }
