@@ -1,5 +1,5 @@
-/** Addresses used in code (specification, section 2). `activities` is reserved: it has no page. */
-export const routes = { home: "/", gallery: "/gallery", activities: "/activities" } as const;
+/** Addresses used in code (specification, section 2). */
+export const routes = { home: "/", program: "/program", gallery: "/gallery" } as const;
 
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
@@ -45,7 +45,7 @@ export const pages = [
   },
   {
     type: "ProgramPage",
-    route: "/program",
+    route: routes.program,
     file: "program.md",
     template: "program",
     colors: { header: "paper", edge: "sand" },
@@ -127,6 +127,23 @@ export const memoriesCount = 3;
 
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
+
+/** The curve of movements that arrive, as a cubic Bézier: `--ease` in style sheets. */
+export const easeOut = [0.2, 0.7, 0.2, 1] as const;
+
+/** Grids of photos: the height that rows have at least, and the gap between photos, in px. */
+export const photoRows = {
+  large: {
+    phone: { row: 152, gap: 8 },
+    tablet: { row: 208, gap: 12 },
+    desktop: { row: 304, gap: 16 },
+  },
+  small: {
+    phone: { row: 102, gap: 8 },
+    tablet: { row: 160, gap: 12 },
+    desktop: { row: 192, gap: 12 },
+  },
+} as const;
 
 /**
  * How long toasts stay, in ms: `standard` by default, the others after the form was submitted

@@ -5,6 +5,7 @@
 // npm writes node_modules/.package-lock.json at the very end of an installation. If that file is
 // missing or older than package-lock.json, the packages are installed.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,29 +42,23 @@ export function needsInstall(root) {
  * @param {string[]} args constants only: on Windows they pass through a shell
  * @returns {Promise<number>} exit code; 130 when the person has pressed Ctrl+C
  */
-export function runNpm(args) {
-  return new Promise((resolve) => {
-    const child = spawn("npm", args, {
-      cwd: ROOT,
-      // On Windows npm is a batch file, which only a shell can run (CVE-2024-27980).
-      shell: process.platform === "win32",
-      stdio: ["inherit", process.stderr.fd, process.stderr.fd],
-    });
-    let interrupted = false;
-    /** @param {NodeJS.Signals} signal */
-    const onSignal = (signal) => {
-      interrupted = true;
-      child.kill(signal);
-    };
-    process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-    /** @param {number | null} code */
-    const finish = (code) => {
-      process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-      resolve(interrupted ? INTERRUPTED : (code ?? 1));
-    };
-    child.once("error", () => finish(1));
-    child.once("close", finish);
+export async function runNpm(args) {
+  const child = spawn("npm", args, {
+    cwd: ROOT,
+    // On Windows npm is a batch file, which only a shell can run (CVE-2024-27980).
+    shell: process.platform === "win32",
+    stdio: ["inherit", process.stderr.fd, process.stderr.fd],
   });
+  let interrupted = false;
+  /** @param {NodeJS.Signals} signal */
+  const onSignal = (signal) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  const [code] = await once(child, "close").catch(() => [1]);
+  process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+  return interrupted ? INTERRUPTED : (code ?? 1);
 }
 
 /**

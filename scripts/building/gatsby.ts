@@ -2,7 +2,6 @@ import { existsSync, rmSync, statfsSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "../settings/env-files";
 import { prefixEnv } from "../settings/path-prefix";
-import { diskRemedy } from "../system/disk-error";
 import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
@@ -48,30 +47,25 @@ function deleteOutput() {
  * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, the
- *   disk is full or read-only, or the person presses Ctrl+C
+ * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, or the
+ *   person presses Ctrl+C
  */
 async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
+  const release = await takeSiteLock();
   try {
-    const release = await takeSiteLock();
-    try {
-      deleteOutput();
-      return await runNode("node_modules/gatsby/cli.js", args, {
-        env: {
-          ...plainOutput,
-          ...prefixEnv(),
-          ...env,
-          NODE_OPTIONS: `${heapOption} ${process.env.NODE_OPTIONS ?? ""}`,
-          GATSBY_TELEMETRY_DISABLED: "1",
-        },
-      });
-    } finally {
-      await release();
-    }
-  } catch (error) {
-    const remedy = diskRemedy(error);
-    throw remedy ? new UserError(`${remedy} i pokušajte ponovo.`) : error;
+    deleteOutput();
+    return await runNode("node_modules/gatsby/cli.js", args, {
+      env: {
+        ...plainOutput,
+        ...prefixEnv(),
+        ...env,
+        NODE_OPTIONS: `${heapOption} ${process.env.NODE_OPTIONS ?? ""}`,
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+    });
+  } finally {
+    await release();
   }
 }
 

@@ -1,7 +1,7 @@
 // What the server of `gatsby develop` adds to Gatsby's own: the problems that the content check
 // finds, as server-sent events, and the downloads, which only a build copies into the site.
 
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import fs from "node:fs";
 import type { IncomingMessage as Request, ServerResponse as Response } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -10,7 +10,7 @@ import { downloadsFolder } from "../../src/content/download-rules";
 /** Where browsers subscribe to the events. */
 const PROBLEMS_PATH = "/__content-problems";
 
-const POLL_MS = 100;
+const POLL_MS = 250;
 
 /**
  * Passes problems to every open page.
@@ -18,10 +18,10 @@ const POLL_MS = 100;
  * @param problems `errors` is empty when the content is valid
  */
 export function publishProblems(file: string, problems: { summary: string; errors: string[] }) {
-  mkdirSync(path.dirname(file), { recursive: true });
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   // Renaming is atomic, and the server may read at any moment.
-  writeFileSync(`${file}.new`, JSON.stringify(problems));
-  renameSync(`${file}.new`, file);
+  fs.writeFileSync(`${file}.new`, JSON.stringify(problems));
+  fs.renameSync(`${file}.new`, file);
 }
 
 /**
@@ -36,20 +36,13 @@ export function createProblemsMiddleware(
     // "no-transform" keeps the development server's compression from buffering the events.
     const headers = { "Content-Type": "text/event-stream", "Cache-Control": "no-transform" };
     response.writeHead(200, headers);
-    let sent = "";
-    // Polls the text: a file watcher could miss a change between the first read and its start.
-    const sendIfChanged = () => {
-      try {
-        const problems = readFileSync(file, "utf8");
-        if (problems !== sent) response.write(`data: ${problems}\n\n`);
-        sent = problems;
-      } catch {
-        // Not written yet.
-      }
+    const send = () => {
+      if (fs.existsSync(file)) response.write(`data: ${fs.readFileSync(file, "utf8")}\n\n`);
     };
-    sendIfChanged();
-    const timer = setInterval(sendIfChanged, POLL_MS);
-    request.on("close", () => clearInterval(timer));
+    // Looks at the file once for all open pages.
+    fs.watchFile(file, { interval: POLL_MS }, send);
+    request.on("close", () => fs.unwatchFile(file, send));
+    send();
   };
 }
 

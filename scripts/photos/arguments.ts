@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { suggest } from "../../src/check/suggest";
+import { didYouMean, suggest } from "../../src/check/suggest";
 import { type PhotoSet, photoSets } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 
@@ -33,10 +33,8 @@ export interface PhotoRequest {
   readonly at: number | undefined;
 }
 
-const didYouMean = (word: string | undefined) => (word ? ` Da li ste mislili „${word}”?` : "");
-
 /** An error in the arguments, followed by the help. */
-export const withHelp = (sentence: string) => new UserError(`${sentence}\n\n${help}`);
+export const withHelp = (sentence: string) => new UserError(`${sentence.trim()}\n\n${help}`);
 
 /** @throws UserError when a word is not the number of a photo */
 export function parseNumber(word: string): number {
@@ -52,8 +50,7 @@ function parseSet(name: string): PhotoSet {
   const set = photoSets.find((known) => known === name);
   if (set) return set;
   throw new UserError(
-    `Slike su u folderu gallery (galerija) ili premises (prostor), a ne „${name}”.` +
-      didYouMean(suggest(name, photoSets)),
+    `Slike su u folderu gallery (galerija) ili premises (prostor), a ne „${name}”. ${didYouMean(suggest(name, photoSets))}`.trim(),
   );
 }
 
@@ -76,7 +73,7 @@ export function parseArguments(args: readonly string[]): PhotoRequest {
   const { values, positionals } = readWords(args);
   const [word = "help", ...words] = positionals;
   const command = commands.find((known) => known === word);
-  if (!command) throw withHelp(`Nema naredbe „${word}”.${didYouMean(suggest(word, commands))}`);
+  if (!command) throw withHelp(`Nema naredbe „${word}”. ${didYouMean(suggest(word, commands))}`);
   const set = values.to ?? values.in;
   return {
     command: values.help ? "help" : command,

@@ -1,8 +1,6 @@
 import { photoSets } from "../../src/content/photo-rules";
-import { diskRemedy } from "../system/disk-error";
-import { UserError } from "../system/user-error";
 import { addPhotos } from "./add";
-import { help, type PhotoRequest, parseArguments, parseNumber, withHelp } from "./arguments";
+import { help, parseArguments, parseNumber, withHelp } from "./arguments";
 import { movePhoto, removePhotos } from "./move-and-remove";
 import { listPhotos } from "./print-list";
 
@@ -13,8 +11,12 @@ interface Folders {
   readonly cwd: string;
 }
 
-function runRequest(request: PhotoRequest, { root, cwd }: Folders): Promise<void> | void {
-  const { command, words, set, at } = request;
+/**
+ * Runs `npm run photos` with the arguments that follow `--`.
+ * @throws UserError when that is not possible
+ */
+export async function runPhotos(args: readonly string[], { root, cwd }: Folders): Promise<void> {
+  const { command, words, set, at } = parseArguments(args);
   const folder = { root, set: set ?? photoSets[0] };
   switch (command) {
     case "add":
@@ -32,19 +34,5 @@ function runRequest(request: PhotoRequest, { root, cwd }: Folders): Promise<void
       return listPhotos(root, set ? [set] : photoSets);
     case "help":
       return console.log(help);
-  }
-}
-
-/**
- * Runs `npm run photos` with the arguments that follow `--`.
- * @throws UserError when that is not possible
- */
-export async function runPhotos(args: readonly string[], folders: Folders): Promise<void> {
-  const request = parseArguments(args);
-  try {
-    await runRequest(request, folders);
-  } catch (error) {
-    const remedy = diskRemedy(error);
-    throw remedy ? new UserError(`${remedy} i pokušajte ponovo.`) : error;
   }
 }

@@ -9,7 +9,7 @@ export const sendRequest = z.object({
 });
 
 /** An enquiry that the local mailbox has received. */
-export interface Enquiry {
+export interface ReceivedEnquiry {
   /** ISO 8601. */
   readonly receivedAt: string;
   /** The form's fields. */
@@ -24,12 +24,12 @@ const LABELS: Record<string, string> = {
 };
 
 /** @returns the fields in the order in which they were sent, known ones with Bosnian labels */
-export function labelledFields({ params }: Enquiry): [label: string, value: string][] {
+export function labelledFields({ params }: ReceivedEnquiry): [label: string, value: string][] {
   return Object.entries(params).map(([field, value]) => [LABELS[field] ?? field, value]);
 }
 
 /** @returns text for the terminal, without control characters */
-export function enquiryForTerminal(enquiry: Enquiry): string {
+export function enquiryForTerminal(enquiry: ReceivedEnquiry): string {
   const lines = labelledFields(enquiry).map(
     ([label, value]) => `  ${label}: ${value.replaceAll("\n", "\n    ")}`,
   );

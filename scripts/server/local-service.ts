@@ -1,5 +1,6 @@
 // Sends enquiries to the local mailbox instead of EmailJS: `gatsby develop` is configured by its
 // environment; in a built page, the server replaces <meta name="enquiry-service">.
+import { escapeHtml } from "../../src/domain/html";
 import { configName, type ServiceConfig } from "../../src/enquiry/service-config";
 import { type Env, hasServiceKeys } from "../settings/env-files";
 
@@ -35,6 +36,6 @@ export function withLocalMailbox(html: string): string {
   return html.replace(serviceTag, (tag: string, start: string, content: string) => {
     const service: ServiceConfig = JSON.parse(content.replaceAll("&quot;", '"'));
     if (service.publicKey || service.serviceId || service.templateId) return tag;
-    return start + JSON.stringify(LOCAL_SERVICE).replaceAll('"', "&quot;");
+    return start + escapeHtml(JSON.stringify(LOCAL_SERVICE));
   });
 }

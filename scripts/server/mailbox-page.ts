@@ -1,4 +1,5 @@
-import { type Enquiry, labelledFields } from "./enquiry";
+import { escapeHtml } from "../../src/domain/html";
+import { labelledFields, type ReceivedEnquiry } from "./enquiry";
 
 const STYLE = `
   body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1.5rem;
@@ -10,9 +11,7 @@ const STYLE = `
   dd { margin: 0 0 .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-function article(enquiry: Enquiry): string {
+function article(enquiry: ReceivedEnquiry): string {
   const time = new Date(enquiry.receivedAt);
   const fields = labelledFields(enquiry)
     .map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
@@ -24,7 +23,7 @@ function article(enquiry: Enquiry): string {
  * The page that shows the received enquiries, in the given order.
  * @returns HTML in Bosnian
  */
-export function mailboxPage(enquiries: readonly Enquiry[]): string {
+export function mailboxPage(enquiries: readonly ReceivedEnquiry[]): string {
   const list =
     enquiries.map(article).join("\n") ||
     "<p>Još nema upita. Pošaljite jedan preko obrasca na stranici, pa osvježite ovu.</p>";

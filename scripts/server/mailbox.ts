@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { type Enquiry, enquiryForTerminal, sendRequest } from "./enquiry";
+import { enquiryForTerminal, type ReceivedEnquiry, sendRequest } from "./enquiry";
 import { mailboxPage } from "./mailbox-page";
 
 export const SEND_PATH = "/api/v1.0/email/send";
@@ -37,7 +37,7 @@ export function createMailboxMiddleware(
   print: (text: string) => void = console.log,
 ): (req: Request, res: Response, next: () => void) => void {
   /** Newest first. */
-  const enquiries: Enquiry[] = [];
+  const enquiries: ReceivedEnquiry[] = [];
 
   async function receive(req: Request, res: Response) {
     const { data, error } = sendRequest.safeParse(await readBody(req));

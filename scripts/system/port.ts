@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { UserError } from "./user-error";
 
@@ -35,27 +36,24 @@ function busyPortMessage(port: number, npmCommand: string): string {
 }
 
 /** @returns true when a program accepts connections there */
-function answers(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 1000 });
-
-    const finish = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.once("connect", () => finish(true));
-    socket.once("timeout", () => finish(false));
-    socket.once("error", () => finish(false));
-  });
+async function answers(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host });
+  const connected = once(socket, "connect", { signal: AbortSignal.timeout(1000) });
+  const result = await connected.then(() => true).catch(() => false);
+  socket.destroy();
+  return result;
 }
 
 /** @returns true when this process can listen on 127.0.0.1 */
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen({ port, host: "127.0.0.1" }, () => server.close(() => resolve(true)));
-  });
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen({ port, host: "127.0.0.1" });
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
+  await once(server.close(), "close");
+  return true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { ROOT } from "./paths";
 import { interruption } from "./user-error";
@@ -15,29 +16,22 @@ export interface RunOptions {
  * @returns its exit code; 1 when it was killed or could not start
  * @throws {UserError} when the person pressed Ctrl+C, see isInterruption
  */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
-      stdio: "inherit",
-    });
-    let interrupted = false;
-
-    const onSignal = (signal: NodeJS.Signals) => {
-      interrupted = true;
-      child.kill(signal);
-    };
-    process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-
-    const finish = (code: number) => {
-      process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-      if (interrupted) reject(interruption());
-      else resolve(code);
-    };
-    child.once("error", () => finish(1));
-    child.once("close", (code) => finish(code ?? 1));
-  });
+export async function run(
+  command: string,
+  args: string[],
+  { env, cwd = ROOT }: RunOptions = {},
+): Promise<number> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
+  let interrupted = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  const [code] = await once(child, "close").catch(() => [1]);
+  process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+  if (interrupted) throw interruption();
+  return code ?? 1;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type CentreFacts, factsOf } from "../content/centre-facts";
-import type { Centre } from "../content/kinds/site";
+import { type CentreFacts, factNames, factsOf } from "../content/centre-facts";
+import { centre } from "../content/kinds/site";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldWarning } from "./content-file";
 import { hasDeclaredShape } from "./declared-shape";
-import { fileError, type Message, type Problem } from "./problem";
+import { fileWarning, type Message, type Problem } from "./problem";
 
 const words: Readonly<Record<keyof CentreFacts, string>> = {
   ulica: "adresa",
@@ -45,8 +45,7 @@ function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
 }
 
 function writtenFacts(text: string, facts: CentreFacts): Message[] {
-  const entries = Object.entries(facts) as [keyof CentreFacts, string][];
-  return entries.filter(([name, fact]) => isIn(text, name, fact)).map(([name]) => writtenOut(name));
+  return factNames.filter((name) => isIn(text, name, facts[name])).map(writtenOut);
 }
 
 function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
@@ -58,10 +57,9 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   const { body, collection, file } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];
   const inBody = lines.flatMap((line, index) =>
-    writtenFacts(line, facts).map((message): Problem => {
-      const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
-      return { ...fileError(file, message, place), severity: "warning" };
-    }),
+    writtenFacts(line, facts).map((message) =>
+      fileWarning(file, message, { line: index + (body?.bodyLine ?? 1), column: 1 }),
+    ),
   );
   return [...inFields, ...inBody];
 }
@@ -71,10 +69,10 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
  * placeholder: they would become outdated when the fact changes.
  */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
-  const centre = contents.find(({ collection }) => collection.type === "Centre");
-  if (!centre || !hasDeclaredShape(centre.collection.schema, centre.data)) return [];
-  const facts = factsOf(centre.data as Centre);
+  const own = contents.find(({ collection }) => collection.schema === centre);
+  if (!own || !hasDeclaredShape(centre, own.data)) return [];
+  const facts = factsOf(own.data);
   return contents
-    .filter((content) => content !== centre)
+    .filter((content) => content !== own)
     .flatMap((content) => factsIn(content, facts));
 }

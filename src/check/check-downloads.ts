@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   downloadAddress,
@@ -27,73 +27,48 @@ const searchedBytes = 1024;
 /** The entry in the plain-text trailer of an encrypted PDF (ISO 32000-1, 7.5.5 and 7.6). */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
 
-type Finding = Message & Pick<Problem, "severity">;
-
-const error = (message: Message): Finding => ({ ...message, severity: "error" });
-const warning = (message: Message): Finding => ({ ...message, severity: "warning" });
-
-/** What is wrong with the size of a file, in bytes, if anything. */
-function fileSizeProblem(bytes: number): Finding | undefined {
-  if (bytes === 0)
-    return error({
+/** What is wrong with the size of a file, in bytes, or with its contents, if anything. */
+function bytesProblem(file: string, bytes: Buffer): Problem | undefined {
+  const size = sizeText(bytes.length);
+  if (bytes.length === 0)
+    return fileError(file, {
       what: "Datoteka je prazna.",
       fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
     });
-  if (bytes > maxDownloadBytes)
-    return error({
-      what: `Dokument je prevelik (${sizeText(bytes)}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
+  if (bytes.length > maxDownloadBytes)
+    return fileError(file, {
+      what: `Dokument je prevelik (${size}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
     });
-  return bytes > largeDownloadBytes
-    ? warning({
-        what: `Dokument je velik (${sizeText(bytes)}), pa će se na telefonu dugo otvarati.`,
-        fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
-      })
-    : undefined;
-}
-
-/** What is wrong with the bytes of a PDF, if anything. */
-function pdfProblem(bytes: Buffer): Finding | undefined {
   if (!bytes.subarray(0, searchedBytes).includes("%PDF-"))
-    return error({
+    return fileError(file, {
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
-  if (!bytes.subarray(-searchedBytes).includes("%%EOF"))
-    return error({
-      what: "PDF je nepotpun, pa se možda neće moći otvoriti.",
-      fix: "Kopirajte ili preuzmite dokument ponovo. Ako se ni tada ne otvara, sačuvajte ga iznova kao PDF.",
+  const isWhole = bytes.subarray(-searchedBytes).includes("%%EOF");
+  if (!isWhole || encryption.test(bytes.toString("latin1")))
+    return (isWhole ? fileWarning : fileError)(file, {
+      what: "PDF je nepotpun ili zaštićen, pa ga roditelji možda neće moći otvoriti ili odštampati.",
+      fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i kopirajte ovamo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
     });
-  return encryption.test(bytes.toString("latin1"))
-    ? warning({
-        what: "PDF je zaštićen lozinkom ili zabranama, pa ga roditelji možda neće moći otvoriti, popuniti ili odštampati.",
-        fix: "Sačuvajte ga kao PDF bez lozinke i zabrana. Ako se na telefonu otvara bez lozinke i zabrane su namjerne, ne mijenjajte ništa.",
-      })
-    : undefined;
+  if (bytes.length > largeDownloadBytes)
+    return fileWarning(file, {
+      what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
+      fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+    });
+  return undefined;
 }
 
-/** Problems with the size and the contents of a file. */
-function bytesProblem(file: string, folder: string): Problem[] {
-  const absolute = path.join(folder, file);
+/** The problem of a file that cannot be read, or with its bytes. */
+function contentsProblems(file: string, folder: string): Problem[] {
   try {
-    const size = fileSizeProblem(statSync(absolute).size);
-    const content = size?.severity === "error" ? undefined : pdfProblem(readFileSync(absolute));
-    return [size, content].flatMap((found) =>
-      found ? { ...fileError(file, found), severity: found.severity } : [],
+    return [bytesProblem(file, readFileSync(path.join(folder, file)))].filter(
+      (one) => one !== undefined,
     );
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return [unreadable(file, error)];
   }
-}
-
-function nameProblem(file: string, valid: string): Problem[] {
-  const name = downloadName(file);
-  return name === valid ? [] : [fileError(file, badFileName(name, valid))];
-}
-
-function linkProblem(file: string, valid: string, linked: ReadonlySet<string>): Problem[] {
-  return linked.has(downloadName(file)) ? [] : [fileWarning(file, unlinkedFile(valid))];
 }
 
 /**
@@ -112,9 +87,9 @@ export function checkDownloads(
     const name = downloadName(file);
     const valid = downloadNamePattern.test(name) ? name : validDownloadName(name, names);
     return [
-      ...nameProblem(file, valid),
-      ...bytesProblem(file, folder),
-      ...(linked ? linkProblem(file, valid, linked) : []),
+      ...(name === valid ? [] : [fileError(file, badFileName(name, valid))]),
+      ...contentsProblems(file, folder),
+      ...(linked?.has(name) === false ? [fileWarning(file, unlinkedFile(valid))] : []),
     ];
   });
 }

@@ -5,7 +5,7 @@ import { type Issue, type Path, valueAt } from "./declared-shape";
 import { messageOf, missing, sampleOf, shapeOf, wrongKind } from "./field-messages";
 import { groupBy } from "./group-by";
 import { fileError, type Message, type Problem } from "./problem";
-import { suggest } from "./suggest";
+import { didYouMean, suggest } from "./suggest";
 import { missingSpace } from "./yaml-errors";
 
 const unknown = (
@@ -16,7 +16,7 @@ const unknown = (
   what: `Polje „${field}” nije poznato.`,
   fix: `${
     suggestion
-      ? `Jeste li htjeli „${suggestion}”? Ispravite naziv ili obrišite taj red.`
+      ? `${didYouMean(suggestion)}Ispravite naziv ili obrišite taj red.`
       : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`
   } Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.`,
 });

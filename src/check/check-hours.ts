@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { dayNames } from "../content/fields";
 import { centre } from "../content/kinds/site";
-import { daysOf } from "../content/week";
+import { dayNames, daysOf } from "../content/week";
 import { isWeekend } from "../domain/opening-hours";
 import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
 import type { Problem } from "./problem";

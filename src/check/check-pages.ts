@@ -4,11 +4,11 @@ import { collectionOf, pageSectionType, textPageType } from "../content/collecti
 import { pages, takenNames } from "../site";
 import { isTextPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
-import { suggest } from "./suggest";
+import { didYouMean, suggest } from "./suggest";
 
 const sectionWithoutPage = (page: string, likely: string | undefined): Message => ({
   what: `Ovo je dio stranice koje nema: nedostaje datoteka ${page}.`,
-  fix: `${likely ? `Jeste li htjeli folder „${likely}”? ` : ""}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
+  fix: `${didYouMean(likely)}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
 });
 
 const partOfFixedPage = (address: string): Message => ({

@@ -19,7 +19,10 @@ function breaksShape(issue: Issue, data: unknown): boolean {
 }
 
 /** Whether data has exactly the declared fields with the right types, whatever their values. */
-export function hasDeclaredShape(schema: z.ZodType, data: unknown): boolean {
+export function hasDeclaredShape<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): data is z.infer<Schema> {
   const { error } = schema.safeParse(data);
   return !error?.issues.some((issue) => breaksShape(issue, data));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { freeAddress } from "../content/addresses";
-import { dayNames, type FieldKind, type FieldMeta, iconNames } from "../content/fields";
+import { type FieldKind, type FieldMeta, fieldKinds } from "../content/fields";
 import { country } from "../content/kinds/site";
 import { childOf, metaOf, nodeAt, unwrap } from "../content/schema-node";
 import { badDate } from "./bad-date";
@@ -10,21 +10,11 @@ import { unusualSpaceIn } from "./invisible-characters";
 import type { Message } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
-type Value = string | number | boolean;
-
 /** Appends a sample; one of several lines starts on a new line. */
 const sampleAfter = (words: string, sample: string) =>
   `${words}:${sample.startsWith("\n") ? "" : " "}${sample}`;
 
 const example = (sample: string) => sampleAfter("Primjer", sample);
-
-const kinds: Readonly<Partial<Record<FieldKind, string>>> = {
-  number: "broj",
-  integer: "cijeli broj",
-  list: "lista (svaka stavka u svom redu, s crticom na početku)",
-  group: "grupa polja",
-  time: "vrijeme sa satima i minutama, npr. 06:30",
-};
 
 /** The type of a YAML value, in Bosnian. */
 function kindOf(value: unknown): string {
@@ -35,11 +25,6 @@ function kindOf(value: unknown): string {
   return typeof value === "boolean" ? "true ili false" : "tekst";
 }
 
-const unknownWord = (what: string, value: Value, words: readonly string[] = []): Message => ({
-  what,
-  fix: `${didYouMean(suggest(String(value), words))}Upišite jedno od ovoga: ${words.join(", ")}.`,
-});
-
 /** The message for a value of the wrong type. */
 export const wrongKind = (
   field: string,
@@ -47,7 +32,7 @@ export const wrongKind = (
   value: unknown,
   sample: string,
 ): Message => ({
-  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${kinds[expected] ?? "tekst"}. Upisano je: ${kindOf(value)}.`,
+  what: `U polju „${field}” je pogrešna vrsta podatka. Očekuje se: ${fieldKinds[expected]}. Upisano je: ${kindOf(value)}.`,
   fix: sampleAfter("Prepravite vrijednost prema primjeru", sample),
 });
 
@@ -56,10 +41,6 @@ export const missing = (field: string, sample: string): Message => ({
   what: `Nedostaje obavezno polje „${field}”.`,
   fix: `Dodajte ovo polje i iza dvotačke upišite vrijednost, a ako u datoteci već stoji, provjerite njegovo uvlačenje. ${example(sample)}`,
 });
-
-/** Whether fields of a kind allow only some values. */
-const isChoice = (kind: FieldKind | undefined) =>
-  kind === "icon" || kind === "weekday" || kind === "choice";
 
 const keyOf = (path: Path) => String(path.at(-1) ?? "");
 
@@ -96,31 +77,31 @@ export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
 
 /** The message for a violation of a `rule` on a group. */
 function ruleMessage(content: ContentFile, issue: Issue): Message {
-  const group = valueAt(content.data, issue.path.slice(0, -1)) as Record<string, string | number>;
+  const group = (name: string) => valueAt(content.data, [...issue.path.slice(0, -1), name]);
   const rule = issue.code === "custom" ? issue.params?.rule : undefined;
   if (rule === "hours")
     return {
-      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group.opens} do ${group.closes}.`,
+      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group("opens")} do ${group("closes")}.`,
       fix: `Provjerite oba vremena i ispravite ono koje je pogrešno. ${example('opens: "06:30" i closes: "18:00"')}`,
     };
   if (rule === "dates")
     return {
-      what: `Posljednji dan (${group.to}) je prije prvog (${group.from}).`,
+      what: `Posljednji dan (${group("to")}) je prije prvog (${group("from")}).`,
       fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, obrišite red „to”.",
     };
   if (rule === "days")
     return {
-      what: `Posljednji dan (${group.to}) je u sedmici prije prvog (${group.from}).`,
+      what: `Posljednji dan (${group("to")}) je u sedmici prije prvog (${group("from")}).`,
       fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
     };
   if (rule === "map")
     return {
-      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group.lat}, ${group.lng}.`,
+      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group("lat")}, ${group("lng")}.`,
       fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat[0]} do ${country.lat[1]}, a dužina od ${country.lng[0]} do ${country.lng[1]}. Decimale se pišu s tačkom.`,
     };
   if (rule === "highlight")
     return {
-      what: `Istaknutih riječi „${group.highlight}” nema u naslovu.`,
+      what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
       fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
     };
   return {
@@ -130,24 +111,23 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
 }
 
 /** The message for an invalid value of the right type. */
-function valueMessage(content: ContentFile, issue: Issue, value: string | number): Message {
+function valueMessage(content: ContentFile, issue: Issue, value: string): Message {
   const meta = metaOf(nodeAt(content.collection.schema, issue.path));
-  const space = unusualSpaceIn(String(value));
+  const space = unusualSpaceIn(value);
   if (space) return space;
   switch (meta?.kind) {
-    case "icon":
-      return unknownWord(`Ikona „${value}” ne postoji.`, value, iconNames);
     case "choice":
-      return unknownWord(`Vrijednost „${value}” ovdje ne može stajati.`, value, meta.choices);
+      return {
+        what: `Vrijednost „${value}” ovdje ne može stajati.`,
+        fix: `${didYouMean(suggest(value, meta.choices ?? []))}Upišite jedno od ovoga: ${meta.choices?.join(", ")}.`,
+      };
     case "slug":
       return {
         what: `„${value}” ne može stajati u adresi.`,
-        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(String(value))}"`,
+        fix: `Pišite samo mala slova bez kvačica, cifre i crtice. Primjer: address: "${freeAddress(value)}"`,
       };
-    case "weekday":
-      return unknownWord(`Dan „${value}” ne postoji.`, value, dayNames);
     case "date":
-      return badDate(String(value), meta.example);
+      return badDate(value, meta.example);
     case "time":
       return {
         what: `Radno vrijeme „${value}” nije ispravno.`,
@@ -204,8 +184,8 @@ export function messageOf(content: ContentFile, issue: Issue): Message {
   }
   if (issue.code === "custom") return ruleMessage(content, issue);
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (isChoice(meta?.kind) && typeof value !== "string")) {
+  if (isWrongType || (meta?.kind === "choice" && typeof value !== "string")) {
     return wrongKind(name, meta?.kind ?? "text", value, sample);
   }
-  return valueMessage(content, issue, value as string | number);
+  return valueMessage(content, issue, String(value));
 }

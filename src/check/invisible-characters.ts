@@ -3,10 +3,11 @@ import type { Message } from "./problem";
 /**
  * Characters without width: zero-width space, marks of the writing direction, line separators, a byte
  * order mark inside the text. Joiners are needed in emoji, and in writings of India and the Middle East.
- * A soft hyphen says where a long word may break.
+ * A soft hyphen says where a long word may break. Control characters: U+0080 to U+009F are š, ž and others
+ * in a Windows-1250 file that was read as Latin-1. U+FFFD replaces a letter that could not be decoded.
  */
 const invisible =
-  /[\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2061-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\u0590-\u0FFF])(?:\u200C|\u200D|\u2060)/u;
+  /(?![\t\n])\p{Cc}|[\uFFFD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2061-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\u0590-\u0FFF])(?:\u200C|\u200D|\u2060)/u;
 
 /** Spaces that look like a plain one, but separate nothing in YAML, addresses and numbers. */
 const unusualSpace = /[^\S \t\n]|\u00AD/u;
@@ -19,7 +20,7 @@ export function invisibleCharacter(text: string) {
   const match = invisible.exec(text);
   if (!match) return undefined;
   const message: Message = {
-    what: `Ovdje stoji nevidljiv znak (${codeOf(match[0])}), prenesen iz programa iz kojeg je tekst kopiran.`,
+    what: `Ovdje stoji nevidljiv ili oštećen znak (${codeOf(match[0])}), prenesen iz programa iz kojeg je tekst kopiran.`,
     fix: "Stavite kursor iza njega i pritisnite Backspace, ili obrišite cijelu riječ i napišite je ponovo.",
   };
   return { offset: match.index, message };

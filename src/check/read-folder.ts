@@ -1,15 +1,20 @@
-import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../content/collections";
 import { isHidden, isLeftover } from "../content/leftovers";
 import { isDownload, isPhoto } from "./file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
-import { folderAsFile, isSystemError, restore, unreadable } from "./system-error";
+import { isSystemError, restore, unreadable } from "./system-error";
 
-const brokenLink = (target: string, path: string): Message => ({
-  what: `Ovo je prečica (link) na „${target}”, a toga na ovom računaru nema.`,
-  fix: `Obrišite prečicu i na njeno mjesto stavite samu datoteku. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(path)}`,
+const notPlain = (path: string): Message => ({
+  what: "Ovo nije prava datoteka ni pravi folder (možda je prečica), pa se ne može pročitati.",
+  fix: `Obrišite ga i na njegovo mjesto stavite pravu datoteku ili folder. Ako je ovdje već bila datoteka, vratite je naredbom: ${restore(path)}`,
 });
+
+const noFolder: Message = {
+  what: "Nema foldera content, u kojem je sav sadržaj stranice.",
+  fix: `Ako pod tim nazivom stoji datoteka, obrišite je. Vratite folder naredbom: ${restore("content")}`,
+};
 
 /** What a folder contains besides leftovers, as paths below it with `/`, sorted. */
 export interface Listing {
@@ -24,22 +29,15 @@ export interface Listing {
 function entryProblem(absolute: string, name: string): Message | undefined {
   const isLink = lstatSync(absolute).isSymbolicLink();
   const stats = statSync(absolute, { throwIfNoEntry: !isLink });
-  if (!stats) return brokenLink(readlinkSync(absolute), `content/${name}`);
-  if (!stats.isDirectory())
-    return stats.isFile()
-      ? undefined
-      : {
-          what: "Ovo nije obična datoteka, pa se ne može pročitati.",
-          fix: "Obrišite je i na njeno mjesto stavite pravu datoteku.",
-        };
+  if (stats?.isFile()) return undefined;
   // Links to folders may form cycles.
-  if (isLink)
-    return {
-      what: `Ovo je prečica (link) na folder „${readlinkSync(absolute)}”, a stranica čita samo prave foldere.`,
-      fix: "Obrišite prečicu i kopirajte ovamo sam folder.",
-    };
-  const isExpectedFile = collectionOf(name) || isPhoto(name) || isDownload(name);
-  return isExpectedFile ? folderAsFile(`content/${name}`) : undefined;
+  if (isLink || !stats?.isDirectory()) return notPlain(`content/${name}`);
+  return collectionOf(name) || isPhoto(name) || isDownload(name)
+    ? {
+        what: "Ovo je folder, a pod tim nazivom treba biti datoteka.",
+        fix: `Premjestite odavde ono što Vam treba i obrišite folder. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(`content/${name}`)}`,
+      }
+    : undefined;
 }
 
 class Walk implements Listing {
@@ -74,21 +72,6 @@ class Walk implements Listing {
   }
 }
 
-function rootProblem(folder: string): Message | undefined {
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (!stats)
-    return {
-      what: "Nema foldera content, u kojem je sav sadržaj stranice.",
-      fix: `Vratite ga naredbom: ${restore("content")}`,
-    };
-  return stats.isDirectory()
-    ? undefined
-    : {
-        what: "Ovo je datoteka, a treba biti folder sa sadržajem stranice.",
-        fix: `Obrišite je i vratite folder naredbom: ${restore("content")}`,
-      };
-}
-
 /**
  * Lists the files below a folder, without following links to folders.
  * @param folder absolute path of `content/`
@@ -96,9 +79,8 @@ function rootProblem(folder: string): Message | undefined {
 export function readFolder(folder: string): Listing {
   const walk = new Walk(folder);
   try {
-    const message = rootProblem(folder);
-    if (message) walk.unusable.set("", { ...fileError("", message), file: "content" });
-    else walk.addFolder("");
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk.addFolder("");
+    else walk.unusable.set("", { ...fileError("", noFolder), file: "content" });
   } catch (error) {
     if (!isSystemError(error)) throw error;
     walk.unusable.set("", { ...unreadable("", error), file: "content" });

@@ -27,6 +27,6 @@ export function suggestFile(name: string, known: readonly string[]): string | un
   return same ?? suggest(wanted, known);
 }
 
-/** The start of a `fix` that names what was most likely meant. */
+/** The sentence that names what was most likely meant. */
 export const didYouMean = (suggestion: string | undefined) =>
   suggestion ? `Jeste li htjeli „${suggestion}”? ` : "";

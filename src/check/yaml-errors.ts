@@ -1,5 +1,5 @@
 import type { YAMLParseError } from "yaml";
-import type { Message, Place } from "./problem";
+import type { Message } from "./problem";
 import { startsWithWordMark, wordQuotes } from "./quotation-marks";
 
 const example = 'Primjer: title: "Naš program"';
@@ -23,10 +23,11 @@ const indentation: Message = {
   fix: "Redovi se uvlače razmacima, po dva za svaki nivo. Uporedite ih s istim poljem u drugoj datoteci ili poništite izmjene programom Git.",
 };
 
-const malformed = ({ line, column }: Place): Message => ({
-  what: `Datoteka se ne može pročitati. Greška je u redu ${line}, kod znaka broj ${column}, ili u redu iznad njega.`,
-  fix: "Provjerite tri stvari: da je uvlačenje napravljeno razmacima, da iza dvotačke stoji razmak i da je svaki navodnik zatvoren.",
-});
+/** The message for what hardly ever happens: a backslash, dashes between fields, an anchor of YAML. */
+export const malformed: Message = {
+  what: "Ovaj red ili onaj iznad njega se ne može pročitati.",
+  fix: "Provjerite: uvlači se razmacima, iza dvotačke stoji razmak, svaki navodnik je zatvoren, a u tekstu nema znakova \\ i &. Redovi s tri crtice idu samo oko polja .md datoteke.",
+};
 
 /** A message and its position. */
 export interface YamlMessage extends Message {
@@ -105,16 +106,6 @@ function messageOf(code: string, line: string, name: string): Message | undefine
       what: "Red je uvučen tipkom Tab.",
       fix: "Obrišite taj razmak i uvucite red tipkom za razmak, po dva razmaka za svaki nivo.",
     };
-  if (code === "MULTIPLE_DOCS")
-    return {
-      what: "Red s tri crtice ovdje ne može stajati.",
-      fix: "Obrišite ga.",
-    };
-  if (code === "BAD_DQ_ESCAPE")
-    return {
-      what: "U tekstu pod navodnicima je obrnuta kosa crta (\\).",
-      fix: "Obrišite je ili umjesto nje upišite običnu kosu crtu (/).",
-    };
   if (startsWithWordMark(value)) return wordQuotes;
   if (code === "BAD_SCALAR_START" || /^[[{>|%@`*&!]/.test(value)) return unquoted;
   if (code === "BLOCK_AS_IMPLICIT_KEY") {
@@ -139,13 +130,9 @@ function messageOf(code: string, line: string, name: string): Message | undefine
   return undefined;
 }
 
-/** The position to report, which is not always the one that the parser reports. */
-function offsetOf(error: YAMLParseError, text: string): number {
-  const [at] = error.pos;
-  // The opening bracket, not the end of the search for the closing one.
-  if (error.message.startsWith("Flow")) return text.slice(0, at).search(/[[{][^[{]*$/);
-  // The duplicate name, not the white space and comments before it.
-  if (error.code !== "DUPLICATE_KEY") return at;
+/** The position of an error; of a duplicate name, not of the white space and comments before it. */
+function offsetOf({ code, pos: [at] }: YAMLParseError, text: string): number {
+  if (code !== "DUPLICATE_KEY") return at;
   return at + (/^(?:\s|#.*\n)*/.exec(text.slice(at))?.[0].length ?? 0);
 }
 
@@ -158,7 +145,5 @@ export function yamlError(error: YAMLParseError, text: string): YamlMessage {
     if (slip) return slip;
   }
   const name = /^[\w-]+/.exec(text.slice(offset))?.[0] ?? "";
-  const place = { line: text.slice(0, start).split("\n").length, column: offset - start + 1 };
-  const message = messageOf(error.code, text.slice(start, end), name) ?? malformed(place);
-  return { ...message, offset };
+  return { ...(messageOf(error.code, text.slice(start, end), name) ?? malformed), offset };
 }

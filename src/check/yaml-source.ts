@@ -84,7 +84,7 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
   const spaces = unusualSpacesInYaml(text);
   const otherErrors = [
     ...document.errors.map((error) => yamlError(error, text)),
-    ...specialNodes(root, text),
+    ...specialNodes(root),
     ...strayMarks(root, text),
   ];
   const errors = (spaces.length > 0 ? spaces : otherErrors)

@@ -1,4 +1,4 @@
-// The addresses of pages and sections, as the names of their files give them.
+import { routes } from "../site";
 
 /** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -15,8 +15,7 @@ export function slugOf(name: string, fallback = "dio"): string {
 }
 
 /** Ids that other elements of pages and photos have. */
-const takenIds =
-  /^(?:main|meni|logo|person|needs|first-view|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+const takenIds = /^(?:main|meni|logo|person|needs|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
 /** Whether the address of a section is already the id of something else on pages. */
 export const isTakenId = (address: string) => takenIds.test(address);
@@ -36,9 +35,6 @@ export function firstFree(slug: string, isUsed: (slug: string) => boolean): stri
   return free;
 }
 
-/** The page that shows the sections in `content/program`. */
-const programRoute = "/program";
-
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
 /** The route of a page that staff have added: `pages/upis.md` → `/upis`. */
@@ -52,7 +48,7 @@ export function textPageRoute(file: string): string {
  */
 export function sectionPage(file: string): string {
   const [, page = "", section] = pathWithoutExtension(file);
-  return section ? `/${page}` : programRoute;
+  return section ? `/${page}` : routes.program;
 }
 
 /** A section's fragment, unless its file sets another: `program/premises.md` → `premises`. */

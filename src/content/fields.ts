@@ -1,26 +1,31 @@
 import { z } from "zod";
 import { slugPattern } from "./addresses";
+import { dayNames } from "./week";
 
-/** What a field holds. Decides its GraphQL type and the messages of the content check. */
-export type FieldKind =
-  | "text"
-  | "prose"
-  | "photo"
-  | "galleryPhoto"
-  | "link"
-  | "icon"
-  | "choice"
-  | "slug"
-  | "time"
-  | "date"
-  | "weekday"
-  | "phone"
-  | "email"
-  | "tiles"
-  | "number"
-  | "integer"
-  | "list"
-  | "group";
+/**
+ * The kinds of fields, each with what staff write after its colon. The kind decides the GraphQL type of
+ * a field and the messages of the content check.
+ */
+export const fieldKinds = {
+  text: "tekst pod navodnicima",
+  prose: "tekst pod navodnicima",
+  photo: "naziv slike pod navodnicima",
+  galleryPhoto: "naziv slike pod navodnicima",
+  link: "adresa pod navodnicima",
+  choice: "jedna od ponuđenih riječi pod navodnicima",
+  slug: "dio adrese pod navodnicima",
+  time: "vrijeme",
+  date: "datum pod navodnicima",
+  phone: "broj telefona",
+  email: "e-mail adresa pod navodnicima",
+  tiles: "web-adresa pod navodnicima",
+  number: "broj",
+  integer: "cijeli broj",
+  list: "lista, svaka stavka s crticom na početku",
+  group: "grupa polja",
+} as const;
+
+export type FieldKind = keyof typeof fieldKinds;
 
 /**
  * Facts about a field. Staff read the texts in messages and in their editor, so they are Bosnian.
@@ -139,22 +144,22 @@ export const date = (label: string, options: FieldOptions = {}) =>
 export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
 
-/** The days of the week as content names them, from Monday. */
-export const dayNames = [
-  "ponedjeljak",
-  "utorak",
-  "srijeda",
-  "četvrtak",
-  "petak",
-  "subota",
-  "nedjelja",
-] as const;
+/** One of the given values. */
+export const choice = <Value extends string>(
+  label: string,
+  values: readonly [Value, ...Value[]],
+  options: FieldOptions = {},
+) =>
+  z.enum(values).register(fieldMeta, {
+    kind: "choice",
+    label,
+    choices: values,
+    example: `"${values[0]}"`,
+    ...options,
+  });
 
 /** A day of the week. */
-export const weekday = (label: string, options: FieldOptions = {}) =>
-  z
-    .enum(dayNames)
-    .register(fieldMeta, { kind: "weekday", label, example: '"ponedjeljak"', ...options });
+export const weekday = (label: string, options?: FieldOptions) => choice(label, dayNames, options);
 
 /**
  * A telephone number in international form, with a space, `/` or `-` between any digits. After +387
@@ -212,24 +217,8 @@ export const iconNames = [
 ] as const;
 
 /** The name of an icon. */
-export const icon = (options: Pick<FieldOptions, "buildOnly"> = {}) =>
-  z
-    .enum(iconNames)
-    .register(fieldMeta, { kind: "icon", label: "Ikona", example: '"book"', ...options });
-
-/** One of the given values. */
-export const choice = <Value extends string>(
-  label: string,
-  values: readonly [Value, ...Value[]],
-  hint: string,
-) =>
-  z.enum(values).register(fieldMeta, {
-    kind: "choice",
-    label,
-    hint,
-    choices: values,
-    example: `"${values[0]}"`,
-  });
+export const icon = (options?: FieldOptions) =>
+  choice("Ikona", iconNames, { example: '"book"', ...options });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = (label: string, options: FieldOptions = {}) =>

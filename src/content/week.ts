@@ -1,4 +1,13 @@
-import { dayNames } from "./fields";
+/** The days of the week as content names them, from Monday. */
+export const dayNames = [
+  "ponedjeljak",
+  "utorak",
+  "srijeda",
+  "četvrtak",
+  "petak",
+  "subota",
+  "nedjelja",
+] as const;
 
 /** Opening hours in `content/site/centre.yml`: of one day, or of a range of days. */
 interface DayEntry {

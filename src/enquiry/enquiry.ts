@@ -1,18 +1,18 @@
+import type { ContactPage } from "../content/kinds/pages";
+
 /** An enquiry. All fields are free text and none is required (specification, section 5). */
-export interface Enquiry {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly message: string;
-}
+export type Enquiry = Readonly<typeof emptyEnquiry>;
 
-export const fieldNames = ["name", "phone", "email", "message"] as const;
+export type FieldName = keyof Enquiry;
 
-export type FieldName = (typeof fieldNames)[number];
+export const emptyEnquiry = { name: "", phone: "", email: "", message: "" };
 
-export const emptyEnquiry: Enquiry = { name: "", phone: "", email: "", message: "" };
+export const fieldNames = Object.keys(emptyEnquiry) as readonly FieldName[];
 
 /** Whether all fields are empty or blank. */
 export function isEmpty(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }
+
+/** All texts of the form, from `content/pages/contact.md`. */
+export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;

@@ -17,9 +17,9 @@ const known: readonly Warning[] = [
     file: "node_modules/gatsby-plugin-react-helmet/gatsby-node.js",
     text: "gatsby-plugin-react-helmet: Gatsby now has built-in support",
   },
-  // Templates that no page uses: those for content that staff may add, or the one that they replace.
+  // The template that no page uses until staff add a page.
   {
-    pattern: /non-page component ".*(?:program(?:-with-text)?|text-page)\.tsx" will not be run/,
+    pattern: /non-page component ".*text-page\.tsx" will not be run/,
     file: "node_modules/gatsby/dist/query/query-watcher.js",
     text: "The GraphQL query in the non-page component",
   },

@@ -1,5 +1,4 @@
 import "../styles/every-page";
-import "./section-styles";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead, type Sky } from "../components/page-head/page-head";
 import { QuestionsData } from "../components/seo/questions-data";
@@ -10,8 +9,8 @@ import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
 import { htmlOf, required } from "./query-results";
+import { Section } from "./section";
 import * as css from "./template.module.css";
-import { TextSection } from "./text-section";
 
 const skies: readonly Sky[] = ["morning", "noon", "dusk"];
 
@@ -53,7 +52,7 @@ export default function TextPageTemplate({
         <section className={css.sand}>
           <div className={css.stack}>
             {sections.map((section) => (
-              <TextSection key={section.title} {...section} />
+              <Section key={section.title} {...section} />
             ))}
           </div>
         </section>

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { localMailboxEnv } from "../../../scripts/server/local-service";
-import { describeError, UserError } from "../../../scripts/system/user-error";
 
 describe("localMailboxEnv", () => {
   test("gives the local keys when none are set", () => {
@@ -21,10 +20,4 @@ describe("localMailboxEnv", () => {
   ])("leaves keys from %s alone", (_where, env, files) => {
     expect(localMailboxEnv(env, files)).toEqual({});
   });
-});
-
-test("errors are shown without a stack trace", () => {
-  expect(describeError(new UserError("Poruka.", 3))).toEqual({ message: "Poruka.", exitCode: 3 });
-  const message = "Dogodila se neočekivana greška: kvar";
-  expect(describeError(new TypeError("kvar"))).toEqual({ message, exitCode: 1 });
 });

@@ -1,30 +1,7 @@
-import { breakpoints } from "../../site";
+import { breakpoints, photoRows } from "../../site";
 import { firstViewSizes, innerWidth, joinSizes, type ShownWidth } from "../../ui/photo/sizes";
 
-/** Row height and gap from a viewport width on, in px; as in photo-grid.module.css. */
-interface RowMeasure {
-  readonly from: number;
-  readonly row: number;
-  readonly gap: number;
-}
-
-export type GridSize = "large" | "small";
-
-const phone: Record<GridSize, RowMeasure> = {
-  large: { from: 0, row: 152, gap: 8 },
-  small: { from: 0, row: 102.4, gap: 8 },
-};
-
-const wider: Record<GridSize, readonly RowMeasure[]> = {
-  large: [
-    { from: breakpoints.desktop, row: 304, gap: 16 },
-    { from: breakpoints.tablet, row: 208, gap: 12 },
-  ],
-  small: [
-    { from: breakpoints.desktop, row: 192, gap: 12 },
-    { from: breakpoints.tablet, row: 160, gap: 12 },
-  ],
-};
+export type GridSize = keyof typeof photoRows;
 
 /** More photos than fit in any row. */
 const longestRow = 12;
@@ -42,7 +19,7 @@ const fullPage = 1344;
 export function tileWidths(
   ratios: readonly number[],
   inner: number,
-  { row, gap }: Pick<RowMeasure, "row" | "gap">,
+  { row, gap }: { readonly row: number; readonly gap: number },
 ): number[] {
   const rows: number[][] = [];
   let used = 0;
@@ -72,8 +49,9 @@ const roundly = {
 
 /** Widths in px of all photos of a grid at one viewport width. */
 function widthsOn(ratios: readonly number[], screen: number, size: GridSize): number[] {
-  const measure = wider[size].find(({ from }) => from <= screen) ?? phone[size];
-  return tileWidths(ratios, innerWidth(screen), measure);
+  const { phone, tablet, desktop } = photoRows[size];
+  const wide = screen >= breakpoints.desktop ? desktop : tablet;
+  return tileWidths(ratios, innerWidth(screen), screen >= breakpoints.tablet ? wide : phone);
 }
 
 const share = (width: number, screen: number) => `${((100 * width) / screen).toFixed(1)}vw`;

@@ -47,7 +47,9 @@ const iconText = (label: string) =>
 export const textPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
-  look: choice("Izgled", timesOfDay, "Doba dana na slici u vrhu: jutro, podne ili predvečerje."),
+  look: choice("Izgled", timesOfDay, {
+    hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
+  }),
   seo: group("Naslov i opis za pretraživače", {
     title: text("Naslov u kartici preglednika", { recommendedLength: 70 }).optional(),
     description: text("Opis u rezultatima pretrage").optional(),

@@ -29,11 +29,9 @@ const number = ["n"] as const;
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const shownPhotos = group("Slike", {
   title: text("Naslov iznad slika"),
-  list: choice(
-    "Spisak slika",
-    photoSets,
-    "Koji spisak: gallery je galerija, premises je prostor centra.",
-  ),
+  list: choice("Spisak slika", photoSets, {
+    hint: "Koji spisak: gallery je galerija, premises je prostor centra.",
+  }),
   names: list(
     "Nazivi slika",
     text("Naziv slike", { example: '"1.webp"' }),

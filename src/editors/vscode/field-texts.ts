@@ -1,26 +1,4 @@
-import type { FieldKind, FieldMeta } from "../../content/fields";
-
-/** What to write after the colon of a field. */
-const valueNames: Readonly<Record<FieldKind, string>> = {
-  text: "tekst pod navodnicima",
-  prose: "tekst pod navodnicima",
-  photo: "naziv slike pod navodnicima",
-  galleryPhoto: "naziv slike pod navodnicima",
-  link: "adresa pod navodnicima",
-  icon: "naziv ikone pod navodnicima",
-  choice: "jedna od ponuđenih riječi pod navodnicima",
-  slug: "dio adrese pod navodnicima",
-  time: "vrijeme",
-  date: "datum pod navodnicima",
-  weekday: "dan u sedmici pod navodnicima",
-  phone: "broj telefona",
-  email: "e-mail adresa pod navodnicima",
-  tiles: "web-adresa pod navodnicima",
-  number: "broj",
-  integer: "cijeli broj",
-  list: "lista, svaka stavka s crticom na početku",
-  group: "grupa polja",
-};
+import { type FieldMeta, fieldKinds } from "../../content/fields";
 
 const sentences = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
@@ -45,11 +23,11 @@ export function hintOf(meta: FieldMeta): string | undefined {
 /** The description of a field, in Markdown; editors would show `description` without the name. */
 export function descriptionOf(meta: FieldMeta): string {
   const value = meta.example && `Primjer: \`${meta.example}\``;
-  return sentences(`${meta.label}: ${valueNames[meta.kind]}.`, hintOf(meta), value);
+  return sentences(`${meta.label}: ${fieldKinds[meta.kind]}.`, hintOf(meta), value);
 }
 
 /** The message of an editor for an invalid value. */
-export function errorMessageOf(meta: FieldMeta, choices: readonly string[] = []): string {
+export function errorMessageOf(meta: FieldMeta, choices = meta.choices ?? []): string {
   const list = choices.length > 0 ? `Može stajati: ${choices.join(", ")}.` : undefined;
-  return sentences(`Ovdje ide ${valueNames[meta.kind]}.`, hintOf(meta), list ?? example(meta));
+  return sentences(`Ovdje ide ${fieldKinds[meta.kind]}.`, hintOf(meta), list ?? example(meta));
 }

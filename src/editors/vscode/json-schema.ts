@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pages } from "../../check/link-targets";
 import type { Collection } from "../../content/collections";
-import { dayNames, type FieldMeta, fieldMeta, iconNames } from "../../content/fields";
+import { type FieldMeta, fieldMeta } from "../../content/fields";
 import { descriptionOf, errorMessageOf, hintOf } from "./field-texts";
 
 /** A JSON Schema with the extensions of Red Hat's YAML language server. */
@@ -47,24 +47,13 @@ function valueSnippets({ kind, label, example, placeholders = [] }: FieldMeta): 
 }
 
 function valueKeywords(schema: z.ZodType, meta: FieldMeta): EditorSchema {
-  switch (meta.kind) {
-    case "group":
-    case "list":
-      // The server's own message names the missing or unknown field.
-      return {};
-    case "choice":
-      return { errorMessage: errorMessageOf(meta, meta.choices) };
-    case "icon":
-      return { errorMessage: errorMessageOf(meta, iconNames) };
-    case "weekday":
-      return { errorMessage: errorMessageOf(meta, dayNames) };
-    default: {
-      const errorMessage = errorMessageOf(meta, meta.kind === "link" ? pages : []);
-      const pattern = patternOf(schema, meta);
-      const keywords = { errorMessage, defaultSnippets: valueSnippets(meta) };
-      return pattern ? { pattern, patternErrorMessage: errorMessage, ...keywords } : keywords;
-    }
-  }
+  // The server's own message names the missing or unknown field.
+  if (meta.kind === "group" || meta.kind === "list") return {};
+  const errorMessage = errorMessageOf(meta, meta.kind === "link" ? pages : undefined);
+  if (meta.choices) return { errorMessage };
+  const pattern = patternOf(schema, meta);
+  const keywords = { errorMessage, defaultSnippets: valueSnippets(meta) };
+  return pattern ? { pattern, patternErrorMessage: errorMessage, ...keywords } : keywords;
 }
 
 /** Replaces `anyOf` a value or null by one schema with two types, which editors complete better. */

@@ -2,19 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { expectOfGatsby } from "../expect-gatsby";
-
-interface Context {
-  readonly resourcePath: string;
-}
+import { loaderOptions } from "./loader-options";
 
 interface ModuleOptions {
   localIdentName?: string;
-  getLocalIdent?: (context: Context, pattern: string, name: string) => string;
-}
-
-interface Rule {
-  readonly oneOf?: readonly Rule[];
-  readonly use?: readonly { readonly options?: { modules?: ModuleOptions | false } }[];
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string;
 }
 
 const file = "src/gatsby/bundle/class-names.ts";
@@ -57,22 +49,17 @@ export function classNames(): ReadonlyMap<string, string> {
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const names = classNames();
-  let changed = 0;
-  const visit = ({ oneOf = [], use = [] }: Rule): void => {
-    for (const { options } of Array.isArray(use) ? use : []) {
-      const modules = options?.modules;
-      if (!modules?.localIdentName) continue;
-      changed += 1;
-      modules.getLocalIdent = ({ resourcePath }: Context, _: string, name: string) => {
-        const sheet = path.relative(".", resourcePath).replaceAll(path.sep, "/");
-        const short = names.get(`${sheet} ${name}`);
-        if (!short) throw new Error(`No short name for .${name} of ${sheet}.`);
-        return short;
-      };
-    }
-    oneOf.forEach(visit);
-  };
-  config.module.rules.forEach(visit);
-  expectOfGatsby(changed, file, "css-loader's modules.localIdentName in webpack's rules");
+  const all = loaderOptions<{ modules?: ModuleOptions | false }>(config, "css-loader")
+    .map(({ modules }) => modules || {})
+    .filter(({ localIdentName }) => localIdentName);
+  expectOfGatsby(all.length, file, "css-loader's modules.localIdentName in webpack's rules");
+  for (const modules of all) {
+    modules.getLocalIdent = ({ resourcePath }, _, name) => {
+      const sheet = path.relative(".", resourcePath).replaceAll(path.sep, "/");
+      const short = names.get(`${sheet} ${name}`);
+      if (!short) throw new Error(`No short name for .${name} of ${sheet}.`);
+      return short;
+    };
+  }
   actions.replaceWebpackConfig(config);
 }

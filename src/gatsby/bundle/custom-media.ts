@@ -1,8 +1,16 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import { breakpoints, messageRows, phoneMapHeight, transition } from "../../site";
+import {
+  breakpoints,
+  easeOut,
+  messageRows,
+  phoneMapHeight,
+  photoRows,
+  transition,
+} from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
+import { loaderOptions } from "./loader-options";
 
 /** For each breakpoint two media queries, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map(
@@ -17,6 +25,14 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--page-enter", `${transition.enterMs / 1000}s`],
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
+  ["--ease-out", `cubic-bezier(${easeOut})`],
+  // `--row-large-phone`, `--gap-large-phone` and so on, in rem: they grow with the size of type.
+  ...Object.entries(photoRows).flatMap(([size, screens]) =>
+    Object.entries(screens).flatMap(([screen, px]): [string, string][] => [
+      [`--row-${size}-${screen}`, `${px.row / 16}rem`],
+      [`--gap-${size}-${screen}`, `${px.gap / 16}rem`],
+    ]),
+  ),
 ]);
 
 const customMediaName = /\((--[\w-]+)\)/g;
@@ -49,16 +65,8 @@ export const siteNumbers: Plugin = {
   },
 };
 
-interface LoaderOptions {
-  /** Of PostCSS. */
-  postcssOptions?: (context: unknown) => { readonly plugins?: readonly unknown[] };
-  /** Of css-loader. */
-  importLoaders?: number;
-}
-
-interface Rule {
-  readonly oneOf?: readonly Rule[];
-  readonly use?: readonly { readonly loader?: string; readonly options?: LoaderOptions }[];
+interface PostCssOptions {
+  postcssOptions: (context: unknown) => { readonly plugins?: readonly unknown[] };
 }
 
 /**
@@ -67,23 +75,20 @@ interface Rule {
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  let count = 0;
-  const visit = ({ oneOf = [], use = [] }: Rule): void => {
-    for (const { loader = "", options } of Array.isArray(use) ? use : []) {
-      // Without it, PostCSS does not process sheets that another imports or composes from.
-      if (options && /[\\/]css-loader[\\/]/.test(loader)) options.importLoaders = 1;
-      const old = options?.postcssOptions;
-      if (!options || typeof old !== "function") continue;
-      count += 1;
-      options.postcssOptions = (context: unknown) => {
-        const all = old(context);
-        return { ...all, plugins: [siteNumbers, ...(all.plugins ?? [])] };
-      };
-    }
-    oneOf.forEach(visit);
-  };
-  config.module.rules.forEach(visit);
+  // Without it, PostCSS does not process sheets that another imports or composes from.
+  for (const options of loaderOptions<{ importLoaders?: number }>(config, "css-loader")) {
+    options.importLoaders = 1;
+  }
+  const all = loaderOptions<PostCssOptions>(config, "postcss-loader");
   const file = "src/gatsby/bundle/custom-media.ts";
-  expectOfGatsby(count, file, "postcssOptions, a function, in a rule of webpack's configuration");
+  const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
+  expectOfGatsby(areFunctions, file, "postcssOptions, a function, in webpack's rules");
+  for (const options of all) {
+    const old = options.postcssOptions;
+    options.postcssOptions = (context) => {
+      const { plugins = [], ...others } = old(context);
+      return { ...others, plugins: [siteNumbers, ...plugins] };
+    };
+  }
   actions.replaceWebpackConfig(config);
 }

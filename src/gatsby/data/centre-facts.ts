@@ -11,8 +11,8 @@ async function factsFor(
   { nodeModel }: ResolverContext,
 ): Promise<CentreFacts | undefined> {
   if (!namesFact(text)) return undefined;
-  const centre = await nodeModel.findOne({ type: "Centre", query: {} });
-  return centre ? factsOf(centre as unknown as Centre) : undefined;
+  const centre = await nodeModel.findOne<Centre>({ type: "Centre", query: {} });
+  return centre ? factsOf(centre) : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs } from "gatsby";
 
 /**
  * Creates a child of the node that `onCreateNode` was called for. Its id is derived from a relative
@@ -30,5 +30,5 @@ export function createChildNode(
     },
   };
   actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child });
 }

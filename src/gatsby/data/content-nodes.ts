@@ -7,7 +7,9 @@ import {
   photoListType,
 } from "../../content/collections";
 import { splitFrontMatter } from "../../content/front-matter";
+import { notice } from "../../content/kinds/notices";
 import { photoList } from "../../content/kinds/photos";
+import { closures } from "../../content/kinds/site";
 import { normalizeText } from "../../content/normalize-text";
 import { ContentError, parseContent } from "../../content/parse";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
@@ -15,16 +17,10 @@ import { createChildNode } from "./child-node";
 import { pathFields } from "./path-fields";
 import { createPhotoNodes } from "./photo-nodes";
 
-interface ContentFile {
-  readonly sourceInstanceName: string;
-  readonly relativePath: string;
-}
-
-/** @returns the node as a file, if it is one of `content/` */
-function contentFile(node: Node): ContentFile | undefined {
-  const file = node as unknown as ContentFile;
-  const isContent = node.internal.type === "File" && file.sourceInstanceName === "content";
-  return isContent ? file : undefined;
+/** @returns the path below `content/`, if the node is a file there */
+function contentPath({ internal, sourceInstanceName, relativePath }: Node): string | undefined {
+  const isContent = internal.type === "File" && sourceInstanceName === "content";
+  return isContent && typeof relativePath === "string" ? relativePath : undefined;
 }
 
 /** Splits and parses a content file in the same way as the check. */
@@ -36,13 +32,6 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   return { data: parse(parts.fields), body: parts.body };
 }
 
-interface Dated {
-  readonly from: string;
-  readonly to?: string;
-}
-
-const lastDay = ({ from, to = from }: Dated) => to;
-
 /**
  * Drops notices that are over or still to come, and closures that are over: a hidden one could still be
  * read in the page data.
@@ -51,12 +40,12 @@ const lastDay = ({ from, to = from }: Dated) => to;
  */
 function publishedOn(today: string, type: string, fields: object): object | undefined {
   if (type === "Notice") {
-    const notice = fields as Dated;
-    return notice.from <= today && today <= lastDay(notice) ? fields : undefined;
+    const { from, to } = notice.parse(fields);
+    return from <= today && today <= to ? fields : undefined;
   }
   if (type !== "Closures") return fields;
-  const { closures } = fields as { closures?: readonly Dated[] };
-  return { closures: closures?.filter((closure) => today <= lastDay(closure)) };
+  const { closures: all } = closures.parse(fields);
+  return { closures: all?.filter(({ from, to = from }) => today <= to) };
 }
 
 function createContentNode(
@@ -80,11 +69,9 @@ function createContentNode(
 
 async function createNodes(args: CreateNodeArgs): Promise<void> {
   const { node, loadNodeContent } = args;
-  const file = contentFile(node);
-  if (!file) return;
-  const collection = collectionOf(file.relativePath);
-  if (!collection) return;
-  createContentNode(args, collection, await loadNodeContent(node), file.relativePath);
+  const file = contentPath(node);
+  const collection = file && collectionOf(file);
+  if (collection) createContentNode(args, collection, await loadNodeContent(node), file);
 }
 
 /**

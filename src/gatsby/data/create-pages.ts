@@ -1,19 +1,9 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
-import { pageSectionType, programSectionType, textPageType } from "../../content/collections";
+import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
+import { pageSectionType, textPageType } from "../../content/collections";
 import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { addedPages, galleryPageSize, type PageContext, pages } from "../../site";
-
-/**
- * The template of a page. `/program` gets the one with the styles of running text only if a section has
- * such text or questions. The shipped content has none, and the styles would exceed the page's 14 kB.
- */
-function templateOf({ template }: (typeof pages)[number], sections: readonly Node[]): string {
-  if (template !== "program") return template;
-  const hasText = ({ internal, questions }: Node) => internal.content?.trim() || questions;
-  return sections.some(hasText) ? "program-with-text" : template;
-}
 
 interface PageVariant {
   readonly route: string;
@@ -56,12 +46,11 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   const builtOn = buildDay(getNodesByType);
   for (const page of pages) {
-    const { type, file, colors } = page;
+    const { type, file, template, colors } = page;
     if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
     }
-    const template = templateOf(page, getNodesByType(programSectionType));
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
       const shared: PageContext = { route, colors, ...(builtOn ? { builtOn } : {}) };

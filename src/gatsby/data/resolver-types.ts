@@ -5,7 +5,7 @@ import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-co
 export interface ResolverContext {
   readonly nodeModel: {
     getNodeById(query: { id: string }): Node | null;
-    findOne(query: { type: string; query: object }): Promise<Node | null>;
+    findOne<Found = Node>(query: { type: string; query: object }): Promise<Found | null>;
     findAll<Found>(query: {
       type: string;
       query: object;

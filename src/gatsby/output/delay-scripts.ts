@@ -1,8 +1,7 @@
-import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import { parseFragment } from "parse5";
 import type { HydrationFiles } from "../browser/first-view/hydration-files";
+import { type Element, textOf } from "../elements";
 import { expectOfGatsby } from "../expect-gatsby";
-
-type Element = DefaultTreeAdapterMap["element"];
 
 const self = "src/gatsby/output/delay-scripts.ts";
 
@@ -21,9 +20,6 @@ const buildName = /window\.___webpackCompilationHash="(\w+)"/;
 
 /** Whether the first view's script sets the same variable as this inline script of Gatsby. */
 const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilationHash)=/.test(code);
-
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /**
  * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterMap, parse } from "parse5";
-
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+import { parse } from "parse5";
+import { type Element, elementsOf, textOf } from "../elements";
 
 /** The parts of a built page that its policy depends on. */
 export interface PageCode {
@@ -22,19 +20,13 @@ export interface PageCode {
 const restrictedType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-function elementsOf(node: Node): Element[] {
-  const children = "childNodes" in node ? node.childNodes.flatMap(elementsOf) : [];
-  return "tagName" in node ? [node, ...children] : children;
-}
-
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((entry) => entry.name === name)?.value;
 }
 
 /** The hash source of an inline element: https://www.w3.org/TR/CSP3/#match-element-to-source-list */
 function source(element: Element): string {
-  const text = element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`;
 }
 
 function isInlineScript(element: Element): boolean {

@@ -1,10 +1,7 @@
-import { transition } from "../../site";
+import { easeOut, transition } from "../../site";
 
-/** Easing curves for framer-motion, as cubic Béziers; `enter` is `--ease` of the design tokens. */
-const ease = {
-  enter: [0.2, 0.7, 0.2, 1],
-  exit: [0.5, 0, 0.8, 0.4],
-} as const;
+/** Easing curves for framer-motion, as cubic Béziers. */
+const ease = { enter: easeOut, exit: [0.5, 0, 0.8, 0.4] } as const;
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;

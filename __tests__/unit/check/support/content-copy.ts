@@ -110,6 +110,38 @@ export function listed(problems: readonly Problem[]): string[] {
   );
 }
 
+type Damages = Readonly<Record<string, Damage>>;
+
+/** Tests that hold what is reported of a file after each of the damages, in a snapshot. */
+export function holdMessages(file: string, damages: Damages): void {
+  for (const [name, damage] of Object.entries(damages)) {
+    holdReport(`${file}: ${name}`, { [file]: damage });
+  }
+}
+
+/** A test that holds what is reported of damages in several files, in a snapshot. */
+export function holdReport(name: string, damages: Damages): void {
+  it(`reports of ${name}`, async () => {
+    const found = printed(await checkDamaged(damages));
+    expect(found).not.toEqual([]);
+    expect(found.join("\n\n")).toMatchSnapshot();
+  });
+}
+
+/** Tests that nothing is found in a file after each of the changes. */
+export function findNothing(file: string, changes: Damages): void {
+  it.each(Object.entries(changes))(`finds nothing in ${file}: %s`, async (_name, change) => {
+    expect(listed(await checkDamaged({ [file]: change }))).toEqual([]);
+  });
+}
+
+/** A damage with each of the values, by the value as one line. */
+export const withEach = (values: readonly string[], damage: (value: string) => Damage) =>
+  Object.fromEntries(values.map((value) => [value.replaceAll("\n", "\\n"), damage(value)]));
+
+/** Adds lines to the text of a file, after an empty one. */
+export const below = (lines: string) => (text: string) => `${text.trimEnd()}\n\n${lines}\n`;
+
 /** Replaces the first match. */
 export function swap(from: string | RegExp, to: string): (text: string) => string {
   return (text) => text.replace(from, () => to);

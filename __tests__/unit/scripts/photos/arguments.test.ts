@@ -13,9 +13,9 @@ test.each([
 ])("understands „%s”", (line, request) => expect(parse(line)).toEqual(request));
 
 test.each([
-  ["ad a.jpg", /Nema naredbe „ad”\. Da li ste mislili „add”\?.*Primjer: npm run photos --/s],
+  ["ad a.jpg", /Nema naredbe „ad”\. Jeste li htjeli „add”\?.*Primjer: npm run photos --/s],
   ["add a.jpg --too premises", /Opcije ove naredbe su --to, --in i --at.*\[--to gallery/s],
   ["add a.jpg --to", /iza svake dolazi vrijednost/],
-  ["add a.jpg --to galery", /a ne „galery”\. Da li ste mislili „gallery”\?/],
+  ["add a.jpg --to galery", /a ne „galery”\. Jeste li htjeli „gallery”\?/],
   ["add a.jpg --at 0", /„0” nije broj slike/],
 ])("refuses „%s” in Bosnian", (line, message) => expect(() => parse(line)).toThrow(message));

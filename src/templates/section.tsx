@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { Collapsible } from "../components/collapsible/collapsible";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
-import type { Section } from "../content/kinds/sections";
+import type { Section as SectionFields } from "../content/kinds/sections";
+import { Article } from "../ui/writing/article";
+import { Questions } from "../ui/writing/questions";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
-import type { WithMarkdown } from "./query-results";
+import { htmlOf, type WithMarkdown } from "./query-results";
 
 /** A queried section. */
-export interface SectionProps
-  extends Omit<Section, "order" | "icon" | "photos" | "address" | "parts">,
+interface SectionProps
+  extends Omit<SectionFields, "order" | "icon" | "photos" | "address" | "parts">,
     WithMarkdown {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
@@ -16,21 +17,16 @@ export interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
-interface PlainSectionProps extends SectionProps {
-  /** Content above and below the parts. */
-  readonly above?: ReactNode;
-  readonly below?: ReactNode;
-}
-
-/** A collapsible section of parts and photos. `TextSection` adds running text and questions. */
-export function PlainSection(props: PlainSectionProps) {
-  const { icon, title, parts, photos, above, below } = props;
+/** A collapsible section of running text, parts, questions and photos, all optional. */
+export function Section(props: SectionProps) {
+  const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
+  const html = htmlOf(props);
   return (
     <Collapsible icon={icon} address={address} title={title}>
-      {above}
+      {html && <Article html={html} />}
       {parts && <PartList parts={parts} />}
-      {below}
+      {questions && <Questions questions={questions} />}
       {photos && <PhotoSelection {...photos} address={address} />}
     </Collapsible>
   );
