@@ -35,12 +35,12 @@ test("a photo tapped twice opens once, and closes at once", async ({ page }) => 
   await open(page, "/gallery");
   for (const code of ["cold", "warm"]) {
     const before = await entries(page);
-    await pressTwice(page, photo(page, 2), tap, 200);
+    await pressTwice(page, photo(page, 2), tap, 80);
     await expect(viewer(page), code).toContainText("Slika 2 od 8");
     await frames(page, 5);
     expect(await entries(page), code).toBe(code === "cold" ? before + 1 : before);
     const close = page.getByRole("button", { name: "Zatvori pregled fotografija" });
-    await pressTwice(page, close, tap, 200);
+    await pressTwice(page, close, tap, 80);
     await expect(viewer(page), code).toBeHidden();
     await expect(page).toHaveURL("/gallery");
   }
@@ -49,13 +49,13 @@ test("a photo tapped twice opens once, and closes at once", async ({ page }) => 
 test("the menu clicked twice opens, and its links are followed once", async ({ page }) => {
   await open(page, "/program");
   const burger = page.getByRole("button", { name: "Otvori meni" });
-  await pressTwice(page, burger, click, 200);
+  await pressTwice(page, burger, click, 80);
   await frames(page, 5);
   const menu = page.locator("dialog");
   await expect(menu).toBeVisible();
   const link = menu.getByRole("link", { name: "Galerija", exact: true });
   const before = await entries(page);
-  await pressTwice(page, link, click, 200);
+  await pressTwice(page, link, click, 80);
   await expect(menu).toBeHidden();
   await settled(page, "Galerija");
   await frames(page, 5);
