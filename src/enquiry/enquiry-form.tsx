@@ -1,19 +1,15 @@
-import type { ContactPage } from "../content/kinds/pages";
 import { toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toast-message";
-import type { Enquiry } from "./enquiry";
+import type { Enquiry, EnquiryTexts } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
+import { FormAnswer } from "./form-answer";
 import { FormField } from "./form-field";
-import { type ContactWay, OtherWays } from "./other-ways";
+import type { ContactWay } from "./other-ways";
 import { toastOf } from "./result-toast";
 import { prepareClient } from "./send-enquiry";
-import { Thanks } from "./thanks";
-import { type FormState, useEnquiry } from "./use-enquiry";
-
-/** All texts of the form, from `content/pages/contact.md`. */
-export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
+import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;
@@ -49,14 +45,6 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
     unanswered: form.retry,
     asking: form.resend,
   }[state];
-  const statuses: Partial<Record<FormState, string>> = {
-    sending: form.sending,
-    // The toast says it too, but offline its code may be missing.
-    failed: texts.failure.title,
-    unanswered: texts.failure.unansweredTitle,
-    asking: form.askBeforeResend,
-  };
-  const ways = waysFor(enquiry);
 
   const prepare = () => {
     prepareClient();
@@ -90,21 +78,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
             {buttonText}
           </button>
         </div>
-        <p className={state === "sending" ? css.hiddenStatus : css.status} role="status">
-          {statuses[state] ?? ""}
-        </p>
-        <Thanks
-          isShown={state === "sent"}
-          texts={texts.thanks}
-          call={ways.find(({ icon }) => icon === "phone")}
-        />
-        {["failed", "unanswered", "asking"].includes(state) && (
-          <OtherWays
-            texts={texts.alternatives}
-            ways={ways}
-            mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
-          />
-        )}
+        <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} />
         <p className={css.hint}>{form.privacy}</p>
         <p className={css.hint}>{form.tracking}</p>
       </div>

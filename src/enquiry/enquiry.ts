@@ -1,3 +1,5 @@
+import type { ContactPage } from "../content/kinds/pages";
+
 /** An enquiry. All fields are free text and none is required (specification, section 5). */
 export type Enquiry = Readonly<typeof emptyEnquiry>;
 
@@ -11,3 +13,6 @@ export const fieldNames = Object.keys(emptyEnquiry) as readonly FieldName[];
 export function isEmpty(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }
+
+/** All texts of the form, from `content/pages/contact.md`. */
+export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;

@@ -93,6 +93,7 @@ export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
         icon={icon}
         alt={texts.marker}
         title={texts.marker}
+        // A picture without an action: nothing for the keyboard to stop at.
         keyboard={false}
         interactive={false}
       />

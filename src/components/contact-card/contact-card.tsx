@@ -24,10 +24,70 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   });
 }
 
+/** The telephone numbers, with links to call and write to each. */
+function Phones() {
+  const { centre, texts } = useSite();
+  return centre.phones.map((phone) => (
+    <dd key={phone} className={css.number}>
+      <a className={css.phone} href={phoneHref(phone)}>
+        {phone}
+      </a>
+      <NumberWays phone={phone} callLabel={fill(texts.contact.call, { phone })} />
+    </dd>
+  ));
+}
+
+/** Opening hours, closures to come, and whether the centre is open now. */
+function Hours() {
+  const { hoursLines, weekendLine, builtOn } = useSite();
+  return (
+    <>
+      {hoursLines.map(({ days, range }) => (
+        <dd key={days}>
+          {days}: {range}
+        </dd>
+      ))}
+      {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
+      {builtOn && <Closures builtOn={builtOn} />}
+      <dd className={css.chip}>
+        <StatusChip />
+      </dd>
+    </>
+  );
+}
+
+/** Links to navigate to the centre and to see it on a map. */
+function MapLinks() {
+  const { centre, texts } = useSite();
+  const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
+  return (
+    <div className={css.actions}>
+      <a
+        className={buttonClass({ size: "small" })}
+        href={directionsHref(centre.map)}
+        aria-label={directionsLabel}
+        target="_blank"
+        rel="noopener"
+      >
+        {directions}
+      </a>
+      <a
+        className={buttonClass({ variant: "secondary", size: "small" })}
+        href={mapHref(centre.map)}
+        aria-label={openInMapsLabel}
+        target="_blank"
+        rel="noopener"
+      >
+        {openInMaps}
+      </a>
+    </div>
+  );
+}
+
 /** Address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
 export function ContactCard() {
-  const { centre, texts, hoursLines, weekendLine, builtOn } = useSite();
-  const { contact, location } = texts;
+  const { centre, texts } = useSite();
+  const { contact } = texts;
   return (
     <div className={css.card}>
       <dl className={css.facts}>
@@ -39,14 +99,7 @@ export function ContactCard() {
         </div>
         <div>
           <dt>{contact.phones}</dt>
-          {centre.phones.map((phone) => (
-            <dd key={phone} className={css.number}>
-              <a className={css.phone} href={phoneHref(phone)}>
-                {phone}
-              </a>
-              <NumberWays phone={phone} callLabel={fill(contact.call, { phone })} />
-            </dd>
-          ))}
+          <Phones />
         </div>
         <div>
           <dt>{contact.email}</dt>
@@ -58,38 +111,10 @@ export function ContactCard() {
         </div>
         <div>
           <dt>{contact.hours}</dt>
-          {hoursLines.map(({ days, range }) => (
-            <dd key={days}>
-              {days}: {range}
-            </dd>
-          ))}
-          {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
-          {builtOn && <Closures builtOn={builtOn} />}
-          <dd className={css.chip}>
-            <StatusChip />
-          </dd>
+          <Hours />
         </div>
       </dl>
-      <div className={css.actions}>
-        <a
-          className={buttonClass({ size: "small" })}
-          href={directionsHref(centre.map)}
-          aria-label={location.directionsLabel}
-          target="_blank"
-          rel="noopener"
-        >
-          {location.directions}
-        </a>
-        <a
-          className={buttonClass({ variant: "secondary", size: "small" })}
-          href={mapHref(centre.map)}
-          aria-label={location.openInMapsLabel}
-          target="_blank"
-          rel="noopener"
-        >
-          {location.openInMaps}
-        </a>
-      </div>
+      <MapLinks />
     </div>
   );
 }

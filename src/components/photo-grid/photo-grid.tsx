@@ -1,13 +1,10 @@
-import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { fill } from "../../content/fill-placeholders";
-import { isPlainClick } from "../../ui/is-plain-click";
-import { needsScript } from "../../ui/needs-script";
-import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
-import { Photo } from "../../ui/photo/photo";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
-import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
+import { Tile } from "./tile";
 import { type GridSize, tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
@@ -32,8 +29,8 @@ interface PhotoGridProps {
 }
 
 /**
- * Photos in justified rows. Each opens in the viewer, or as a file without JavaScript. Browsers load
- * lazy photos far below the viewport; `content-visibility` prevents that until the visitor scrolls.
+ * Photos in justified rows. Browsers load lazy photos far below the viewport; `content-visibility`
+ * prevents that until the visitor scrolls.
  */
 export function PhotoGrid(props: PhotoGridProps) {
   const {
@@ -47,7 +44,6 @@ export function PhotoGrid(props: PhotoGridProps) {
     isFirstView = false,
     children,
   } = props;
-  const { texts } = useSite();
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
@@ -55,43 +51,23 @@ export function PhotoGrid(props: PhotoGridProps) {
     const ratios = photos.map(({ source }) => source.width / source.height);
     return tileSizes(ratios, size, isFirstView);
   }, [photos, size, isFirstView]);
-  const isEager = (index: number) => isFirstView && index === 0;
-
-  const openInViewer = (event: MouseEvent, index: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    show(index);
-  };
 
   return (
     <>
       <ul className={size === "small" ? css.small : css.rows} aria-label={label}>
         {photos.map((photo, index) => (
-          <li
+          <Tile
             key={photo.number}
+            photo={photo}
             id={`${anchor}-${photo.number}`}
-            className={css.item}
-            style={ratioStyle(photo.source)}
-          >
-            <a
-              className={css.tile}
-              href={photo.source.src}
-              aria-label={fill(openLabel, { n: photo.number })}
-              aria-busy={(opened === index && !Viewer) || undefined}
-              {...{ [needsScript]: "" }}
-              onClick={(event) => openInViewer(event, index)}
-            >
-              <span className={isScrolled || isEager(index) ? css.zoom : css.waiting}>
-                <Photo
-                  source={photo.source}
-                  alt={fill(photoAlt, { n: photo.number })}
-                  sizes={sizes[index] ?? "100vw"}
-                  failedText={texts.photos.failed}
-                  eager={isEager(index)}
-                />
-              </span>
-            </a>
-          </li>
+            alt={fill(photoAlt, { n: photo.number })}
+            openLabel={fill(openLabel, { n: photo.number })}
+            sizes={sizes[index] ?? "100vw"}
+            isEager={isFirstView && index === 0}
+            isReady={isScrolled}
+            isOpening={opened === index && !Viewer}
+            onOpen={() => show(index)}
+          />
         ))}
         {children}
       </ul>

@@ -2,14 +2,11 @@ import { Link, withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
-import { fill } from "../../content/fill-placeholders";
 import { buttonClass } from "../../ui/button/button";
-import { Icon } from "../../ui/icon/icon";
-import { Logo } from "../../ui/logo/logo";
 import { ContactWays } from "../contact-ways/contact-ways";
-import * as header from "../header/header.module.css";
 import * as css from "./menu.module.css";
 import { MenuLink } from "./menu-link";
+import { MenuTop } from "./menu-top";
 
 /** The id for `commandfor` of the buttons that open and close the menu. */
 export const menuId = "meni";
@@ -21,7 +18,7 @@ export const menuId = "meni";
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { centre, menu, texts } = useSite();
+  const { menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
@@ -39,24 +36,7 @@ export function Menu() {
       className={`${css.menu} night`}
       aria-label={texts.accessibility.menu}
     >
-      <div className={css.top}>
-        <Link
-          className={header.home}
-          to="/"
-          aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
-        >
-          <Logo className={header.logo} />
-        </Link>
-        <button
-          type="button"
-          className={header.iconButton}
-          command="close"
-          commandfor={menuId}
-          aria-label={texts.accessibility.closeMenu}
-        >
-          <Icon name="close" className={header.burgerIcon} />
-        </button>
-      </div>
+      <MenuTop menuId={menuId} />
       <div className={css.sheet}>
         <nav className={css.links} aria-label={texts.accessibility.menu}>
           <ul>

@@ -1,0 +1,56 @@
+import type { MouseEvent } from "react";
+import { isPlainClick } from "../../ui/is-plain-click";
+import { needsScript } from "../../ui/needs-script";
+import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
+import { Photo } from "../../ui/photo/photo";
+import { useSite } from "../site-context";
+import * as css from "./photo-grid.module.css";
+
+interface TileProps {
+  readonly photo: NumberedPhoto;
+  readonly id: string;
+  readonly alt: string;
+  /** Accessible name of the link; it contains the alternative text. */
+  readonly openLabel: string;
+  readonly sizes: string;
+  /** It loads at once. */
+  readonly isEager: boolean;
+  /** The browser may load it: the visitor has scrolled. */
+  readonly isReady: boolean;
+  /** The viewer that will show it is loading. */
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
+export function Tile(props: TileProps) {
+  const { photo, id, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen } = props;
+  const { texts } = useSite();
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li id={id} className={css.item} style={ratioStyle(photo.source)}>
+      <a
+        className={css.tile}
+        href={photo.source.src}
+        aria-label={openLabel}
+        aria-busy={isOpening || undefined}
+        {...{ [needsScript]: "" }}
+        onClick={open}
+      >
+        <span className={isReady || isEager ? css.zoom : css.waiting}>
+          <Photo
+            source={photo.source}
+            alt={alt}
+            sizes={sizes}
+            failedText={texts.photos.failed}
+            eager={isEager}
+          />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EnquiryTexts } from "./enquiry";
+import * as css from "./enquiry-form.module.css";
+import { type ContactWay, OtherWays } from "./other-ways";
+import { Thanks } from "./thanks";
+import type { FormState } from "./use-enquiry";
+
+interface FormAnswerProps {
+  readonly state: FormState;
+  readonly texts: EnquiryTexts;
+  readonly ways: readonly ContactWay[];
+}
+
+/** What the form says below its button: that it sends, thanks, or other ways after a failure. */
+export function FormAnswer({ state, texts, ways }: FormAnswerProps) {
+  const statuses: Partial<Record<FormState, string>> = {
+    sending: texts.form.sending,
+    // The toast says it too, but offline its code may be missing.
+    failed: texts.failure.title,
+    unanswered: texts.failure.unansweredTitle,
+    asking: texts.form.askBeforeResend,
+  };
+  return (
+    <>
+      <p className={state === "sending" ? css.hiddenStatus : css.status} role="status">
+        {statuses[state] ?? ""}
+      </p>
+      <Thanks
+        isShown={state === "sent"}
+        texts={texts.thanks}
+        call={ways.find(({ icon }) => icon === "phone")}
+      />
+      {["failed", "unanswered", "asking"].includes(state) && (
+        <OtherWays
+          texts={texts.alternatives}
+          ways={ways}
+          mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
+        />
+      )}
+    </>
+  );
+}
