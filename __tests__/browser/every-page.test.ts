@@ -51,12 +51,18 @@ async function expectLargeTargets(targets: Locator, what: string): Promise<void>
 const mainTargets =
   "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]:not([href$='/copyright'])";
 
-for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
+// A page of text alone would repeat what /upis shows.
+const paths = pages.map((page) => page.path).filter((path) => path !== "/zahvala");
+
+for (const path of [...paths, "/nema-je"]) {
   test(`${path}: nothing is lost, also with text twice as large, and targets are at least 44 px`, async ({
     page,
   }) => {
     await open(page, path);
     if (path === "/about-us") await showMap(page);
+    await page.locator("details").evaluateAll((sections) => {
+      for (const section of sections) (section as HTMLDetailsElement).open = true;
+    });
     expect(await page.locator(mainTargets).count()).toBeGreaterThan(10);
     for (const width of [narrowest, 1440]) {
       await resize(page, width);
@@ -66,7 +72,7 @@ for (const path of [...pages.map((page) => page.path), "/nema-je"]) {
   });
 }
 
-for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
+for (const state of ["thanks", "failure"] as const) {
   test(`nothing is lost with ${state}, also with text twice as large`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await states[state](page);
@@ -77,10 +83,8 @@ for (const state of ["failedMap", "thanks", "failure", "sections"] as const) {
 test("the buttons of viewer, toast and menu are at least 44 px", async ({ page }) => {
   for (const state of ["viewer", "failure"] as const) {
     await states[state](page);
-    for (const width of [narrowest, 1440]) {
-      await resize(page, width);
-      await expectLargeTargets(page.locator("button"), `${state}, ${width} px`);
-    }
+    await resize(page, narrowest);
+    await expectLargeTargets(page.locator("button"), state);
   }
   await page.setViewportSize(screens.smallest);
   await openMenu(page);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, frames, holdRequests, open, screens, sectionRow, test } from "./support/site";
-import { swipe } from "./support/swipe";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 const photoLink = (page: Page, number: number) =>
@@ -111,17 +110,6 @@ test.describe("the viewer", () => {
     await page.unroute(/\/foto(4|7|10)\.webp/);
     await slide.getByRole("button", { name: "Pokušaj ponovo" }).click();
     await expect(viewerOf(page).getByRole("img", { name: "Slika 5" })).toBeVisible();
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: screens.phone });
-
-  test("a swipe turns to the next photo", async ({ page }) => {
-    await open(page, "/gallery#slika-5");
-    await expect(viewerOf(page)).toContainText("Slika 5 od 8");
-    await swipe(page, { x: 340, y: 420 }, { x: -280 });
-    await expect(viewerOf(page)).toContainText("Slika 6 od 8");
   });
 });
 

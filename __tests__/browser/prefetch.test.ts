@@ -3,19 +3,17 @@ import { expect, open, screens, test, watchRequests } from "./support/site";
 const isPhoto = (path: string) => path.endsWith(".webp");
 const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$/.test(path);
 
-test("the home page on a phone loads one photo until the visitor scrolls", async ({ page }) => {
+test("the home page on a phone loads one photo until the visitor scrolls, and icon and manifest once hydrated", async ({
+  page,
+}) => {
   await page.setViewportSize(screens.phone);
   const paths = watchRequests(page);
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(paths.filter(isPhoto)).toHaveLength(1);
-});
-
-test("the head has icon and manifest once the page is hydrated", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("head > link[rel=icon]")).toHaveAttribute("href", /^data:image\/png/);
   const manifest = page.locator("head > link[rel=manifest]");
   await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
+  await page.waitForLoadState("networkidle");
+  expect(paths.filter(isPhoto)).toHaveLength(1);
 });
 
 test("a link in view prefetches the page's data, but no script and no photo", async ({ page }) => {

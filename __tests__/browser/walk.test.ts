@@ -5,10 +5,10 @@ import { expect, open, screens, settled, test } from "./support/site";
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const label =
-      (await focused.getAttribute("aria-label")) ?? (await focused.textContent())?.trim() ?? "";
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.getAttribute("aria-label") ?? focused?.textContent?.trim() ?? "";
+    });
     if (typeof name === "string" ? label === name : name.test(label)) return;
   }
   throw new Error(`Tab does not reach ${name}`);

@@ -5,14 +5,6 @@ import { pages } from "../support/pages";
 // Without animations: colours are measured in their final state.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// The pages may request nothing from other hosts, map tiles included.
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(
-    ({ href }) => !href.startsWith(baseURL ?? ""),
-    (route) => route.abort(),
-  );
-});
-
 for (const address of [...pages.map(({ path }) => path), "/nema-je"]) {
   test(`${address}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
     await page.goto(address);

@@ -52,6 +52,7 @@ const published = plain(
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:lt|#x3C);/g, "<")
     .replaceAll("&gt;", ">")
+    .replaceAll("&nbsp;", " ")
     // The type and size that the build adds to links to downloads.
     .replace(/\s\(PDF,\s\d+\skB\)/g, ""),
 );

@@ -28,12 +28,12 @@ async function watchPolicy(page: Page, onViolation: (what: string) => void): Pro
 }
 
 /**
- * Playwright's test with a page that reaches nothing outside the site except fake map tiles. The test
- * fails if a script of the page throws, logs a warning or an error, or violates the page's policy.
+ * Playwright's test, which fails if a script of the page throws, logs a warning or an error, or violates
+ * the page's policy.
  */
 export const test = base.extend<Options>({
   allowsErrors: [false, { option: true }],
-  page: async ({ page, baseURL, allowsErrors }, use) => {
+  page: async ({ page, allowsErrors }, use) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -41,13 +41,6 @@ export const test = base.extend<Options>({
         complaints.push(message.text());
     });
     await watchPolicy(page, (what) => complaints.push(what));
-    await page.route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
-      (route) => route.abort(),
-    );
-    await page.route("https://tile.openstreetmap.org/**", (route) =>
-      route.fulfill({ body: tile, contentType: "image/png" }),
-    );
     await use(page);
     if (!allowsErrors) expect(complaints).toEqual([]);
   },
@@ -73,10 +66,21 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. Its map has fake tiles. */
 export async function open(page: Page, path: string): Promise<void> {
+  // Not for every page: Playwright slows down all requests of a page that has a route.
+  if (/about-us|contact/.test(path)) await fakeTiles(page);
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Answers requests for tiles of the map, unless a test has a route for them. */
+async function fakeTiles(page: Page): Promise<void> {
+  await page
+    .context()
+    .route("https://tile.openstreetmap.org/**", (route) =>
+      route.fulfill({ body: tile, contentType: "image/png" }),
+    );
 }
 
 /** Waits until a page change is over: the headline is the new one and the animation has ended. */

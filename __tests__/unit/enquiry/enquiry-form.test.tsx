@@ -323,15 +323,6 @@ describe("the draft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is restored with the form", async () => {
-    const { unmount } = renderInSite(page);
-    await userEvent.type(field("message"), "Kada?");
-    await userEvent.type(field("name"), "Amra");
-    unmount();
-    renderInSite(page);
-    expect(values()).toEqual(["Amra", "", "", "Kada?"]);
-  });
-
   it("does not overwrite what was typed before hydration", async () => {
     writeDraft("name", "staro");
     writeDraft("phone", "061");
