@@ -13,7 +13,6 @@ import { siteContent } from "../support/site";
 const pages = publicFiles(/\.html$/);
 const headersFile = readPublic("_headers");
 const headers: Record<string, string> = parseGlobalHeaders(headersFile);
-const headerPolicy = headers["Content-Security-Policy"] ?? "";
 
 function policyOf(document: Document): string {
   const selector = 'meta[http-equiv="Content-Security-Policy"]';
@@ -42,11 +41,6 @@ const serious = (policy: string) =>
     .evaluate()
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
-it("the headers have one script hash for all pages, to keep the first flight small", () => {
-  const hashes = headersFile.match(/script-src [^;]*/)?.[0].match(/'sha256-/g);
-  expect(hashes).toHaveLength(1);
-});
-
 describe.each(pages)("%s", (file) => {
   const document = documentOf(file);
   const policy = policyOf(document);
@@ -74,21 +68,12 @@ describe.each(pages)("%s", (file) => {
   it("has no serious finding of csp_evaluator", () => {
     expect(serious(policy)).toEqual([]);
   });
-
-  it("has a policy that the headers allow in full", () => {
-    for (const name of ["script-src", "style-src", "img-src", "connect-src"]) {
-      expect(directive(headerPolicy, name)).toEqual(
-        expect.arrayContaining(directive(policy, name)),
-      );
-    }
-  });
 });
 
 describe("the headers for hosts", () => {
   it("forbid frames, sniffing, foreign openers, sensors and plain http", () => {
-    expect(directive(headerPolicy, "frame-ancestors")).toEqual(["'none'"]);
-    expect(serious(headerPolicy)).toEqual([]);
     expect(headers).toMatchObject({
+      "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -10,8 +10,6 @@ import { downloadsFolder } from "../../src/content/download-rules";
 /** Where browsers subscribe to the events. */
 const PROBLEMS_PATH = "/__content-problems";
 
-const POLL_MS = 250;
-
 /**
  * Passes problems to every open page.
  * @param file absolute path of the file that the middleware reads
@@ -39,9 +37,11 @@ export function createProblemsMiddleware(
     const send = () => {
       if (fs.existsSync(file)) response.write(`data: ${fs.readFileSync(file, "utf8")}\n\n`);
     };
-    // Looks at the file once for all open pages.
-    fs.watchFile(file, { interval: POLL_MS }, send);
-    request.on("close", () => fs.unwatchFile(file, send));
+    // Watches before it reads, so that no change is lost; the folder, since the file is replaced.
+    const watcher = fs.watch(path.dirname(file), (_event, name) => {
+      if (name === path.basename(file)) send();
+    });
+    request.on("close", () => watcher.close());
     send();
   };
 }

@@ -75,10 +75,11 @@ export function shapeOf(node: z.ZodType | undefined): z.ZodRawShape {
   return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
-/** The message for a violation of a `rule` on a group. */
-function ruleMessage(content: ContentFile, issue: Issue): Message {
-  const group = (name: string) => valueAt(content.data, [...issue.path.slice(0, -1), name]);
-  const rule = issue.code === "custom" ? issue.params?.rule : undefined;
+/**
+ * The message for a violation of a `rule` on a group.
+ * @param group gives the values of its fields
+ */
+function ruleMessage(rule: unknown, group: (name: string) => unknown): Message | undefined {
   if (rule === "hours")
     return {
       what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group("opens")} do ${group("closes")}.`,
@@ -104,18 +105,14 @@ function ruleMessage(content: ContentFile, issue: Issue): Message {
       what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
       fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
     };
-  return {
-    what: `Vrijednost polja „${keyOf(issue.path)}” nije ispravna.`,
-    fix: sampleAfter("Prepravite je prema primjeru", sampleOf(content, issue.path)),
-  };
+  return undefined;
 }
 
 /** The message for an invalid value of the right type. */
-function valueMessage(content: ContentFile, issue: Issue, value: string): Message {
-  const meta = metaOf(nodeAt(content.collection.schema, issue.path));
+function valueMessage(meta: FieldMeta, value: string): Message {
   const space = unusualSpaceIn(value);
   if (space) return space;
-  switch (meta?.kind) {
+  switch (meta.kind) {
     case "choice":
       return {
         what: `Vrijednost „${value}” ovdje ne može stajati.`,
@@ -128,35 +125,13 @@ function valueMessage(content: ContentFile, issue: Issue, value: string): Messag
       };
     case "date":
       return badDate(value, meta.example);
-    case "time":
+    default: {
+      const expected = `Očekuje se: ${fieldKinds[meta.kind]}.`;
       return {
-        what: `Radno vrijeme „${value}” nije ispravno.`,
-        fix: `Upišite sate i minute s dvotačkom, pod navodnicima i bez slova h. ${example(sampleValue(meta))}`,
+        what: `Vrijednost „${value}” nije ispravna.`,
+        fix: [expected, meta.hint, example(sampleValue(meta))].filter(Boolean).join(" "),
       };
-    case "phone":
-      return {
-        what: `Broj telefona „${value}” nije ispravan.`,
-        fix: `Upišite broj s pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9. ${example('"+387 61 000 000"')}`,
-      };
-    case "email":
-      return {
-        what: `E-mail adresa „${value}” nije ispravna.`,
-        fix: `Provjerite da li adresa ima znak @ i domenu i da nema razmaka ni slova č, ć, ž, š, đ. ${example('"ime@example.com"')}`,
-      };
-    case "tiles":
-      return {
-        what: `Adresa dijelova mape „${value}” nije ispravna.`,
-        fix: `Počinje s https:// i sadrži {z}, {x} i {y}, tim redom. ${example('"https://tile.openstreetmap.org/{z}/{x}/{y}.png"')}`,
-      };
-    case "integer":
-      return {
-        what: `Broj ${value} u polju „${keyOf(issue.path)}” nije moguć.`,
-        fix: meta.hint
-          ? `Ispravite broj. ${meta.hint}`
-          : `Upišite cijeli broj, od 1 naviše. ${example("1")}`,
-      };
-    default:
-      return ruleMessage(content, issue);
+    }
   }
 }
 
@@ -182,10 +157,12 @@ export function messageOf(content: ContentFile, issue: Issue): Message {
         : "Dodajte najmanje jednu stavku: novi red s crticom na početku.",
     };
   }
-  if (issue.code === "custom") return ruleMessage(content, issue);
+  const besides = (other: string) => valueAt(content.data, [...path.slice(0, -1), other]);
+  const broken = issue.code === "custom" && ruleMessage(issue.params?.rule, besides);
+  if (broken) return broken;
   const isWrongType = issue.code === "invalid_type" || typeof value === "boolean";
-  if (isWrongType || (meta?.kind === "choice" && typeof value !== "string")) {
+  if (!meta || isWrongType || (meta.kind === "choice" && typeof value !== "string")) {
     return wrongKind(name, meta?.kind ?? "text", value, sample);
   }
-  return valueMessage(content, issue, String(value));
+  return valueMessage(meta, String(value));
 }

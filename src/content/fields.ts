@@ -99,7 +99,13 @@ export const positiveInteger = (label: string, options: FieldOptions = {}) =>
     .int()
     .min(1)
     .max(9999)
-    .register(fieldMeta, { kind: "integer", label, example: "1", ...options });
+    .register(fieldMeta, {
+      kind: "integer",
+      label,
+      hint: "Cijeli broj, od 1 naviše.",
+      example: "1",
+      ...options,
+    });
 
 /** A whole number from 0 to 100. */
 export const percent = (label: string, hint: string) =>
@@ -175,7 +181,7 @@ export const phone = (label: string) =>
   z.string().trim().regex(phonePattern).register(fieldMeta, {
     kind: "phone",
     label,
-    hint: "S pozivnim brojem zemlje, pod navodnicima.",
+    hint: "S pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
     example: '"+387 61 000 000"',
   });
 
@@ -185,7 +191,12 @@ export const email = (label: string) =>
     .string()
     .trim()
     .regex(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i)
-    .register(fieldMeta, { kind: "email", label, example: '"ime@example.com"' });
+    .register(fieldMeta, {
+      kind: "email",
+      label,
+      hint: "Sa znakom @ i domenom, bez razmaka i slova č, ć, ž, š, đ.",
+      example: '"ime@example.com"',
+    });
 
 /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
 export const tiles = (label: string) =>
@@ -196,6 +207,7 @@ export const tiles = (label: string) =>
     .register(fieldMeta, {
       kind: "tiles",
       label,
+      hint: "Počinje s https:// i sadrži {z}, {x} i {y}, tim redom.",
       example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
     });
 

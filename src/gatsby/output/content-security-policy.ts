@@ -1,28 +1,24 @@
 import { configName, type ServiceConfig } from "../../enquiry/service-config";
 import { type PageCode, readPageCode } from "./inline-code";
 
-/** The sources that a policy allows in addition to the site itself. */
-export interface PolicySources {
+interface PolicySources {
   /** Hashes of inline scripts. */
   readonly scripts: readonly string[];
   /** Origins of the map tiles. */
   readonly tiles: readonly string[];
   /** Origins that receive enquiries. */
   readonly mail: readonly string[];
-  /** Whether it also covers downloads: Safari opens a PDF as an object in a page. */
-  readonly hasFiles?: boolean;
 }
 
 const none = ["'none'"];
 const self = "'self'";
 
 /**
- * The text of a policy (CSP Level 3). The router opens pages without loading their documents, so
+ * The text of a page's policy (CSP Level 3). The router opens pages without loading their documents, so
  * every page allows the map tiles and the mail provider.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function policyText(sources: PolicySources): string {
-  const { scripts, tiles, mail, hasFiles } = sources;
+function policyText({ scripts, tiles, mail }: PolicySources): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
     // For fonts, the manifest, and in some browsers prefetching.
     ["default-src", [self]],
@@ -33,7 +29,7 @@ export function policyText(sources: PolicySources): string {
     ["img-src", [self, "data:", ...tiles]],
     ["connect-src", [self, ...mail]],
     ["media-src", none],
-    ["object-src", hasFiles ? [self] : none],
+    ["object-src", none],
     ["frame-src", none],
     ["worker-src", none],
     ["base-uri", none],
@@ -57,32 +53,14 @@ function mailOrigins({ metas }: PageCode): string[] {
   return host.startsWith("/") ? [] : [new URL(host).origin];
 }
 
-function pageSources(code: PageCode, tiles: readonly string[]): PolicySources {
-  return { scripts: code.scripts, tiles, mail: mailOrigins(code) };
-}
-
-/** Merges the sources of all pages, sorted. */
-export function mergeSources(all: readonly PolicySources[]): PolicySources {
-  const merge = (key: "scripts" | "tiles" | "mail") =>
-    [...new Set(all.flatMap((one) => one[key]))].sort();
-  return { scripts: merge("scripts"), tiles: merge("tiles"), mail: merge("mail") };
-}
-
 /**
  * Inserts the policy into a page, before everything that it restricts.
  * @param tiles origins of the map tiles
- * @returns the page, and the sources that its policy allows
  * @throws Error if the page has code that no policy can allow
  */
-export function protectPage(
-  html: string,
-  tiles: readonly string[],
-): { html: string; sources: PolicySources } {
+export function protectPage(html: string, tiles: readonly string[]): string {
   const code = readPageCode(html);
-  const sources = pageSources(code, tiles);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(sources)}"/>`;
-  return {
-    html: html.slice(0, code.policyPlace) + meta + html.slice(code.policyPlace),
-    sources,
-  };
+  const policy = policyText({ scripts: code.scripts, tiles, mail: mailOrigins(code) });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, code.policyPlace) + meta + html.slice(code.policyPlace);
 }

@@ -7,9 +7,8 @@ import { pageFiles, publicFolder } from "./page-files";
 /**
  * Publishes the downloads that a page links to. As with photos, an unused file in the folder may not be
  * meant for the public.
- * @returns whether any was published
  */
-export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<boolean> {
+export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<void> {
   const folder = path.join(publicFolder, downloadsFolder);
   const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));
   const isLinked = (name: string) => {
@@ -26,5 +25,4 @@ export async function publishDownloads({ getNodesByType, basePath }: BuildArgs):
     await fs.mkdir(folder, { recursive: true });
     await fs.copyFile(String(absolutePath), path.join(folder, String(base)));
   }
-  return files.length > 0;
 }

@@ -4,12 +4,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { deleteUnrequested } from "../data/photo-store";
 import { panicIfMoved } from "../expect-gatsby";
 import { deleteLeftovers } from "./build-leftovers";
-import {
-  mergeSources,
-  type PolicySources,
-  protectPage,
-  tileOrigins,
-} from "./content-security-policy";
+import { protectPage, tileOrigins } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { firstViewCode } from "./first-view-code";
@@ -52,34 +47,27 @@ async function movePrintRules(
   return new Map(taken.map(({ file, html }) => [file, linkPrintSheet(html, `${prefix}/${name}`)]));
 }
 
-/**
- * Moves the print rules of every page, delays its scripts and inserts its policy.
- * @returns the sources of all policies
- */
-async function finishPages(tiles: readonly string[], prefix: string): Promise<PolicySources> {
-  const all: PolicySources[] = [];
+/** Moves the print rules of every page, delays its scripts and inserts its policy. */
+async function finishPages(tiles: readonly string[], prefix: string): Promise<void> {
   const firstView = firstViewCode();
   for (const [file, rendered] of await movePrintRules(await readPages(), prefix)) {
     const html = delayScripts(rendered, hydrationFiles(file, prefix), firstView);
-    const page = protectPage(html, tiles);
-    await fs.writeFile(file, page.html);
-    all.push(page.sources);
+    await fs.writeFile(file, protectPage(html, tiles));
   }
-  return mergeSources(all);
 }
 
 async function finishSite(args: BuildArgs): Promise<void> {
   deleteUnrequested();
   await writeSiteFiles(args);
-  const hasFiles = await publishDownloads(args);
+  await publishDownloads(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
-  const sources = await finishPages(tileOrigins(data.centre.map.tiles), basePath);
+  await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
   await writeFlatPages();
   // Last, because this file marks a complete build (scripts/building/gatsby.ts).
-  await writeHeadersFile(securityHeaders({ ...sources, hasFiles }));
+  await writeHeadersFile(securityHeaders);
 }
 
 /** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import {
-  mergeSources,
-  policyText,
-  protectPage,
-  tileOrigins,
-} from "../../../../src/gatsby/output/content-security-policy";
+import { protectPage, tileOrigins } from "../../../../src/gatsby/output/content-security-policy";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const tiles = tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1");
@@ -22,7 +17,7 @@ function directives(html: string): Record<string, string[]> {
   return Object.fromEntries(words.map(([name = "", ...values]) => [name, values]));
 }
 
-const protect = (html: string) => protectPage(html, tiles).html;
+const protect = (html: string) => protectPage(html, tiles);
 
 // content/policy.test.ts checks the policies of all pages.
 describe("the policy of a page", () => {
@@ -57,17 +52,4 @@ describe("the policy of a page", () => {
       expect(() => protect(page(code))).toThrow("forbids");
     },
   );
-});
-
-it("the merged policy allows what any page needs, in a fixed order", () => {
-  const one = { scripts: ["'b'"], tiles, mail: ["https://mail.example"] };
-  const other = { scripts: ["'a'", "'b'"], tiles, mail: [] };
-  expect(mergeSources([one, other])).toEqual({ ...one, scripts: ["'a'", "'b'"] });
-  expect(policyText(mergeSources([other, one]))).toBe(policyText(mergeSources([one, other])));
-});
-
-it("allows objects, for PDFs in Safari, only if the site has downloads", () => {
-  const sources = { scripts: [], tiles, mail: [] };
-  expect(policyText(sources)).toContain("object-src 'none'");
-  expect(policyText({ ...sources, hasFiles: true })).toContain("object-src 'self'");
 });
