@@ -9,7 +9,7 @@ const listen = (host: string) =>
   new Promise<Server>((resolve, reject) => {
     const server = createServer((_req, res) => res.end());
     server.once("error", reject);
-    server.listen(0, host, () => resolve(server));
+    server.listen(0, host, () => resolve(server.unref()));
   });
 
 /** @returns the port that a server listens on */
