@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/site";
 import { states } from "./support/states";
 
+// Photos are not measured while they fade in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** An A4 page without its margins of 15 mm, in CSS px. */
 const paper = { width: 680, height: 1009 };
 

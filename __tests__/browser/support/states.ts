@@ -75,8 +75,8 @@ export const states = {
   },
   failure: async (page) => {
     await send(page, { status: 400, body: "The service ID not found" });
-    await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
     await keepToast(page, "alert", "The service ID not found");
+    await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
   },
   failedMap: async (page) => {
     await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
