@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/site";
 import { states } from "./support/states";
 
-// Photos are not measured while they fade in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** An A4 page without its margins of 15 mm, in CSS px. */
 const paper = { width: 680, height: 1009 };
 
@@ -19,7 +16,9 @@ const facts = [
 async function openWithPrintSheet(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media }) => media.mediaText === "print"),
+    [...document.styleSheets].some(
+      ({ media, cssRules }) => media.mediaText === "print" && cssRules.length > 0,
+    ),
   );
 }
 
@@ -76,6 +75,10 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     const useless =
       "header, main svg, [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
     expect(await page.locator(useless).evaluateAll(seen)).toEqual([]);
+    // Photos below the screen fade in.
+    for (const photo of await page.locator("main img:visible").all()) {
+      await expect(photo).toHaveCSS("opacity", "1");
+    }
     const photos = await page.locator("main img").evaluateAll((images) =>
       images
         .filter((image) => image.checkVisibility())
