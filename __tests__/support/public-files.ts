@@ -4,14 +4,17 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { sitePublic } from "./site";
 
-/** @returns paths below the built site that match, with `/` */
+/** @returns paths below the built site that match, with `/`; those of the editor, which parents never see, are left out */
 export function publicFiles(pattern: RegExp): string[] {
   return (
     fs
       .readdirSync(sitePublic, { recursive: true, encoding: "utf8" })
       .map((file) => file.replaceAll(path.sep, "/"))
       // Gatsby names some folders like files, such as `page-data/404.html`.
-      .filter((file) => pattern.test(file) && fs.statSync(publicPath(file)).isFile())
+      .filter(
+        (file) =>
+          pattern.test(file) && !/^admin[/.]/.test(file) && fs.statSync(publicPath(file)).isFile(),
+      )
   );
 }
 

@@ -7,6 +7,7 @@ import { deleteLeftovers } from "./build-leftovers";
 import { protectPage, tileOrigins } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
+import { publishEditor } from "./editor";
 import { firstViewCode } from "./first-view-code";
 import { writeFlatPages } from "./flat-pages";
 import { writeHeadersFile } from "./headers-file";
@@ -65,6 +66,7 @@ async function finishSite(args: BuildArgs): Promise<void> {
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
   await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
+  await publishEditor(basePath);
   await writeFlatPages();
   // Last, because this file marks a complete build (scripts/building/gatsby.ts).
   await writeHeadersFile(securityHeaders);

@@ -1,0 +1,47 @@
+/** Where the editor is: `takenNames` in `src/site.ts` keeps the address free. */
+export const editorName = "admin";
+
+/** Hosts that the editor may send what staff have written to. */
+const apis = ["https://api.github.com"];
+
+/** What the editor may load (CSP Level 3). It brings its styles in its script. */
+const policy = [
+  "default-src 'none'",
+  // WebAssembly decodes HEIC photos and encodes WebP.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  ["connect-src 'self' blob: data:", ...apis].join(" "),
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+interface PageFiles {
+  /** Addresses, from the host's root. */
+  readonly script: string;
+  readonly font: string;
+}
+
+/** The document of the editor. Search engines leave it out. */
+export function editorPage({ script, font }: PageFiles): string {
+  return `<!doctype html>
+<html lang="bs">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>Uređivanje stranice</title>
+<link rel="icon" href="data:,">
+<style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}</style>
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<noscript>Uređivanje radi samo uz uključen JavaScript.</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,71 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "esbuild";
+
+/** The package of the editor, from the project's folder. */
+export const packageFolder = "node_modules/@sveltia/cms";
+
+/** One change of the package's code, which it has no setting for. */
+interface Change {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+
+const changes: readonly Change[] = [
+  {
+    what: "fonts on jsDelivr, which the files in assets/ replace",
+    pattern: /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\.woff2\)/g,
+    to: 'local("none")',
+  },
+  {
+    what: "the request for the status of GitHub, which the policy would block",
+    pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
+    to: 'data:application/json,{"status":{"indicator":"none"}}',
+  },
+  {
+    what: "its text font, which has no č, ć, đ, š and ž",
+    pattern: /--sui-font-family-default: "Source Sans 3"/g,
+    to: '--sui-font-family-default: "Figtree"',
+  },
+];
+
+/**
+ * Applies the changes to the package's code.
+ * @throws Error if one of them finds nothing to change: the package has changed
+ */
+export function changeEditor(code: string, all: readonly Change[] = changes): string {
+  return all.reduce((text, { what, pattern, to }) => {
+    const changed = text.replace(pattern, to);
+    if (changed === text) {
+      throw new Error(`@sveltia/cms has changed: src/editors/browser/bundle looked for ${what}.`);
+    }
+    return changed;
+  }, code);
+}
+
+/** Grammars and themes that colour code in text, which nobody writes here: 246 chunks. */
+const highlighting = /^@shikijs\/(?:langs|themes)\//;
+
+/** Bundles the editor with our changes. */
+export const sveltia: Plugin = {
+  name: "sveltia",
+  setup(build) {
+    build.onResolve({ filter: highlighting }, () => ({ path: "nothing", namespace: "nothing" }));
+    build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({
+      contents: "export default []",
+    }));
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: changeEditor(await fs.readFile(file, "utf8")),
+    }));
+  },
+};
+
+/** Fonts, decoders and workers that the editor looks for beside its script, in `assets/`. */
+export async function copyAssets(folder: string): Promise<void> {
+  const from = path.join(packageFolder, "npm", "assets");
+  await fs.cp(from, path.join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+}

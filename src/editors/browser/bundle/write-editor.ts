@@ -1,0 +1,52 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { editorName, editorPage } from "./page";
+import { copyAssets, sveltia } from "./sveltia";
+
+const entry = "src/editors/browser/page/admin.ts";
+const font = "src/styles/fonts/figtree-bs.woff2";
+
+/**
+ * Bundles the editor for staff and writes its page.
+ * @param publicFolder of the built site, or of the development server
+ * @param prefix path prefix of the site, without a trailing slash
+ * @param repository on GitHub, `owner/name`; undefined if only a folder on this computer can be edited
+ * @throws Error if the package of the editor is not as expected
+ */
+export async function writeEditor(
+  publicFolder: string,
+  prefix: string,
+  repository: string | undefined,
+): Promise<void> {
+  const folder = path.join(publicFolder, editorName);
+  const address = `${prefix}/${editorName}`;
+  const { metafile } = await build({
+    entryPoints: [entry, font],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    legalComments: "linked",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    loader: { ".woff2": "copy" },
+    define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository ?? "") },
+    plugins: [sveltia],
+    logLevel: "error",
+  });
+  await copyAssets(folder);
+  const addressOf = (source: string) => {
+    const [file] =
+      Object.entries(metafile.outputs).find(([, { entryPoint, inputs }]) =>
+        entryPoint ? entryPoint === source : Object.keys(inputs).join() === source,
+      ) ?? [];
+    if (!file) throw new Error(`esbuild has not written ${source}.`);
+    return `${address}/${path.basename(file)}`;
+  };
+  const page = editorPage({ script: addressOf(entry), font: addressOf(font) });
+  await fs.writeFile(path.join(folder, "index.html"), page);
+}

@@ -1,0 +1,5 @@
+import "./manual-start";
+import CMS from "@sveltia/cms";
+import { editorConfig } from "./config";
+
+CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "") });

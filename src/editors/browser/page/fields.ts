@@ -1,0 +1,77 @@
+import type { Field } from "@sveltia/cms";
+import type { z } from "zod";
+import { type FieldMeta, fieldMeta } from "../../../content/fields";
+
+/** A schema without what wraps it, and whether the field may be left out. */
+function unwrap(schema: z.core.$ZodType): { type: z.core.$ZodTypes; isOptional: boolean } {
+  const type = schema as z.core.$ZodTypes;
+  const { def } = type._zod;
+  if (def.type !== "optional" && def.type !== "nullable") return { type, isOptional: false };
+  return { ...unwrap(def.innerType), isOptional: true };
+}
+
+/** The pattern of a text, if its schema has one, with what staff read when it does not match. */
+function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegExp, string] | null {
+  const { pattern } = type._zod;
+  if (!pattern || !example) return null;
+  return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
+}
+
+/** The field that shows a list's item while it is closed. */
+const summaryNames = ["title", "label", "question", "reason", "from", "photo"];
+
+function listField(base: object, element: z.core.$ZodType): Field {
+  const item = fieldOf("item", element);
+  const meta = fieldMeta.get(unwrap(element).type);
+  if (!("fields" in item) || !Array.isArray(item.fields)) {
+    return { ...base, widget: "list", field: item } as Field;
+  }
+  const names = item.fields.map(({ name }) => name);
+  const summary = summaryNames.find((name) => names.includes(name));
+  return {
+    ...base,
+    widget: "list",
+    label_singular: meta?.label ?? "Stavka",
+    fields: item.fields,
+    collapsed: true,
+    ...(summary && { summary: `{{fields.${summary}}}` }),
+    ...(names.includes("photo") && { thumbnail: "photo" }),
+  } as Field;
+}
+
+/**
+ * A field of the editor, from its schema.
+ * @param name in the file
+ * @throws Error if the schema has no Bosnian label (`FieldMeta`)
+ */
+export function fieldOf(name: string, schema: z.core.$ZodType): Field {
+  const { type, isOptional } = unwrap(schema);
+  const meta = fieldMeta.get(type);
+  if (!meta) throw new Error(`The field ${name} has no label.`);
+  const base = {
+    name,
+    label: meta.label,
+    required: !isOptional,
+    ...(meta.hint && { hint: meta.hint }),
+  };
+  const { def } = type._zod;
+  if (def.type === "object") {
+    return { ...base, widget: "object", collapsed: "auto", fields: fieldsOf(type) } as Field;
+  }
+  if (def.type === "array") return listField(base, def.element);
+  if (def.type === "number") {
+    return { ...base, widget: "number", value_type: meta.kind === "integer" ? "int" : "float" };
+  }
+  if (meta.choices) return { ...base, widget: "select", options: [...meta.choices] };
+  if (meta.kind === "photo") return { ...base, widget: "image" };
+  if (meta.kind === "prose") return { ...base, widget: "text" };
+  const pattern = patternOf(type, meta);
+  return { ...base, widget: "string", ...(pattern && { pattern }) };
+}
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf(schema: z.core.$ZodType): Field[] {
+  const { def } = unwrap(schema).type._zod;
+  if (def.type !== "object") throw new Error("Only groups have fields.");
+  return Object.entries(def.shape).map(([name, field]) => fieldOf(name, field));
+}
