@@ -71,7 +71,7 @@ describe.each(pages)("%s", (file) => {
 });
 
 describe("the headers for hosts", () => {
-  it("forbid frames, sniffing, foreign openers, sensors and plain http", () => {
+  it("forbid frames, sniffing, foreign openers, camera and place, and plain http", () => {
     expect(headers).toMatchObject({
       "Content-Security-Policy": "frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",

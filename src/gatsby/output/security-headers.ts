@@ -1,18 +1,7 @@
 const year = 365 * 24 * 60 * 60;
 
-/** Browser features that the site does not use, forbidden to injected code too. */
-const unusedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
+/** Browser features that ask visitors for something and that the site does not use. */
+const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /**
  * The headers of every response, for hosts that can send them.
