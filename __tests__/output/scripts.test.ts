@@ -13,3 +13,8 @@ it.each(publicFiles(/\.js$/))("%s runs in the browsers of package.json", (file) 
     .map(({ start, end }) => code.slice(start, end));
   expect(expressions.filter((expression) => /\(\?<[=!]/.test(expression))).toEqual([]);
 });
+
+it("no script has the schemas' library, which only builds and the editor need", () => {
+  const withZod = publicFiles(/\.js$/).filter((file) => readPublic(file).includes("__zod_"));
+  expect(withZod).toEqual([]);
+});
