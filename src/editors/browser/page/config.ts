@@ -1,56 +1,88 @@
-import type { CmsConfig, Collection as EditorCollection, Field } from "@sveltia/cms";
+import type {
+  CmsConfig,
+  CollectionFile,
+  Collection as EditorCollection,
+  Field,
+} from "@sveltia/cms";
 import { type Collection, collections, isMarkdown } from "../../../content/collections";
 import { fieldMeta } from "../../../content/fields";
 import { fieldsOf } from "./fields";
 
 const contentFolder = "content";
 
+/** Headings over the files in the editor's menu, for files of which there is just one. */
+const groups = [
+  { name: "stranice", label: "Stranice", files: /^pages\// },
+  { name: "podaci", label: "Podaci i natpisi", files: /^site\// },
+  { name: "slike", label: "Slike", files: /photos\.yml$/ },
+];
+
+/** Folders in which staff add and remove files, by their path in `collections`. */
+const folders: Readonly<Record<string, Pick<EditorCollection, "name" | "label">>> = {
+  "perks/*.md": { name: "kartice", label: "Kartice na početnoj" },
+  "program/*.md": { name: "program", label: "Dijelovi programa" },
+  "notices/*.md": { name: "obavjestenja", label: "Obavještenja" },
+  "pages/*.md": { name: "nove-stranice", label: "Nove stranice" },
+};
+
 const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 
+/** The name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
+export const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
+
 /** The fields of a file, with its body as Markdown source: the rich editor loses parts of tables. */
-function allFields(collection: Collection): Field[] {
-  const { schema, body, isBodyOptional, files } = collection;
+function allFields({ schema, body, isBodyOptional, files }: Collection): Field[] {
   const fields = fieldsOf(schema);
   if (!isMarkdown(files) || !body) return fields;
+  const required = !isBodyOptional;
+  return [...fields, { name: "body", label: body, widget: "markdown", modes: ["raw"], required }];
+}
+
+/** Photos stand beside the file that shows them: `./vrt.webp`. */
+const photosBeside = { media_folder: "", public_folder: "./" } as const;
+
+function fileOf(collection: Collection): CollectionFile {
+  return {
+    name: fileName(collection.files),
+    label: labelOf(collection),
+    file: `${contentFolder}/${collection.files}`,
+    fields: allFields(collection),
+    ...photosBeside,
+  };
+}
+
+function folderOf(collection: Collection): EditorCollection[] {
+  const names = folders[collection.files];
+  if (!names) return [];
+  const hasOrder = "order" in collection.schema.shape;
+  const isPage = "look" in collection.schema.shape;
   return [
-    ...fields,
     {
-      name: "body",
-      label: body,
-      widget: "markdown",
-      modes: ["raw"],
-      required: !isBodyOptional,
+      ...names,
+      label_singular: labelOf(collection),
+      folder: `${contentFolder}/${collection.files.replace("/*.md", "")}`,
+      extension: "md",
+      format: "yaml-frontmatter",
+      create: true,
+      slug: "{{title}}",
+      summary: "{{title}}",
+      fields: allFields(collection),
+      ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
+      // The folder also holds the pages that have a template of their own.
+      ...(isPage && { filter: { field: "look", pattern: "." } }),
+      ...photosBeside,
     },
   ];
 }
 
-/** Photos stand beside the file that shows them: `./vrt.webp`. */
-const besideFile = { media_folder: "", public_folder: "./" } as const;
-
-/** The files of a kind that has just one. */
-const single = collections.filter(({ files }) => !files.includes("*"));
-
-function fileGroup(name: string, label: string, folder: RegExp): EditorCollection {
-  return {
-    name,
-    label,
-    files: single
-      .filter(({ files }) => folder.test(files))
-      .map((collection) => ({
-        name: collection.files.replace(/\W+/g, "-"),
-        label: labelOf(collection),
-        file: `${contentFolder}/${collection.files}`,
-        fields: allFields(collection),
-        ...besideFile,
-      })),
-  };
-}
+const isSingle = ({ files }: Collection) => !files.includes("*");
 
 /**
- * The configuration of the editor: every file of `content/`, from the schemas of the site.
+ * The configuration of the editor: the files of `content/`, from the schemas of the site.
  * @param repository on GitHub, `owner/name`; empty if only a folder on this computer can be edited
  */
 export function editorConfig(repository: string): CmsConfig {
+  const single = collections.filter(isSingle);
   return {
     load_config_file: false,
     backend: {
@@ -61,10 +93,15 @@ export function editorConfig(repository: string): CmsConfig {
       auth_methods: ["token"],
     },
     media_folder: contentFolder,
+    // File names are ASCII: they stand in addresses.
+    slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      fileGroup("stranice", "Stranice", /^pages\//),
-      fileGroup("podaci", "Podaci i natpisi", /^site\//),
-      fileGroup("slike", "Slike", /photos\.yml$/),
+      ...groups.map(({ name, label, files }) => ({
+        name,
+        label,
+        files: single.filter((one) => files.test(one.files)).map(fileOf),
+      })),
+      ...collections.flatMap(folderOf),
     ],
   };
 }

@@ -12,8 +12,9 @@ function unwrap(schema: z.core.$ZodType): { type: z.core.$ZodTypes; isOptional: 
 
 /** The pattern of a text, if its schema has one, with what staff read when it does not match. */
 function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegExp, string] | null {
-  const { pattern } = type._zod;
-  if (!pattern || !example) return null;
+  const rules = type._zod.def.checks?.map((check) => check._zod.def) ?? [];
+  const pattern = rules.map((rule) => ("pattern" in rule ? rule.pattern : null)).find(Boolean);
+  if (!(pattern instanceof RegExp) || !example) return null;
   return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
 }
 
@@ -38,6 +39,16 @@ function listField(base: object, element: z.core.$ZodType): Field {
     ...(names.includes("photo") && { thumbnail: "photo" }),
   } as Field;
 }
+
+/** A photo of the gallery's list, chosen by its name or title. */
+const galleryRelation = {
+  widget: "relation",
+  collection: "slike",
+  file: "gallery-photos",
+  value_field: "photos.*.photo",
+  display_fields: ["photos.*.photo", "photos.*.title"],
+  search_fields: ["photos.*.photo", "photos.*.title"],
+} as const;
 
 /**
  * A field of the editor, from its schema.
@@ -64,6 +75,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   }
   if (meta.choices) return { ...base, widget: "select", options: [...meta.choices] };
   if (meta.kind === "photo") return { ...base, widget: "image" };
+  if (meta.kind === "galleryPhoto") return { ...base, ...galleryRelation };
   if (meta.kind === "prose") return { ...base, widget: "text" };
   const pattern = patternOf(type, meta);
   return { ...base, widget: "string", ...(pattern && { pattern }) };

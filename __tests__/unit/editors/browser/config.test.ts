@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { collections } from "../../../../src/content/collections";
+import { editorConfig } from "../../../../src/editors/browser/page/config";
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Names of fields with what is below them; `?` behind those that may be left out. */
+type Outline = { readonly [name: string]: Outline };
+
+function outlineOfSchema({ properties = {}, required = [], items, anyOf }: JsonSchema): Outline {
+  const [first] = anyOf ?? [];
+  if (first) return outlineOfSchema(first);
+  if (items) return outlineOfSchema(items);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const isOptional = !required.includes(name) || schema.anyOf;
+      return [isOptional ? `${name}?` : name, outlineOfSchema(schema)];
+    }),
+  );
+}
+
+function outlineOf(fields: readonly Field[]): Outline {
+  return Object.fromEntries(
+    fields.map((field) => [
+      "required" in field && field.required === false ? `${field.name}?` : field.name,
+      "fields" in field && Array.isArray(field.fields) ? outlineOf(field.fields) : {},
+    ]),
+  );
+}
+
+const config = editorConfig("vrtic/stranica");
+const edited = new Map(
+  config.collections?.flatMap((one): [string, Field[]][] => {
+    if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);
+    return "folder" in one ? [[`${one.folder}/*.md`, one.fields ?? []]] : [];
+  }),
+);
+
+// Sections of added pages cannot be edited yet.
+const reached = collections.filter(({ files }) => files !== "pages/*/*.md");
+
+it.each(reached.map(({ files, schema }) => [files, schema] as const))(
+  "%s has the fields of its schema, in its order",
+  (files, schema) => {
+    const all = edited.get(`content/${files}`) ?? [];
+    // A page may have a field "body" in a group; the file's own is Markdown.
+    const fields = all.filter(({ name }) => name !== "body");
+    const outline = outlineOfSchema(z.toJSONSchema(schema) as JsonSchema);
+    expect(Object.keys(outline).length).toBeGreaterThan(0);
+    expect(JSON.stringify(outlineOf(fields))).toBe(JSON.stringify(outline));
+  },
+);
+
+it.each(reached.map(({ files, body }) => [files, body] as const))(
+  "%s has its body as Markdown source: %s",
+  (files, body) => {
+    const last = edited.get(`content/${files}`)?.at(-1);
+    if (body) expect(last).toMatchObject({ name: "body", label: body, modes: ["raw"] });
+    else expect(last?.name).not.toBe("body");
+  },
+);
+
+it("has a Bosnian label for every field", () => {
+  const all = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((one) => [
+      one,
+      ...("fields" in one && Array.isArray(one.fields) ? all(one.fields) : []),
+    ]);
+  const unlabelled = [...edited.values()].flatMap(all).filter(({ label }) => !label);
+  expect(unlabelled).toEqual([]);
+});
+
+it("says what to write where a text has a pattern", () => {
+  const [days] = (edited.get("content/site/centre.yml") ?? [])
+    .filter(({ name }) => name === "hours")
+    .flatMap((hours) => ("fields" in hours && Array.isArray(hours.fields) ? hours.fields : []));
+  const opens =
+    days && "fields" in days && Array.isArray(days.fields)
+      ? days.fields.find(({ name }: Field) => name === "opens")
+      : undefined;
+  const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];
+  expect("06:30").toMatch(pattern as RegExp);
+  expect("6.30").not.toMatch(pattern as RegExp);
+  expect(message).toContain("Primjer: 06:30");
+});
