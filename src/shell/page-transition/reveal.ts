@@ -14,9 +14,12 @@ function targetInSection(): { target: Element; section: HTMLDetailsElement } | u
 export function revealTarget(): boolean {
   const found = targetInSection();
   if (!found) return false;
-  found.section.open = true;
-  found.target.scrollIntoView({ behavior: "instant" });
-  found.section.querySelector("summary")?.focus({ preventScroll: true });
+  const { section, target } = found;
+  section.open = true;
+  // The text of a closed section has no layout yet, and scrolling to it may do nothing.
+  const isSection = target.parentElement?.parentElement === section;
+  (isSection ? section : target).scrollIntoView({ behavior: "instant" });
+  section.querySelector("summary")?.focus({ preventScroll: true });
   return true;
 }
 
