@@ -54,8 +54,7 @@ function fileOf(collection: Collection): CollectionFile {
 function folderOf(collection: Collection): EditorCollection[] {
   const names = folders[collection.files];
   if (!names) return [];
-  const hasOrder = "order" in collection.schema.shape;
-  const isPage = "look" in collection.schema.shape;
+  const { order, look } = collection.schema.shape;
   return [
     {
       ...names,
@@ -67,9 +66,9 @@ function folderOf(collection: Collection): EditorCollection[] {
       slug: "{{title}}",
       summary: "{{title}}",
       fields: allFields(collection),
-      ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
+      ...(order && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
       // The folder also holds the pages that have a template of their own.
-      ...(isPage && { filter: { field: "look", pattern: "." } }),
+      ...(look && { filter: { field: "look", value: fieldMeta.get(look)?.choices } }),
       ...photosBeside,
     },
   ];
@@ -93,6 +92,8 @@ export function editorConfig(repository: string): CmsConfig {
       auth_methods: ["token"],
     },
     media_folder: contentFolder,
+    // The page itself is one link away.
+    editor: { preview: false },
     // File names are ASCII: they stand in addresses.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
