@@ -1,31 +1,24 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
-import { fill } from "../../content/fill-placeholders";
 import type { ShellColors } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
-import { Logo } from "../../ui/logo/logo";
 import { Menu, menuId } from "../menu/menu";
 import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
+import { HomeLink } from "./home-link";
 
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header({ ground }: { readonly ground: ShellColors["header"] }) {
-  const { centre, menu, texts } = useSite();
+  const { menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
     <header className={ground === "night" ? `${css.night} night` : css.header}>
       <div className={css.inner}>
-        <Link
-          className={css.home}
-          to="/"
-          aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
-        >
-          <Logo className={css.logo} />
-        </Link>
+        <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
           {pages.map(({ label, to }) => (
             <MenuLink key={to} className={css.link} to={to}>

@@ -3,10 +3,12 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { buttonClass } from "../../ui/button/button";
+import { Icon } from "../../ui/icon/icon";
 import { ContactWays } from "../contact-ways/contact-ways";
+import * as header from "../header/header.module.css";
+import { HomeLink } from "../header/home-link";
 import * as css from "./menu.module.css";
 import { MenuLink } from "./menu-link";
-import { MenuTop } from "./menu-top";
 
 /** The id for `commandfor` of the buttons that open and close the menu. */
 export const menuId = "meni";
@@ -36,7 +38,18 @@ export function Menu() {
       className={`${css.menu} night`}
       aria-label={texts.accessibility.menu}
     >
-      <MenuTop menuId={menuId} />
+      <div className={css.top}>
+        <HomeLink />
+        <button
+          type="button"
+          className={header.iconButton}
+          command="close"
+          commandfor={menuId}
+          aria-label={texts.accessibility.closeMenu}
+        >
+          <Icon name="close" className={header.burgerIcon} />
+        </button>
+      </div>
       <div className={css.sheet}>
         <nav className={css.links} aria-label={texts.accessibility.menu}>
           <ul>
