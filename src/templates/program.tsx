@@ -3,12 +3,11 @@ import { graphql, type PageProps } from "gatsby";
 import { CheckList } from "../components/check-list/check-list";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
-import { QuestionsData } from "../components/seo/questions-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
-import { Section } from "./section";
+import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
 /** `/program`: a check list, a note for parents, the sections. */
@@ -17,11 +16,9 @@ export default function ProgramTemplate({
   pageContext,
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
-  const sections = data.allProgramSection.nodes;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <QuestionsData sections={sections} />
       <PageHead sky="morning" title={page.title} intro={htmlOf(page)} />
       <section className={css.first}>
         <div className={css.inner}>
@@ -34,13 +31,7 @@ export default function ProgramTemplate({
           <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
         </div>
       </section>
-      <section className={css.sand}>
-        <div className={css.stack}>
-          {sections.map((section) => (
-            <Section key={section.title} {...section} />
-          ))}
-        </div>
-      </section>
+      <Sections sections={data.allProgramSection.nodes} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Collapsible } from "../components/collapsible/collapsible";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
+import { QuestionsData } from "../components/seo/questions-data";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { Article } from "../ui/writing/article";
 import { Questions } from "../ui/writing/questions";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
+import * as css from "./template.module.css";
 
 /** A queried section. */
 interface SectionProps
@@ -18,7 +20,7 @@ interface SectionProps
 }
 
 /** A collapsible section of running text, parts, questions and photos, all optional. */
-export function Section(props: SectionProps) {
+function Section(props: SectionProps) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const html = htmlOf(props);
@@ -29,5 +31,19 @@ export function Section(props: SectionProps) {
       {questions && <Questions questions={questions} />}
       {photos && <PhotoSelection {...photos} address={address} />}
     </Collapsible>
+  );
+}
+
+/** The sections at the end of a page, with their questions as structured data. */
+export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
+  return (
+    <section className={css.sand}>
+      <QuestionsData sections={sections} />
+      <div className={css.stack}>
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { PageHead, type Sky } from "../components/page-head/page-head";
-import { QuestionsData } from "../components/seo/questions-data";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
@@ -9,7 +8,7 @@ import type { PageContext } from "../site";
 import { Article } from "../ui/writing/article";
 import { PhotoSelection } from "./photo-selection";
 import { htmlOf, required } from "./query-results";
-import { Section } from "./section";
+import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
 const skies: readonly Sky[] = ["morning", "noon", "dusk"];
@@ -34,7 +33,6 @@ export default function TextPageTemplate({
         shareDescription={description}
         path={route}
       />
-      <QuestionsData sections={sections} />
       <PageHead
         sky={skies.find((sky) => sky === look) ?? "morning"}
         title={title}
@@ -48,15 +46,7 @@ export default function TextPageTemplate({
           </div>
         </section>
       )}
-      {sections.length > 0 && (
-        <section className={css.sand}>
-          <div className={css.stack}>
-            {sections.map((section) => (
-              <Section key={section.title} {...section} />
-            ))}
-          </div>
-        </section>
-      )}
+      {sections.length > 0 && <Sections sections={sections} />}
     </>
   );
 }
