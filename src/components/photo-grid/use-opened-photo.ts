@@ -13,6 +13,25 @@ function numberInAddress(anchor: string): number | null {
 }
 
 /**
+ * Writes the opened photo into the address, or takes it out.
+ * @param number of the photo, null for none
+ * @returns whether the browser goes back for it, which ends with `popstate`
+ */
+function writeAddress(anchor: string, number: number | null): boolean {
+  const { history, location } = window;
+  const { state } = history;
+  const isWritten = numberInAddress(anchor) !== null;
+  if (number !== null && isWritten) history.replaceState(state, "", `#${anchor}-${number}`);
+  else if (number !== null) {
+    history.pushState({ ...state, [mark]: true }, "", `#${anchor}-${number}`);
+  } else if (state?.[mark]) {
+    history.back();
+    return true;
+  } else if (isWritten) history.replaceState(state, "", location.pathname);
+  return false;
+}
+
+/**
  * Keeps the opened photo of a grid in the URL's hash, so that the browser's back button closes it and
  * a link to it can be shared. However often and fast photos are opened and closed, there is at most one
  * history entry more.
@@ -26,46 +45,28 @@ export function useOpenedPhoto(
   all: AllPhotos | undefined,
 ) {
   const [opened, setOpened] = useState<number | null>(null);
-  /** What the address should say; it says so later while the browser goes back. */
+  /** The photo that the address should name; it does so later while the browser goes back. */
   const wanted = useRef<number | null>(null);
   const isGoingBack = useRef(false);
 
-  const writeAddress = () => {
-    const { history, location } = window;
-    const { state } = history;
-    if (isGoingBack.current) return;
-    if (wanted.current !== null) {
-      const address = `#${anchor}-${photos[wanted.current]?.number}`;
-      if (numberInAddress(anchor) !== null) history.replaceState(state, "", address);
-      else history.pushState({ ...state, [mark]: true }, "", address);
-    } else if (state?.[mark]) {
-      isGoingBack.current = true;
-      history.back();
-    } else if (numberInAddress(anchor) !== null) {
-      history.replaceState(state, "", location.pathname);
-    }
-  };
-
   /** @param index of the photo, null for none */
   const show = (index: number | null) => {
-    wanted.current = index;
+    wanted.current = index === null ? null : (photos[index]?.number ?? null);
     setOpened(index);
-    writeAddress();
+    if (!isGoingBack.current) isGoingBack.current = writeAddress(anchor, wanted.current);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `writeAddress` depends on nothing else
   useEffect(() => {
     const follow = () => {
       if (isGoingBack.current) {
-        isGoingBack.current = false;
         // A photo may have been opened meanwhile.
-        writeAddress();
+        isGoingBack.current = writeAddress(anchor, wanted.current);
         return;
       }
       const number = numberInAddress(anchor);
       const index = photos.findIndex((photo) => photo.number === number);
-      wanted.current = index === -1 ? null : index;
-      setOpened(wanted.current);
+      wanted.current = index === -1 ? null : number;
+      setOpened(index === -1 ? null : index);
       if (number && index === -1 && all && number <= all.total) {
         navigate(`${all.routeOf(number)}${window.location.hash}`, { replace: true });
       }
