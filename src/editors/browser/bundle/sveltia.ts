@@ -34,8 +34,8 @@ const changes: readonly Change[] = [
  * Applies the changes to the package's code.
  * @throws Error if one of them finds nothing to change: the package has changed
  */
-export function changeEditor(code: string, all: readonly Change[] = changes): string {
-  return all.reduce((text, { what, pattern, to }) => {
+export function changeEditor(code: string): string {
+  return changes.reduce((text, { what, pattern, to }) => {
     const changed = text.replace(pattern, to);
     if (changed === text) {
       throw new Error(`@sveltia/cms has changed: src/editors/browser/bundle looked for ${what}.`);
