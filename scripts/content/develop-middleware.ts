@@ -37,7 +37,8 @@ export function createProblemsMiddleware(
     const send = () => {
       if (fs.existsSync(file)) response.write(`data: ${fs.readFileSync(file, "utf8")}\n\n`);
     };
-    // Watches before it reads, so that no change is lost; the folder, since the file is replaced.
+    // Watches before the first read, so that no change is lost. Watches the folder, because each
+    // change replaces the file.
     const watcher = fs.watch(path.dirname(file), (_event, name) => {
       if (name === path.basename(file)) send();
     });

@@ -59,7 +59,7 @@ function bytesProblem(file: string, bytes: Buffer): Problem | undefined {
   return undefined;
 }
 
-/** The problem of a file that cannot be read, or with its bytes. */
+/** What is wrong with a file that cannot be read, or with its bytes. */
 function contentsProblems(file: string, folder: string): Problem[] {
   try {
     return [bytesProblem(file, readFileSync(path.join(folder, file)))].filter(

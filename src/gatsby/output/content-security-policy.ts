@@ -23,7 +23,7 @@ function policyText({ scripts, tiles, mail }: PolicySources): string {
     // For fonts, the manifest, and in some browsers prefetching.
     ["default-src", [self]],
     ["script-src", [self, ...scripts]],
-    // Inline styles are ours: without a script of its own, nobody can add one to a static page.
+    // Injecting a style into a static page takes a script, which `script-src` stops.
     ["style-src", [self, "'unsafe-inline'"]],
     // Leaflet replaces a tile that it stops loading with an empty image, a data URL.
     ["img-src", [self, "data:", ...tiles]],

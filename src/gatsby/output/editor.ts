@@ -9,7 +9,7 @@ import { publicFolder } from "./page-files";
  * @param prefix path prefix of the site
  */
 export function publishEditor(prefix: string): Promise<void> {
-  // GitHub sets the second one in its workflows.
+  // GitHub's workflows set GITHUB_REPOSITORY.
   const repository = process.env.EDITOR_REPOSITORY || process.env.GITHUB_REPOSITORY;
   return writeEditor(publicFolder, prefix, repository);
 }

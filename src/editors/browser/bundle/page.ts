@@ -1,4 +1,4 @@
-/** Where the editor is: `takenNames` in `src/site.ts` keeps the address free. */
+/** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
 export const editorName = "admin";
 
 /** Hosts that the editor may send what staff have written to. */

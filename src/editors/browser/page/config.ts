@@ -28,7 +28,7 @@ const folders: Readonly<Record<string, Pick<EditorCollection, "name" | "label">>
 const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 
 /** The name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
-export const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
+const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
 /** The fields of a file, with its body as Markdown source: the rich editor loses parts of tables. */
 function allFields({ schema, body, isBodyOptional, files }: Collection): Field[] {
