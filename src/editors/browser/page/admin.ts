@@ -1,5 +1,8 @@
 import "./manual-start";
 import CMS from "@sveltia/cms";
-import { editorConfig } from "./config";
+import { markdownFormat, yamlFormat } from "../format/content-format";
+import { editorConfig, formatNames } from "./config";
 
+CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
+CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
 CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "") });

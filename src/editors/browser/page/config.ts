@@ -10,6 +10,9 @@ import { fieldsOf } from "./fields";
 
 const contentFolder = "content";
 
+/** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
+export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
+
 /** Headings over the files in the editor's menu, for files of which there is just one. */
 const groups = [
   { name: "stranice", label: "Stranice", files: /^pages\// },
@@ -46,6 +49,7 @@ function fileOf(collection: Collection): CollectionFile {
     name: fileName(collection.files),
     label: labelOf(collection),
     file: `${contentFolder}/${collection.files}`,
+    format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
     fields: allFields(collection),
     ...photosBeside,
   };
@@ -61,7 +65,7 @@ function folderOf(collection: Collection): EditorCollection[] {
       label_singular: labelOf(collection),
       folder: `${contentFolder}/${collection.files.replace("/*.md", "")}`,
       extension: "md",
-      format: "yaml-frontmatter",
+      format: formatNames.markdown,
       create: true,
       slug: "{{title}}",
       summary: "{{title}}",
@@ -94,6 +98,7 @@ export function editorConfig(repository: string): CmsConfig {
     media_folder: contentFolder,
     // The page itself is one link away.
     editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
     // File names are ASCII: they stand in addresses.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [

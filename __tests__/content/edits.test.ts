@@ -1,0 +1,113 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+  markdownFormat,
+  sourceKey,
+  yamlFormat,
+} from "../../src/editors/browser/format/content-format";
+import { isSame } from "../../src/editors/browser/format/values";
+import { siteContent } from "../support/site";
+
+// The editor changes what staff have changed and nothing else, in every file of the content.
+
+type Value = Record<string, unknown> | readonly unknown[];
+type Path = readonly string[];
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const isValue = (value: unknown): value is Value => typeof value === "object" && value !== null;
+
+const files = fs
+  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:md|yml)$/.test(file) && !/[A-Z]/.test(path.basename(file)))
+  .map((file) => ({ file, text: fs.readFileSync(path.join(siteContent, file), "utf8") }));
+
+const formatOf = (file: string) => (file.endsWith(".md") ? markdownFormat : yamlFormat);
+
+const open = async (file: string, text: string): Promise<Record<string, unknown>> =>
+  formatOf(file).fromFile(text.trim());
+const save = async (file: string, fields: unknown) =>
+  `${(await formatOf(file).toFile(fields)).trim()}\n`;
+
+/** The paths of all values that a filter lets pass. */
+function pathsOf(value: unknown, wanted: (value: unknown) => boolean, above: Path = []): Path[] {
+  const own = wanted(value) ? [above] : [];
+  const children = isValue(value) ? Object.entries(value) : [];
+  return [
+    ...own,
+    ...children
+      .filter(([key]) => key !== sourceKey)
+      .flatMap(([key, child]) => pathsOf(child, wanted, [...above, key])),
+  ];
+}
+
+const valueAt = (value: unknown, place: Path): unknown =>
+  place.reduce((one, key) => (isValue(one) ? Reflect.get(one, key) : undefined), value);
+
+/** A copy with another value at a path. */
+function withValue<Whole>(whole: Whole, place: Path, value: unknown): Whole {
+  const copy = structuredClone(whole);
+  const group = valueAt(copy, place.slice(0, -1));
+  if (isValue(group)) Reflect.set(group, place.at(-1) ?? "", value);
+  return copy;
+}
+
+const linesOf = (text: string) => text.split("\n");
+
+/** The lines of a text that another one does not have, each as often as it is missing. */
+function linesLost(before: string, after: string): string[] {
+  const left = linesOf(after);
+  return linesOf(before).filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+const fieldsOf = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
+
+it("there are files to edit", () => expect(files.length).toBeGreaterThan(10));
+
+describe.each(files)("$file", ({ file, text }) => {
+  it("keeps every byte when nothing was changed", async () => {
+    expect(await save(file, await open(file, text))).toBe(text);
+  });
+
+  it("has other lines only where a text was changed", async () => {
+    const fields = await open(file, text);
+    for (const place of pathsOf(fields, isText)) {
+      // The editor trims every text.
+      const old = String(valueAt(fields, place)).trim();
+      const changed = withValue(fields, place, `${old} – „novo”: "riječ" # 1`);
+      const saved = await save(file, changed);
+      const read = await open(file, saved);
+      expect(valueAt(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
+      expect(isSame(fieldsOf(read), fieldsOf(changed))).toBe(true);
+      expect(linesLost(text, saved).length).toBeLessThanOrEqual(1);
+      expect(linesOf(saved)).toHaveLength(linesOf(text).length);
+    }
+  });
+
+  it("keeps the lines of a list's other items when one is added, moved or removed", async () => {
+    const fields = await open(file, text);
+    const isList = (value: unknown) => Array.isArray(value) && value.length > 1;
+    for (const place of pathsOf(fields, isList)) {
+      const list = valueAt(fields, place) as unknown[];
+      const [first, ...rest] = list;
+      const added = typeof first === "string" ? "novo" : { ...(first as object), title: "Novo" };
+      for (const after of [rest, list.slice(0, -1), [...rest, first]]) {
+        const saved = await save(file, withValue(fields, place, after));
+        expect(valueAt(await open(file, saved), place)).toEqual(after);
+        expect(linesLost(saved, text)).toEqual([]);
+      }
+      for (const after of [
+        [added, ...list],
+        [...list, added],
+        [first, added, ...rest],
+      ]) {
+        const saved = await save(file, withValue(fields, place, after));
+        expect(valueAt(await open(file, saved), place)).toEqual(after);
+        expect(linesLost(text, saved)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { FileFormatter, FileParser } from "@sveltia/cms";
+import { parseDocument } from "yaml";
+import { splitFrontMatter } from "../../../content/front-matter";
+import { editYaml } from "./edit-yaml";
+import { render } from "./render";
+import { type Fields, isFields, isSame } from "./values";
+
+/**
+ * The property in which the text of a file travels through the editor, which hands it back with the
+ * changed fields.
+ */
+export const sourceKey = "__source";
+
+/** How the editor reads and writes the files of one kind. */
+interface FileFormat {
+  readonly fromFile: FileParser;
+  readonly toFile: FileFormatter;
+}
+
+function parse(text: string): Fields {
+  const tree = parseDocument(text);
+  const [error] = tree.errors;
+  if (error) throw error;
+  const fields: unknown = tree.toJS();
+  return isFields(fields) ? fields : {};
+}
+
+const withoutSource = ({ [sourceKey]: _source, ...fields }: Fields): Fields => fields;
+
+const sourceOf = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
+
+/** YAML files. */
+export const yamlFormat: FileFormat = {
+  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
+  toFile: (value: Fields) => editYaml(sourceOf(value), withoutSource(value)),
+};
+
+/** Markdown files: their fields, and their text as the field `body`. */
+export const markdownFormat: FileFormat = {
+  fromFile(text) {
+    const parts = splitFrontMatter(text);
+    if ("missing" in parts) throw new Error(`Line ${parts.line}: --- is missing.`);
+    return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
+  },
+  toFile(value: Fields) {
+    const { body, ...fields } = withoutSource(value);
+    const source = splitFrontMatter(sourceOf(value));
+    if ("missing" in source) return `---\n${render(fields)}\n---\n${body ? `\n${body}\n` : ""}`;
+    const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
+    return `---\n${editYaml(source.fields, fields)}---\n${own}`;
+  },
+};

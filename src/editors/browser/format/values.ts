@@ -1,0 +1,27 @@
+/** The fields of a group. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a group of fields. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether nothing is filled in: the editor writes each of these for a field left empty. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  return typeof value === "object" && Object.values(value).every(isEmpty);
+}
+
+/**
+ * Whether two values are the same but for what the editor changes by itself: it trims texts and
+ * fills fields that are missing.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isFields(one) || !isFields(other)) return one === other;
+  const keys = [...Object.keys(one), ...Object.keys(other)];
+  return keys.every((key) => isSame(one[key], other[key]));
+}
