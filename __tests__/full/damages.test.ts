@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/check/check-content";
+import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
 import { pages } from "../support/pages";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
-import { readFolder } from "../../src/check/read-folder";
+import { readFolder } from "../../src/check/disk/read-folder";
 import { factsOf, namesFact } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { readFolder } from "../../src/check/disk/read-folder";
 import { isTextPage } from "../../src/check/link-targets";
-import { readFolder } from "../../src/check/read-folder";
 import { textPageRoute } from "../../src/content/addresses";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { normalizeText } from "../../src/content/normalize-text";

@@ -1,6 +1,6 @@
 // The content check of src/check, for the commands.
 import { setTimeout as wait } from "node:timers/promises";
-import { checkContent } from "../../src/check/check-content";
+import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { problemText, reportText, summary } from "../../src/check/report";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";

@@ -2,7 +2,7 @@
 // the check has passed.
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { readFolder } from "../../src/check/read-folder";
+import { readFolder } from "../../src/check/disk/read-folder";
 
 /** @returns true when both files have the same size and modification time */
 function isSame(from: string, to: string): boolean {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
-import { heic, isHeic, sizeProblem, unreadablePhoto } from "../../src/check/photo-file";
+import { isHeic } from "../../src/check/disk/photo-file";
+import { heic, sizeProblem, unreadablePhoto } from "../../src/check/photo-messages";
 import type { Message } from "../../src/check/problem";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";

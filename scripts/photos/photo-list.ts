@@ -10,7 +10,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { checkFields } from "../../src/check/check-fields";
-import { readContentFile } from "../../src/check/content-file";
+import { readContentBytes } from "../../src/check/disk/text-file";
 import { hasErrors } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
 import { collectionOf } from "../../src/content/collections";
@@ -25,7 +25,7 @@ export const listFile = (set: PhotoSet) => `${set}/photos.yml`;
 /** @throws UserError with the messages of the content check, when the list is invalid */
 function checkList(file: string, bytes: Uint8Array): void {
   const collection = collectionOf(file);
-  const read = collection && readContentFile(file, collection, bytes);
+  const read = collection && readContentBytes(file, collection, bytes);
   const problems = [...(read?.problems ?? []), ...(read?.content ? checkFields(read.content) : [])];
   if (!hasErrors(problems)) return;
   const texts = problems.map(problemText).join("\n\n");

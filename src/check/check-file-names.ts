@@ -4,7 +4,7 @@ import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 import { downloadName, isContent, isDownload, validDownloadName } from "./file-kinds";
-import { addCommand } from "./photo-file";
+import { addCommand } from "./photo-messages";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 

@@ -2,8 +2,8 @@ import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
 import { metaOf, nodeAt } from "../content/schema-node";
 import { invisibleCharacter } from "./invisible-characters";
-import { fileError, type Message, type Problem } from "./problem";
-import { readText } from "./text-file";
+import { fileError, type Message, type Place, type Problem } from "./problem";
+import { spoiltWord } from "./spoilt-words";
 import { readYaml, type YamlSource } from "./yaml-source";
 
 /** A content file that could be parsed, with functions that locate its fields. */
@@ -113,18 +113,22 @@ function conflictLines(text: string): number[] {
   return (starts.length > 0 ? starts : markers.slice(0, 1)).map(({ number }) => number);
 }
 
+/** The place of an offset, in UTF-16 code units, in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
+}
+
 /**
- * Decodes and parses a content file.
+ * Parses a content file.
  * @param file path below `content/`
+ * @param text normalised by `normalizeText`
  */
-export function readContentFile(
-  file: string,
-  collection: Collection,
-  bytes: Uint8Array,
-): ReadResult {
-  const { text, ...unread } = readText(bytes);
-  if (text === undefined) {
-    return { problems: unread.failure ? [fileError(file, unread.failure, unread.place)] : [] };
+export function readContentFile(file: string, collection: Collection, text: string): ReadResult {
+  const spoilt = spoiltWord(text);
+  if (spoilt) {
+    return { problems: [fileError(file, spoilt.message, placeAt(text, spoilt.offset))] };
   }
   const conflicts = conflictLines(text);
   if (conflicts.length > 0) {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { checkFields } from "../../../src/check/check-fields";
 import type { ContentFile } from "../../../src/check/content-file";
-import { readFolder } from "../../../src/check/read-folder";
+import { readFolder } from "../../../src/check/disk/read-folder";
 import { collectionOf, collections, isMarkdown } from "../../../src/content/collections";
 import { splitFrontMatter } from "../../../src/content/front-matter";
 import { childOf, metaOf, nodeAt, unwrap } from "../../../src/content/schema-node";

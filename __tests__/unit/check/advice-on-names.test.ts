@@ -2,7 +2,7 @@
 // Whatever a message suggests for a name, an address or a link passes the check.
 import fs from "node:fs";
 import path from "node:path";
-import { readFolder } from "../../../src/check/read-folder";
+import { readFolder } from "../../../src/check/disk/read-folder";
 import { pdfOf } from "../../support/pdf";
 import { siteContent } from "../../support/site";
 import { checkDamaged, type Damage, printed, swap } from "./support/content-copy";

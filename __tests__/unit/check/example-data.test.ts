@@ -13,8 +13,8 @@ function warnings(phone: string | undefined, email: string | undefined): string[
   const file = "site/centre.yml";
   const collection = collectionOf(file);
   if (!collection) throw new Error(`${file} is no content`);
-  const bytes = Buffer.from(`phones:\n  - ${phone}\nemail: ${email}\n`);
-  const { content } = readContentFile(file, collection, bytes);
+  const text = `phones:\n  - ${phone}\nemail: ${email}\n`;
+  const { content } = readContentFile(file, collection, text);
   return content ? checkTexts(content, targets).map(({ what }) => what) : [];
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFolder } from "../../../src/check/read-folder";
+import { readFolder } from "../../../src/check/disk/read-folder";
 import { lineEndVariants } from "../../support/line-ends";
 import { siteContent } from "../../support/site";
 import { checkDamaged, type Damage, listed, soundText } from "./support/content-copy";

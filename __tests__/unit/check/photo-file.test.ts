@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import sharp from "sharp";
-import { photoProblem } from "../../../src/check/photo-file";
+import { photoProblem } from "../../../src/check/disk/photo-file";
 import { siteContent } from "../../support/site";
 import { ftyp } from "../scripts/photos/project";
 

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import chokidar from "chokidar";
 import { mirrorFolder } from "../../../scripts/content/mirror";
-import { readFolder } from "../../../src/check/read-folder";
+import { readFolder } from "../../../src/check/disk/read-folder";
 import { isIgnored } from "../../../src/content/leftovers";
 import { gatsbyConfig } from "../../../src/gatsby/config";
 

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent } from "../../../../src/check/check-content";
+import { checkContent } from "../../../../src/check/disk/check-content";
 import type { Problem } from "../../../../src/check/problem";
 import { problemText } from "../../../../src/check/report";
 import { normalizeText } from "../../../../src/content/normalize-text";

@@ -125,7 +125,8 @@ const textFiles = readdirSync(siteContent, { recursive: true, encoding: "utf8" }
 test.each(textFiles)("no text in %s violates its schema", (file) => {
   const collection = collectionOf(file);
   const read =
-    collection && readContentFile(file, collection, readFileSync(path.join(siteContent, file)));
+    collection &&
+    readContentFile(file, collection, readFileSync(path.join(siteContent, file), "utf8"));
   const json = schemaOf(file);
   for (const { path: keys, text } of textsOf(read?.content as ContentFile)) {
     const { type, pattern } = jsonAt(json, keys);

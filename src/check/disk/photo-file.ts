@@ -1,30 +1,7 @@
 import sharp from "sharp";
-import { maxMegapixels, minLongSide, minShortSide, photoExtensions } from "../content/photo-rules";
-import type { Message } from "./problem";
-
-/** The message for a photo that cannot be decoded. */
-export const unreadablePhoto = (): Message => ({
-  what: "Slika se ne može otvoriti.",
-  fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
-});
-
-/**
- * The command that adds a photo, and what else it takes: it puts no photo into `content/pages`.
- * @param folder below `content/`
- */
-export function addCommand(folder: string): string {
-  const command = "npm run photos -- add";
-  if (folder === "premises") return `${command} --to premises`;
-  return folder === "pages"
-    ? `${command} Zatim je iz foldera content/gallery premjestite u content/pages, obrišite njen unos sa spiska content/gallery/photos.yml i njen novi naziv upišite u polje za sliku.`
-    : command;
-}
-
-/** The message for a HEIC photo. */
-export const heic = (folder = "gallery"): Message => ({
-  what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: ${addCommand(folder)}`,
-});
+import { photoExtensions } from "../../content/photo-rules";
+import { addCommand, heic, sizeProblem, unreadablePhoto } from "../photo-messages";
+import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
@@ -35,22 +12,6 @@ const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 export function isHeic(bytes: Buffer): boolean {
   const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
   return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
-}
-
-/** Why a photo of this size, in pixels, cannot be published, if so. */
-export function sizeProblem(width: number, height: number): Message | undefined {
-  if (width * height > maxMegapixels * 1e6)
-    return {
-      what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
-      fix: "Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add",
-    };
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return short < minShortSide || long < minLongSide
-    ? {
-        what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
-        fix: "Stavite originalnu sliku s telefona ili fotoaparata. Slike preuzete iz Vibera ili WhatsAppa često su smanjene.",
-      }
-    : undefined;
 }
 
 /** The EXIF tag 0x8825, type LONG, count 1, which points to the GPS data (EXIF 2.32, 4.6.3). */

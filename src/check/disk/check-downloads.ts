@@ -5,10 +5,10 @@ import {
   downloadNamePattern,
   largeDownloadBytes,
   maxDownloadBytes,
-} from "../content/download-rules";
-import { sizeText } from "../domain/file-size";
-import { downloadName, sampleLink, validDownloadName } from "./file-kinds";
-import { fileError, fileWarning, type Message, type Problem } from "./problem";
+} from "../../content/download-rules";
+import { sizeText } from "../../domain/file-size";
+import { downloadName, sampleLink, validDownloadName } from "../file-kinds";
+import { fileError, fileWarning, type Message, type Problem } from "../problem";
 import { isSystemError, unreadable } from "./system-error";
 
 const unlinkedFile = (name: string): Message => ({

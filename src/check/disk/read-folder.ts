@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { collectionOf } from "../content/collections";
-import { isHidden, isLeftover } from "../content/leftovers";
-import { isDownload, isPhoto } from "./file-kinds";
-import { fileError, type Message, type Problem } from "./problem";
+import { collectionOf } from "../../content/collections";
+import { isHidden, isLeftover } from "../../content/leftovers";
+import { isDownload, isPhoto } from "../file-kinds";
+import { fileError, type Message, type Problem } from "../problem";
 import { isSystemError, restore, unreadable } from "./system-error";
 
 const notPlain = (path: string): Message => ({

@@ -1,4 +1,4 @@
-import { fileError, type Message, type Problem } from "./problem";
+import { fileError, type Message, type Problem } from "../problem";
 
 /** A path in a command; in quotes if a shell would split it. */
 const inCommand = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`);

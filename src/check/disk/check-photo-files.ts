@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { fileError, type Message, type Problem } from "../problem";
 import { photoProblem } from "./photo-file";
-import { fileError, type Message, type Problem } from "./problem";
 import { isSystemError, unreadable } from "./system-error";
 
 /** How many photos are decoded at a time: libuv has four threads for it. */

@@ -1,0 +1,42 @@
+import { maxMegapixels, minLongSide, minShortSide, photoExtensions } from "../content/photo-rules";
+import type { Message } from "./problem";
+
+/** The message for a photo that cannot be decoded. */
+export const unreadablePhoto = (): Message => ({
+  what: "Slika se ne može otvoriti.",
+  fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
+});
+
+/**
+ * The command that adds a photo, and what else it takes: it puts no photo into `content/pages`.
+ * @param folder below `content/`
+ */
+export function addCommand(folder: string): string {
+  const command = "npm run photos -- add";
+  if (folder === "premises") return `${command} --to premises`;
+  return folder === "pages"
+    ? `${command} Zatim je iz foldera content/gallery premjestite u content/pages, obrišite njen unos sa spiska content/gallery/photos.yml i njen novi naziv upišite u polje za sliku.`
+    : command;
+}
+
+/** The message for a HEIC photo. */
+export const heic = (folder = "gallery"): Message => ({
+  what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
+  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: ${addCommand(folder)}`,
+});
+
+/** Why a photo of this size, in pixels, cannot be published, if so. */
+export function sizeProblem(width: number, height: number): Message | undefined {
+  if (width * height > maxMegapixels * 1e6)
+    return {
+      what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
+      fix: "Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add",
+    };
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short < minShortSide || long < minLongSide
+    ? {
+        what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
+        fix: "Stavite originalnu sliku s telefona ili fotoaparata. Slike preuzete iz Vibera ili WhatsAppa često su smanjene.",
+      }
+    : undefined;
+}
