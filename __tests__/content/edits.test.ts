@@ -25,7 +25,7 @@ const formatOf = (file: string) => (file.endsWith(".md") ? markdownFormat : yaml
 
 const open = async (file: string, text: string): Promise<Record<string, unknown>> =>
   formatOf(file).fromFile(text.trim());
-const save = async (file: string, fields: unknown) =>
+const save = async (file: string, fields: Record<string, unknown>) =>
   `${(await formatOf(file).toFile(fields)).trim()}\n`;
 
 /** The paths of all values that a filter lets pass. */

@@ -42,6 +42,7 @@ export function fieldProblem(
     file: `content/${content.file}`,
     place: content.locate(path),
     field: fieldName(content, path),
+    path,
     ...message,
   };
 }

@@ -88,12 +88,12 @@ function ruleMessage(rule: unknown, group: (name: string) => unknown): Message |
   if (rule === "dates")
     return {
       what: `Posljednji dan (${group("to")}) je prije prvog (${group("from")}).`,
-      fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, obrišite red „to”.",
+      fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, posljednji dan (to) ne treba.",
     };
   if (rule === "days")
     return {
       what: `Posljednji dan (${group("to")}) je u sedmici prije prvog (${group("from")}).`,
-      fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, obrišite red „to”. ${example('from: "ponedjeljak" i to: "petak"')}`,
+      fix: `Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, posljednji (to) ne treba. ${example('from: "ponedjeljak" i to: "petak"')}`,
     };
   if (rule === "map")
     return {
@@ -103,7 +103,7 @@ function ruleMessage(rule: unknown, group: (name: string) => unknown): Message |
   if (rule === "highlight")
     return {
       what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
-      fix: "Prepišite u ovo polje riječi iz polja „title”, slovo po slovo.",
+      fix: "Prepišite u ovo polje riječi iz naslova, slovo po slovo.",
     };
   return undefined;
 }

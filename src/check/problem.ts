@@ -18,6 +18,8 @@ export interface Problem extends Message {
   readonly place?: Place;
   /** The path of the field and its label: `memories.title (Naslov)`. */
   readonly field?: string;
+  /** The path of the field in the file's data. */
+  readonly path?: readonly PropertyKey[];
   /** Whether a second check may not find it, because an editor was just saving the file. */
   readonly isTransient?: boolean;
 }

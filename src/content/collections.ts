@@ -16,6 +16,9 @@ import { perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
+/** The folder of all content, in the project. */
+export const contentFolder = "content";
+
 /** A kind of content: its GraphQL type, its files and their fields. */
 export interface Collection {
   readonly type: string;

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { checkOnSave } from "./check-on-save";
 
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
@@ -56,7 +57,7 @@ export const sveltia: Plugin = {
       contents: "export default []",
     }));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: changeEditor(await fs.readFile(file, "utf8")),
+      contents: checkOnSave(changeEditor(await fs.readFile(file, "utf8"))),
     }));
   },
 };

@@ -35,6 +35,8 @@ export async function writeEditor(
     chunkNames: "[name]-[hash]",
     loader: { ".woff2": "copy" },
     define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository ?? "") },
+    // Rules of the check take paths apart.
+    alias: { "node:path/posix": "path-browserify" },
     plugins: [sveltia],
     logLevel: "error",
   });

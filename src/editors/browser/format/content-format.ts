@@ -1,4 +1,3 @@
-import type { FileFormatter, FileParser } from "@sveltia/cms";
 import { parseDocument } from "yaml";
 import { splitFrontMatter } from "../../../content/front-matter";
 import { editYaml } from "./edit-yaml";
@@ -13,8 +12,9 @@ export const sourceKey = "__source";
 
 /** How the editor reads and writes the files of one kind. */
 interface FileFormat {
-  readonly fromFile: FileParser;
-  readonly toFile: FileFormatter;
+  /** @throws Error if the text cannot be parsed */
+  readonly fromFile: (text: string) => Fields;
+  readonly toFile: (fields: Fields) => string;
 }
 
 function parse(text: string): Fields {

@@ -4,11 +4,14 @@ import type {
   Collection as EditorCollection,
   Field,
 } from "@sveltia/cms";
-import { type Collection, collections, isMarkdown } from "../../../content/collections";
+import {
+  type Collection,
+  collections,
+  contentFolder,
+  isMarkdown,
+} from "../../../content/collections";
 import { fieldMeta } from "../../../content/fields";
 import { fieldsOf } from "./fields";
-
-const contentFolder = "content";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;

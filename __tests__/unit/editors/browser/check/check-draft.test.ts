@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import { checkDraft } from "../../../../../src/editors/browser/check/check-draft";
+import type { Draft, Entry, FlatValues } from "../../../../../src/editors/browser/check/draft";
+import {
+  markdownFormat,
+  yamlFormat,
+} from "../../../../../src/editors/browser/format/content-format";
+import { siteContent } from "../../../../support/site";
+
+/** Values by path, as the editor keeps them; a group that is left out has none. */
+function flat(value: unknown, above = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[above, value]];
+  if (Array.isArray(value) && value.length === 0) return [[above, []]];
+  return Object.entries(value).flatMap(([key, child]) =>
+    flat(child, above ? `${above}.${key}` : key),
+  );
+}
+
+const names = fs
+  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll(path.sep, "/"))
+  // The editor loads no hidden files.
+  .filter((name) => /\.\w+$/.test(name) && !/(?:^|\/)\./.test(name));
+const isText = (name: string) => /\.(?:md|yml)$/.test(name);
+
+const loaded = new Map(
+  names.filter(isText).map((name): [string, Entry] => {
+    const text = fs.readFileSync(path.join(siteContent, name), "utf8").trim();
+    const fields = (name.endsWith(".md") ? markdownFormat : yamlFormat).fromFile(text);
+    const content = Object.fromEntries(flat(fields));
+    return [name, { locales: { _default: { path: `content/${name}`, content } } }];
+  }),
+);
+const assets = names.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` }));
+
+interface Invalid {
+  readonly [field: string]: { readonly valid: boolean };
+}
+
+/** What is shown beside the fields of a draft; nothing if it may be saved. */
+function shown(draft: Draft, invalid: Invalid = {}) {
+  const validities = { _default: { ...invalid } };
+  const validationMessages: { _default: Record<string, string[]> } = { _default: {} };
+  const entries = [...loaded.values()];
+  const isSound = checkDraft({ draft, validities, validationMessages, entries, assets });
+  const messages = validationMessages._default;
+  for (const field of Object.keys(messages)) {
+    expect(validities._default[field]).toMatchObject({ valid: false });
+  }
+  return isSound ? "may be saved" : messages;
+}
+
+const valuesOf = (file: string) => loaded.get(file)?.locales._default.content ?? {};
+
+function changed(file: string, values: FlatValues): Draft {
+  const originalEntry = loaded.get(file);
+  if (!originalEntry) throw new Error(`There is no ${file}.`);
+  const currentValues = { _default: { ...valuesOf(file), ...values } };
+  return { originalEntry, collection: {}, currentValues };
+}
+
+const added = (folder: string, values: FlatValues): Draft => ({
+  collection: { folder: `content/${folder}` },
+  currentValues: { _default: values },
+});
+
+it.each(names.filter(isText))("%s may be saved as it is", (file) => {
+  // Empty fields of the form and marks of the editor are not part of a file.
+  const values = { "photos.0.__sc_id": "a1", intro: valuesOf(file).intro ?? "" };
+  expect(shown(changed(file, values))).toBe("may be saved");
+});
+
+it("shows an error at its field, in the words of the check", () => {
+  expect(shown(changed("pages/home.md", { highlight: "riječi kojih nema" }))).toEqual({
+    highlight: [expect.stringMatching(/^Istaknutih riječi „riječi kojih nema” nema u naslovu\./)],
+  });
+});
+
+it("shows an error of the running text at the text, and that of a list at the list's item", () => {
+  expect(shown(changed("perks/team.md", { body: "[Link](/nema)" }))).toEqual({
+    body: [expect.stringContaining("vodi na stranicu koja ne postoji")],
+  });
+  expect(shown(changed("pages/home.md", { "memories.photos.1": "nema.webp" }))).toEqual({
+    "memories.photos.1": [expect.stringContaining("„nema.webp”")],
+  });
+});
+
+it("leaves a field to the editor that has already said what is wrong with it", () => {
+  const invalid = { highlight: { valid: false } };
+  expect(shown(changed("pages/home.md", { highlight: "riječi kojih nema" }), invalid)).toEqual({});
+});
+
+it("shows an error that a change causes in another file, with its place", () => {
+  const list = valuesOf("gallery/photos.yml");
+  const photo = String(valuesOf("pages/home.md").photo);
+  const [place = ""] = Object.entries(list).find(([, value]) => value === photo) ?? [];
+  const messages = shown(changed("gallery/photos.yml", { [place]: "foto-nova.webp" }));
+  expect(Object.values(messages).join()).toContain("polje „Slika na vrhu”");
+  expect(Object.values(messages).join()).toContain(photo);
+});
+
+it("lets a file be saved while there are errors in others, which it has not caused", () => {
+  const home = loaded.get("pages/home.md");
+  const broken = { ...valuesOf("pages/home.md"), highlight: "riječi kojih nema" };
+  loaded.set("pages/home.md", {
+    locales: { _default: { path: "content/pages/home.md", content: broken } },
+  });
+  expect(shown(changed("perks/team.md", { title: "Novi naslov" }))).toBe("may be saved");
+  if (home) loaded.set("pages/home.md", home);
+});
+
+it("knows photos that have been chosen and are not stored yet", () => {
+  const last = "photos.8.photo";
+  const photo = changed("gallery/photos.yml", { [last]: "blob:http://localhost/1" });
+  expect(shown(photo)).toBe("may be saved");
+  expect(shown(changed("gallery/photos.yml", { [last]: "nema.webp" }))).not.toBe("may be saved");
+});
+
+it("checks the address of a new page, which is its title", () => {
+  const page = { title: "Novosti", intro: "Šta ima novo.", look: "noon", body: "Tekst." };
+  const seo = Object.fromEntries(
+    Object.entries(valuesOf("pages/upis.md")).filter(([field]) => field.startsWith("seo.")),
+  );
+  expect(shown(added("pages", { ...page, ...seo }))).toBe("may be saved");
+  expect(shown(added("pages", { ...page, ...seo, title: "Admin" }))).toEqual({
+    title: [expect.stringContaining("/admin")],
+  });
+});
