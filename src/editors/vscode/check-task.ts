@@ -1,8 +1,8 @@
 import type { Problem } from "../../check/problem";
 import { count } from "../../check/report";
 
-// The content check as a task of VS Code, whose problem matcher parses these lines and underlines
-// the places. The format and the matcher that parses it belong together.
+// The lines that the content check prints as a task of VS Code. The problem matcher in
+// .vscode/tasks.json parses them and underlines the places; a test holds that the two fit.
 
 // ASCII only, which no terminal garbles.
 const begin = "Provjeravam";
@@ -38,43 +38,4 @@ export function roundText(problems: readonly Problem[]): string {
 /** The lines that end a round which failed to run. */
 export function brokenRoundText(reason: string): string {
   return `${oneLine(reason)}\n${end}.`;
-}
-
-/** The contents of `.vscode/tasks.json`. */
-export function tasks(): object {
-  return {
-    version: "2.0.0",
-    tasks: [
-      {
-        label: "Provjera sadržaja",
-        detail: "Podvlači greške u folderu content, nakon svakog čuvanja.",
-        // Not through npm: PowerShell on Windows refuses to run npm's script by default.
-        type: "process",
-        command: "node",
-        args: ["scripts/run.mjs", "check", "--watch"],
-        isBackground: true,
-        runOptions: { runOn: "folderOpen", instanceLimit: 1 },
-        presentation: { reveal: "never", panel: "dedicated", showReuseMessage: false },
-        problemMatcher: {
-          owner: "sanjalica",
-          source: "Sanjalica",
-          // biome-ignore lint/suspicious/noTemplateCurlyInString: VS Code puts its folder here
-          fileLocation: ["relative", "${workspaceFolder}"],
-          pattern: {
-            regexp: "^(content(?:/.+?)?):(\\d+):(\\d+): (error|warning): (.*)$",
-            file: 1,
-            line: 2,
-            column: 3,
-            severity: 4,
-            message: 5,
-          },
-          background: {
-            activeOnStart: true,
-            beginsPattern: `^${begin}`,
-            endsPattern: `^${end}`,
-          },
-        },
-      },
-    ],
-  };
 }
