@@ -11,7 +11,7 @@ import {
   programPage,
   textPage,
 } from "./kinds/pages";
-import { photoList } from "./kinds/photos";
+import { photoLists } from "./kinds/photos";
 import { perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
@@ -101,7 +101,7 @@ export const collections: readonly Collection[] = [
   ...photoSets.map((set) => ({
     type: photoListType,
     files: `${set}/photos.yml`,
-    schema: photoList,
+    schema: photoLists[set],
   })),
 ];
 

@@ -43,6 +43,8 @@ export interface FieldMeta {
   readonly recommendedLength?: number;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
+  /** What forms call the choices, where their names are not Bosnian. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
   /** Whether only the build reads it; no query of a page asks for it. */
@@ -69,7 +71,6 @@ export const photo = (label: string, options: FieldOptions = {}) =>
   nonEmptyString().register(fieldMeta, {
     kind: "photo",
     label,
-    hint: "Naziv slike koja stoji u istom folderu kao i ova datoteka.",
     example: '"./about.webp"',
     ...options,
   });
@@ -79,7 +80,7 @@ export const galleryPhoto = (label: string) =>
   nonEmptyString().register(fieldMeta, {
     kind: "galleryPhoto",
     label,
-    hint: "Naziv slike sa spiska content/gallery/photos.yml.",
+    hint: "Jedna od slika galerije.",
     example: '"1.webp"',
   });
 
@@ -128,7 +129,7 @@ export const time = (label: string, options: FieldOptions = {}) =>
     .register(fieldMeta, {
       kind: "time",
       label,
-      hint: "Sati i minute s dvotačkom, pod navodnicima i bez slova h.",
+      hint: "Sati i minute s dvotačkom, bez slova h.",
       example: '"06:30"',
       ...options,
     });
@@ -141,7 +142,7 @@ export const date = (label: string, options: FieldOptions = {}) =>
     .register(fieldMeta, {
       kind: "date",
       label,
-      hint: "Godina, mjesec i dan, s crticama i pod navodnicima.",
+      hint: "Godina, mjesec i dan, s crticama.",
       example: '"2027-03-01"',
       ...options,
     });
@@ -154,7 +155,7 @@ export const isChronological = ({ from, to }: { from: string; to?: string | unde
 export const choice = <Value extends string>(
   label: string,
   values: readonly [Value, ...Value[]],
-  options: FieldOptions = {},
+  options: Omit<FieldOptions, "words"> & { readonly words?: Readonly<Record<Value, string>> } = {},
 ) =>
   z.enum(values).register(fieldMeta, {
     kind: "choice",
@@ -181,7 +182,7 @@ export const phone = (label: string) =>
   z.string().trim().regex(phonePattern).register(fieldMeta, {
     kind: "phone",
     label,
-    hint: "S pozivnim brojem zemlje, pod navodnicima, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
+    hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
     example: '"+387 61 000 000"',
   });
 
@@ -211,26 +212,31 @@ export const tiles = (label: string) =>
       example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
     });
 
-/** The icons of `static/icons/paper.svg`, in its order. */
-export const iconNames = [
-  "activities",
-  "book",
-  "educators",
-  "full-day",
-  "move",
-  "music",
-  "nature",
-  "program",
-  "rest",
-  "safe-space",
-  "scissors",
-  "team",
-  "varied-programme",
-] as const;
+/** What is drawn on each icon of `static/icons/paper.svg`. */
+const icons = {
+  activities: "vjetrenica",
+  book: "knjiga",
+  educators: "odgajateljica i dijete",
+  "full-day": "sunce i mjesec",
+  move: "lopta",
+  music: "nota",
+  nature: "drvo",
+  program: "kocke",
+  rest: "krevet",
+  "safe-space": "kuća",
+  scissors: "papir sa srcem",
+  team: "djeca i odgajatelj",
+  "varied-programme": "šareni oblici",
+} as const;
+
+type IconName = keyof typeof icons;
+
+/** The icons, in the order of the file. */
+export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 /** The name of an icon. */
 export const icon = (options?: FieldOptions) =>
-  choice("Ikona", iconNames, { example: '"book"', ...options });
+  choice("Ikona", iconNames, { example: '"book"', words: icons, ...options });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = (label: string, options: FieldOptions = {}) =>

@@ -48,6 +48,7 @@ export const textPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
   look: choice("Izgled", timesOfDay, {
+    words: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
     hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
   }),
   seo: group("Naslov i opis za pretraživače", {

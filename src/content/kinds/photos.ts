@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { choice, group, list, percent, photo, text } from "../fields";
-import { photoSets } from "../photo-rules";
+import { choice, fieldMeta, group, list, percent, photo, text } from "../fields";
+import { type PhotoSet, photoSets } from "../photo-rules";
 import type { QueryResult } from "../query-result";
 
 /**
@@ -13,7 +13,7 @@ const focus = group("Dio slike koji se ne reže", {
 
 /** An entry in a list of photos. */
 export const listedPhoto = group("Slika", {
-  photo: photo("Naziv slike", { example: '"1.webp"' }),
+  photo: photo("Slika", { example: '"1.webp"' }),
   title: text("Naslov slike").optional(),
   focus: focus.optional(),
 });
@@ -24,12 +24,21 @@ export const listedPhoto = group("Slika", {
  */
 export const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
 
+const named = (label: string) => photoList.clone().register(fieldMeta, { kind: "group", label });
+
+/** The lists with the names by which staff know them. */
+export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
+  gallery: named("Slike galerije"),
+  premises: named("Slike prostora"),
+};
+
 const number = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const shownPhotos = group("Slike", {
   title: text("Naslov iznad slika"),
   list: choice("Spisak slika", photoSets, {
+    words: { gallery: "slike galerije", premises: "slike prostora" },
     hint: "Koji spisak: gallery je galerija, premises je prostor centra.",
   }),
   names: list(

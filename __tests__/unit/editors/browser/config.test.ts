@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import fs from "node:fs";
 import type { Field } from "@sveltia/cms";
+import Ajv from "ajv";
 import { z } from "zod";
 import { collections } from "../../../../src/content/collections";
 import { editorConfig } from "../../../../src/editors/browser/page/config";
@@ -67,6 +69,16 @@ it.each(reached.map(({ files, body }) => [files, body] as const))(
   },
 );
 
+it("is what the editor's own schema allows", () => {
+  const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ unknownFormats: "ignore" }).compile(JSON.parse(schema));
+  // A pattern is a regular expression, which JSON does not have.
+  const json = (value: unknown) =>
+    JSON.stringify(value, (_key, one) => (one instanceof RegExp ? one.source : one));
+  validate(JSON.parse(json(config)));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
 it("has a Bosnian label for every field", () => {
   const all = (fields: readonly Field[]): Field[] =>
     fields.flatMap((one) => [
@@ -77,14 +89,38 @@ it("has a Bosnian label for every field", () => {
   expect(unlabelled).toEqual([]);
 });
 
+/** A field by the names that lead to it. */
+function fieldAt(fields: readonly Field[], [name, ...rest]: readonly string[]): Field | undefined {
+  const found = fields.find((one) => one.name === name);
+  const below = found && "fields" in found && Array.isArray(found.fields) ? found.fields : [];
+  return rest.length > 0 ? fieldAt(below, rest) : found;
+}
+
+const field = (file: string, path: string) =>
+  fieldAt(edited.get(`content/${file}`) ?? [], path.split("."));
+
+it("knows how many items a list has, and what one of them is called", () => {
+  expect(field("site/centre.yml", "phones")).toMatchObject({
+    label_singular: "Telefon",
+    min: 2,
+    max: 2,
+  });
+  expect(field("site/navigation.yml", "items")).toMatchObject({ min: 2 });
+  expect(field("site/navigation.yml", "items")).not.toHaveProperty("max");
+});
+
+it("offers choices in words", () => {
+  expect(field("pages/*.md", "look")).toMatchObject({
+    options: [
+      { value: "morning", label: "jutro" },
+      { value: "noon", label: "podne" },
+      { value: "dusk", label: "predvečerje" },
+    ],
+  });
+});
+
 it("says what to write where a text has a pattern", () => {
-  const [days] = (edited.get("content/site/centre.yml") ?? [])
-    .filter(({ name }) => name === "hours")
-    .flatMap((hours) => ("fields" in hours && Array.isArray(hours.fields) ? hours.fields : []));
-  const opens =
-    days && "fields" in days && Array.isArray(days.fields)
-      ? days.fields.find(({ name }: Field) => name === "opens")
-      : undefined;
+  const opens = field("site/centre.yml", "hours.days.opens");
   const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];
   expect("06:30").toMatch(pattern as RegExp);
   expect("6.30").not.toMatch(pattern as RegExp);

@@ -3,6 +3,7 @@ import type {
   CollectionFile,
   Collection as EditorCollection,
   Field,
+  MediaLibraries,
 } from "@sveltia/cms";
 import {
   type Collection,
@@ -11,6 +12,7 @@ import {
   isMarkdown,
 } from "../../../content/collections";
 import { fieldMeta } from "../../../content/fields";
+import { maxLongSide } from "../../../content/photo-rules";
 import { fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
@@ -44,8 +46,21 @@ function allFields({ schema, body, isBodyOptional, files }: Collection): Field[]
   return [...fields, { name: "body", label: body, widget: "markdown", modes: ["raw"], required }];
 }
 
-/** Photos stand beside the file that shows them: `./vrt.webp`. */
-const photosBeside = { media_folder: "", public_folder: "./" } as const;
+/** Photos stand beside the file that shows them, which has their bare names. */
+const photosBeside = { media_folder: "", public_folder: "" } as const;
+
+/** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
+const photoStorage: MediaLibraries = {
+  default: {
+    config: {
+      slugify_filename: true,
+      transformations: {
+        raster_image: { format: "webp", quality: 90, width: maxLongSide, height: maxLongSide },
+      },
+    },
+  },
+  stock_assets: false,
+};
 
 function fileOf(collection: Collection): CollectionFile {
   return {
@@ -99,6 +114,7 @@ export function editorConfig(repository: string): CmsConfig {
       auth_methods: ["token"],
     },
     media_folder: contentFolder,
+    media_libraries: photoStorage,
     // The page itself is one link away.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -18,21 +18,43 @@ function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegEx
   return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
 }
 
+const optionsOf = ({ choices = [], words }: FieldMeta) =>
+  choices.map((value) => ({ value, label: words?.[value] ?? value }));
+
+/** Of the rules of a list, those that count its items. */
+interface Limits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly length?: number;
+}
+
 /** The field that shows a list's item while it is closed. */
 const summaryNames = ["title", "label", "question", "reason", "from", "photo"];
 
-function listField(base: object, element: z.core.$ZodType): Field {
+/** How many items a list may have, if its schema says so. */
+function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
+  const rules = _zod.def.checks?.map((check) => check._zod.def as z.core.$ZodCheckDef & Limits);
+  return Object.assign(
+    {},
+    ...(rules ?? []).map(({ minimum: min, maximum: max, length }) => ({
+      ...((min ?? length) !== undefined && { min: min ?? length }),
+      ...((max ?? length) !== undefined && { max: max ?? length }),
+    })),
+  );
+}
+
+function listField(
+  base: object,
+  { type, element }: { type: z.core.$ZodTypes; element: z.core.$ZodType },
+): Field {
   const item = fieldOf("item", element);
-  const meta = fieldMeta.get(unwrap(element).type);
-  if (!("fields" in item) || !Array.isArray(item.fields)) {
-    return { ...base, widget: "list", field: item } as Field;
-  }
+  const itemLabel = fieldMeta.get(unwrap(element).type)?.label ?? "Stavka";
+  const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
+  if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const names = item.fields.map(({ name }) => name);
   const summary = summaryNames.find((name) => names.includes(name));
   return {
-    ...base,
-    widget: "list",
-    label_singular: meta?.label ?? "Stavka",
+    ...list,
     fields: item.fields,
     collapsed: true,
     ...(summary && { summary: `{{fields.${summary}}}` }),
@@ -69,12 +91,15 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   if (def.type === "object") {
     return { ...base, widget: "object", collapsed: "auto", fields: fieldsOf(type) } as Field;
   }
-  if (def.type === "array") return listField(base, def.element);
+  if (def.type === "array") return listField(base, { type, element: def.element });
   if (def.type === "number") {
     return { ...base, widget: "number", value_type: meta.kind === "integer" ? "int" : "float" };
   }
-  if (meta.choices) return { ...base, widget: "select", options: [...meta.choices] };
-  if (meta.kind === "photo") return { ...base, widget: "image" };
+  if (meta.choices) return { ...base, widget: "select", options: optionsOf(meta) };
+  if (meta.kind === "photo") return { ...base, widget: "image", choose_url: false };
+  if (meta.kind === "date") {
+    return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  }
   if (meta.kind === "galleryPhoto") return { ...base, ...galleryRelation };
   if (meta.kind === "prose") return { ...base, widget: "text" };
   const pattern = patternOf(type, meta);
