@@ -17,6 +17,6 @@ it("stops the build if the package has nothing to change", () => {
 it("lets the check judge what is saved, or stops the build", () => {
   expect(checkOnSave(code)).toMatch(/let isSound=checkDraft\(\{draft:.*isSound&&/);
   expect(() => checkOnSave(code.replaceAll("validationMessages", "messages"))).toThrow(
-    "found nothing",
+    "does not find",
   );
 });

@@ -1,6 +1,16 @@
 import path from "node:path";
 
-const check = path.resolve("src/editors/browser/check/check-draft.ts");
+/** Imports from our modules, which the editor's package does not know. */
+const imports = [
+  ["checkDraft", "check-draft.ts"],
+  ["lookAtPhotos", "new-photos.ts"],
+].map(([name, file]) => {
+  const module = path.resolve("src/editors/browser/check", String(file));
+  return `import{${name}}from${JSON.stringify(module)};`;
+});
+
+/** Where the editor waits for fields before it validates a draft that is to be saved. */
+const wait = /(?<=await [\w$]+\(\),)(?=![\w$]+\(\{draft:([\w$]+),enforceRequired:)/g;
 
 /** Where the editor stores what it has loaded from a folder: files with fields, then all others. */
 const stores =
@@ -17,15 +27,14 @@ const verdict = /return ([\w$]+)\.validities=([\w$]+),\1\.validationMessages=([\
  */
 export function checkOnSave(code: string): string {
   const [, entries, assets] = stores.exec(code) ?? [];
-  const changed = code.replace(verdict, (end, draft, validities, messages, isValid) => {
+  const waiting = code.replace(wait, (_place, draft) => `await lookAtPhotos(${draft}),`);
+  const changed = waiting.replace(verdict, (end, draft, validities, messages, isValid) => {
     const loaded = `entries:${entries}.current,assets:${assets}.current`;
     const attempt = `{draft:${draft},validities:${validities},validationMessages:${messages},${loaded}}`;
     return `let isSound=checkDraft(${attempt});${end.replace(`,${isValid}}`, `,isSound&&${isValid}}`)}`;
   });
-  if (!entries || changed === code) {
-    throw new Error(
-      "@sveltia/cms has changed: src/editors/browser/bundle/check-on-save.ts found nothing.",
-    );
+  if (!entries || waiting === code || changed === waiting) {
+    throw new Error("@sveltia/cms has changed: check-on-save.ts does not find where it saves.");
   }
-  return `import{checkDraft}from${JSON.stringify(check)};${changed}`;
+  return imports.join("") + changed;
 }

@@ -10,7 +10,8 @@ import {
   loadedContent,
   read,
 } from "./content-in-editor";
-import type { Draft, FlatValues } from "./draft";
+import type { Draft } from "./draft";
+import { namePhotos, photoErrors } from "./new-photos";
 import { fieldOf, messageElsewhere, sentences } from "./shown-problem";
 
 /** Whether the value of a field is valid; the editor has more in it. */
@@ -34,17 +35,6 @@ function fileOf(draft: Draft, content: Content): string {
   const folder = belowContent(collection.folder ?? "");
   const isUsed = (slug: string) => content.has(`${folder}/${slug}.md`);
   return `${folder}/${firstFree(slugOf(String(currentValues._default.title)), isUsed)}.md`;
-}
-
-/** Names photos that have been chosen and are not stored yet: they have a temporary address. */
-function namePhotos(values: FlatValues): { values: FlatValues; names: string[] } {
-  const names: string[] = [];
-  const entries = Object.entries(values).map(([path, value]) => {
-    if (typeof value !== "string" || !value.startsWith("blob:")) return [path, value];
-    names.push(`nova-slika-${names.length + 1}.webp`);
-    return [path, `./${names.at(-1)}`];
-  });
-  return { values: Object.fromEntries(entries), names };
 }
 
 const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
@@ -79,6 +69,7 @@ export function checkDraft({
   const values = draft.currentValues._default;
   const { own, elsewhere } = errorsOf(draft, loadedContent(loaded));
   const shown = [
+    ...photoErrors(draft).map(({ field, error }) => ({ field, message: sentences(error) })),
     ...own.map((error) => ({ field: fieldOf(error, values), message: sentences(error) })),
     ...elsewhere.map((error) => ({ field: fieldOf({}, values), message: messageElsewhere(error) })),
   ];

@@ -20,6 +20,8 @@ export interface Draft {
   /** Of a file of which there is just one. */
   readonly collectionFile?: { readonly file: string };
   readonly currentValues: { readonly _default: FlatValues };
+  /** Files that have been chosen and are not stored yet, by their temporary address. */
+  readonly files: Readonly<Record<string, { readonly file?: Blob }>>;
 }
 
 /** Marks that the editor sets beside the fields of a list's item. */

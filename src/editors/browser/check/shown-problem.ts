@@ -1,4 +1,4 @@
-import type { Problem } from "../../../check/problem";
+import type { Message, Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
 import { metaOf, nodeAt } from "../../../content/schema-node";
 import { sourceKey } from "../format/content-format";
@@ -6,7 +6,7 @@ import { belowContent } from "./content-in-editor";
 import type { FlatValues } from "./draft";
 
 /** What is wrong and what to do. */
-export const sentences = ({ what, fix }: Problem) => `${what} ${fix}`;
+export const sentences = ({ what, fix }: Message) => `${what} ${fix}`;
 
 /** What to show for an error that a change causes in another file. */
 export function messageElsewhere(problem: Problem): string {

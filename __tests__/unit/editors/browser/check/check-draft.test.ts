@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkDraft } from "../../../../../src/editors/browser/check/check-draft";
 import type { Draft, Entry, FlatValues } from "../../../../../src/editors/browser/check/draft";
+import { lookAtPhotos } from "../../../../../src/editors/browser/check/new-photos";
 import {
   markdownFormat,
   yamlFormat,
@@ -58,12 +59,13 @@ function changed(file: string, values: FlatValues): Draft {
   const originalEntry = loaded.get(file);
   if (!originalEntry) throw new Error(`There is no ${file}.`);
   const currentValues = { _default: { ...valuesOf(file), ...values } };
-  return { originalEntry, collection: {}, currentValues };
+  return { originalEntry, collection: {}, currentValues, files: {} };
 }
 
 const added = (folder: string, values: FlatValues): Draft => ({
   collection: { folder: `content/${folder}` },
   currentValues: { _default: values },
+  files: {},
 });
 
 it.each(names.filter(isText))("%s may be saved as it is", (file) => {
@@ -126,5 +128,30 @@ it("checks the address of a new page, which is its title", () => {
   expect(shown(added("pages", { ...page, ...seo }))).toBe("may be saved");
   expect(shown(added("pages", { ...page, ...seo, title: "Admin" }))).toEqual({
     title: [expect.stringContaining("/admin")],
+  });
+});
+
+it("refuses a new photo that is too small or cannot be opened, with the words of the check", async () => {
+  const bitmaps: Readonly<Record<string, () => { width: number; height: number }>> = {
+    large: () => ({ width: 2400, height: 1600 }),
+    small: () => ({ width: 640, height: 480 }),
+    broken: () => {
+      throw new Error("The source image could not be decoded.");
+    },
+  };
+  const open = async (photo: Blob) => bitmaps[await photo.text()]?.();
+  Object.assign(globalThis, { createImageBitmap: open });
+  const photos = Object.keys(bitmaps).map((name, index) => ({
+    field: `photos.${8 + index}.photo`,
+    address: `blob:http://localhost/${name}`,
+    file: new Blob([name]),
+  }));
+  const values = Object.fromEntries(photos.map(({ field, address }) => [field, address]));
+  const files = Object.fromEntries(photos.map(({ address, file }) => [address, { file }]));
+  const draft = { ...changed("gallery/photos.yml", values), files };
+  await lookAtPhotos(draft);
+  expect(shown(draft)).toEqual({
+    "photos.9.photo": [expect.stringContaining("Slika je premala. Veličina slike: 640 × 480")],
+    "photos.10.photo": [expect.stringContaining("Slika se ne može otvoriti.")],
   });
 });
