@@ -9,6 +9,18 @@ it("takes all fonts of the editor from this site", () => {
   expect(changeEditor(code)).not.toMatch(/url\(https:|--sui-font-family-default: "Source/);
 });
 
-it("stops the build if the package has nothing to change", () => {
-  expect(() => changeEditor(code.replaceAll("jsdelivr", "example"))).toThrow("fonts on jsDelivr");
+it("leaves Bosnian as the only language of the editor, whatever the browser's is", () => {
+  const changed = changeEditor(code);
+  expect(code).toMatch(/locales\/\w+\.json/);
+  expect(changed).not.toMatch(/locales\/\w+\.json/);
+  expect(changed.match(/,[\w$]+=`bs`,[\w$]+=\[`bs`\]/g)).toHaveLength(1);
+  expect(changed.match(/\([\w$]+,bosnianTexts\)/g)).toHaveLength(1);
+});
+
+it.each([
+  ["jsdelivr", "fonts on jsDelivr"],
+  ["ar,bg,", "the list of its languages"],
+  [",_sui:", "its English texts"],
+])("stops the build if the package has no %s to change", (sought, what) => {
+  expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { bosnianTexts, checkLocale } from "./locale";
 
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
@@ -28,7 +29,20 @@ const changes: readonly Change[] = [
     pattern: /--sui-font-family-default: "Source Sans 3"/g,
     to: '--sui-font-family-default: "Figtree"',
   },
+  {
+    what: "the list of its languages, of which it gets one, whatever the browser's is",
+    pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
+    to: "={},$1=`bs`,$2=[`bs`]",
+  },
+  {
+    what: "its English texts, which ours replace",
+    pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
+    to: "bosnianTexts",
+  },
 ];
+
+/** What the changed code needs: our texts. */
+const imports = `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`;
 
 /**
  * Applies the changes to the package's code.
@@ -55,8 +69,9 @@ export const sveltia: Plugin = {
     build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({
       contents: "export default []",
     }));
+    build.onStart(() => checkLocale(packageFolder));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: changeEditor(await fs.readFile(file, "utf8")),
+      contents: imports + changeEditor(await fs.readFile(file, "utf8")),
     }));
   },
 };
