@@ -17,10 +17,23 @@ it("leaves Bosnian as the only language of the editor, whatever the browser's is
   expect(changed.match(/\([\w$]+,bosnianTexts\)/g)).toHaveLength(1);
 });
 
+it("writes dates, times and numbers as in Bosnia", () => {
+  const formats = changeEditor(code).match(/\w+(?=\("sr-Latn-BA")/g);
+  expect(formats?.sort().join(" ")).toBe(
+    "ListFormat NumberFormat NumberFormat NumberFormat NumberFormat " +
+      "toLocaleDateString toLocaleString toLocaleString",
+  );
+});
+
 it.each([
   ["jsdelivr", "fonts on jsDelivr"],
   ["ar,bg,", "the list of its languages"],
   [",_sui:", "its English texts"],
+  ["toLocale", "the language of its dates"],
+  ["hour12", "its clock"],
+  ["NumberFormat", "the language of its numbers"],
+  ["ListFormat", "the language of its enumerations"],
+  ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);
 });

@@ -13,6 +13,12 @@ interface Change {
   readonly to: string;
 }
 
+/**
+ * The language of dates and numbers: Chromium has no Bosnian months, “2026 M11 25”. These are the same
+ * words, and ijekavian.
+ */
+const formats = '"sr-Latn-BA"';
+
 const changes: readonly Change[] = [
   {
     what: "fonts on jsDelivr, which the files in assets/ replace",
@@ -38,6 +44,32 @@ const changes: readonly Change[] = [
     what: "its English texts, which ours replace",
     pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
     to: "bosnianTexts",
+  },
+  {
+    what: "the language of its dates",
+    pattern: /\.toLocale(Date)?String\((?:[\w$]+\.current|[\w$]+\?\?void 0),/g,
+    to: `.toLocale$1String(${formats},`,
+  },
+  {
+    what: "its clock of twelve hours",
+    pattern: /minute:`numeric`,hour12:!0/g,
+    to: "minute:`numeric`,hour12:!1",
+  },
+  {
+    what: "the language of its numbers",
+    pattern: /NumberFormat\((?:[\w$]+\.current(?=\))|[\w$]+(?=,\{maximumFractionDigits))/g,
+    to: `NumberFormat(${formats}`,
+  },
+  {
+    what: "the language of its enumerations",
+    pattern: /ListFormat\([\w$]+\([\w$]+\),/g,
+    to: `ListFormat(${formats},`,
+  },
+  {
+    what: "the number before a list's name, whose case does not follow it: “29 Slike”",
+    pattern:
+      /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
+    to: "`$${$2}: $${$1.length}`",
   },
 ];
 
