@@ -1,4 +1,5 @@
 import "./manual-start";
+import "./ask-first";
 import CMS from "@sveltia/cms";
 import { editorConfig } from "./config";
 
