@@ -29,7 +29,8 @@ function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
   const words = Object.assign(document.createElement("p"), { id: "ask", textContent: question });
   dialog.setAttribute("aria-labelledby", words.id);
   const buttons = document.createElement("div");
-  buttons.append(button(no, ""), button(yes, "yes"));
+  // In the order of the editor's own dialogs.
+  buttons.append(button(yes, "yes"), Object.assign(button(no, ""), { autofocus: true }));
   const styles = Object.assign(document.createElement("style"), { textContent: style });
   dialog.append(words, buttons, styles);
   return dialog;
