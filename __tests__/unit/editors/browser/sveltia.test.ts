@@ -17,6 +17,16 @@ it("leaves Bosnian as the only language of the editor, whatever the browser's is
   expect(changed.match(/\([\w$]+,bosnianTexts\)/g)).toHaveLength(1);
 });
 
+it("says in Bosnian that GitHub cannot be reached", () => {
+  expect(changeEditor(code)).toContain(
+    'throw Error(`Failed to send the request`,{cause:{message:"GitHub nije dostupan. Provjerite vezu',
+  );
+});
+
+it("counts the items of a list behind its name", () => {
+  expect(changeEditor(code)).toMatch(/`\$\{([^`}]+)\}: \$\{[^`}]+\.length\}`/);
+});
+
 it("writes dates, times and numbers as in Bosnia", () => {
   const formats = changeEditor(code).match(/\w+(?=\("sr-Latn-BA")/g);
   expect(formats?.sort().join(" ")).toBe(
@@ -33,6 +43,7 @@ it.each([
   ["hour12", "its clock"],
   ["NumberFormat", "the language of its numbers"],
   ["ListFormat", "the language of its enumerations"],
+  ["Failed to send", "the browser's English words"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);

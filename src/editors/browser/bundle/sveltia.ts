@@ -19,6 +19,8 @@ interface Change {
  */
 const formats = '"sr-Latn-BA"';
 
+const unreachable = "GitHub nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
+
 const changes: readonly Change[] = [
   {
     what: "fonts on jsDelivr, which the files in assets/ replace",
@@ -64,6 +66,11 @@ const changes: readonly Change[] = [
     what: "the language of its enumerations",
     pattern: /ListFormat\([\w$]+\([\w$]+\),/g,
     to: `ListFormat(${formats},`,
+  },
+  {
+    what: "the browser's English words for a request that got nowhere",
+    pattern: /(`Failed to send the request`,\{cause:)[\w$]+\}/g,
+    to: `$1{message:"${unreachable}"}}`,
   },
   {
     what: "the number before a list's name, whose case does not follow it: “29 Slike”",
