@@ -68,13 +68,13 @@ test("unsaved words are left only after a yes", async ({ page }) => {
   await expect(items(page)).toHaveCount(1);
 
   await back.click();
-  await expect(question).toContainText("Niste sačuvali");
+  await expect(question).toContainText("još nije sačuvano");
   await press(page, "Nastavi pisati");
   await expect(items(page)).toHaveCount(1);
 
   // The browser's own arrow. It goes nowhere, for which Playwright would wait.
   await page.goBack({ timeout: 500 }).catch(() => null);
-  await expect(question).toContainText("Niste sačuvali");
+  await expect(question).toContainText("još nije sačuvano");
   await press(page, "Nastavi pisati");
 
   const asked = page.waitForEvent("dialog");

@@ -23,7 +23,7 @@ const buttons = (...labels: string[]) =>
   labels.map((label) => `.content-editor button[aria-label="${label}"]`).join();
 
 const leaving = {
-  question: "Niste sačuvali ono što ste promijenili. Ako sada odete, izmjene se gube.",
+  question: "Ovo još nije sačuvano. Želite li ipak otići?",
   yes: "Napusti bez čuvanja",
   no: "Nastavi pisati",
 };

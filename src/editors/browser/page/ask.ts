@@ -1,5 +1,5 @@
 const style = `
-.ask { max-inline-size: min(26rem, 100vw - 32px); padding: 24px; border: 0; border-radius: 8px;
+.ask { max-inline-size: min(26rem, 100vw - 32px); padding: 20px 16px 16px; border: 0; border-radius: 8px;
   font: 1rem/1.4 var(--sui-font-family-default);
   color: var(--sui-primary-foreground-color); background: var(--sui-secondary-background-color) }
 .ask::backdrop { background: rgb(0 0 0 / 45%) }
