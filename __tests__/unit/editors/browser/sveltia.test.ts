@@ -10,8 +10,44 @@ it("takes all fonts of the editor from this site", () => {
   expect(changeEditor(code)).not.toMatch(/url\(https:|--sui-font-family-default: "Source/);
 });
 
-it("stops the build if the package has nothing to change", () => {
-  expect(() => changeEditor(code.replaceAll("jsdelivr", "example"))).toThrow("fonts on jsDelivr");
+it("leaves Bosnian as the only language of the editor, whatever the browser's is", () => {
+  const changed = changeEditor(code);
+  expect(code).toMatch(/locales\/\w+\.json/);
+  expect(changed).not.toMatch(/locales\/\w+\.json/);
+  expect(changed.match(/,[\w$]+=`bs`,[\w$]+=\[`bs`\]/g)).toHaveLength(1);
+  expect(changed.match(/\([\w$]+,bosnianTexts\)/g)).toHaveLength(1);
+});
+
+it("says in Bosnian that GitHub cannot be reached", () => {
+  expect(changeEditor(code)).toContain(
+    'throw Error(`Failed to send the request`,{cause:{message:"GitHub nije dostupan. Provjerite vezu',
+  );
+});
+
+it("counts the items of a list behind its name", () => {
+  expect(changeEditor(code)).toMatch(/`\$\{([^`}]+)\}: \$\{[^`}]+\.length\}`/);
+});
+
+it("writes dates, times and numbers as in Bosnia", () => {
+  const formats = changeEditor(code).match(/\w+(?=\("sr-Latn-BA")/g);
+  expect(formats?.sort().join(" ")).toBe(
+    "ListFormat NumberFormat NumberFormat NumberFormat NumberFormat " +
+      "toLocaleDateString toLocaleString toLocaleString",
+  );
+});
+
+it.each([
+  ["jsdelivr", "fonts on jsDelivr"],
+  ["ar,bg,", "the list of its languages"],
+  [",_sui:", "its English texts"],
+  ["toLocale", "the language of its dates"],
+  ["hour12", "its clock"],
+  ["NumberFormat", "the language of its numbers"],
+  ["ListFormat", "the language of its enumerations"],
+  ["Failed to send", "the browser's English words"],
+  ["===1?", "the number before a list's name"],
+])("stops the build if the package has no %s to change", (sought, what) => {
+  expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);
 });
 
 it("lets the check judge what is saved, or stops the build", () => {

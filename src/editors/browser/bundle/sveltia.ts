@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { checkOnSave } from "./check-on-save";
+import { bosnianTexts, checkLocale } from "./locale";
 
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
@@ -12,6 +13,14 @@ interface Change {
   readonly pattern: RegExp;
   readonly to: string;
 }
+
+/**
+ * The language of dates and numbers: Chromium has no Bosnian months, “2026 M11 25”. These are the same
+ * words, and ijekavian.
+ */
+const formats = '"sr-Latn-BA"';
+
+const unreachable = "GitHub nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
 
 const changes: readonly Change[] = [
   {
@@ -29,7 +38,51 @@ const changes: readonly Change[] = [
     pattern: /--sui-font-family-default: "Source Sans 3"/g,
     to: '--sui-font-family-default: "Figtree"',
   },
+  {
+    what: "the list of its languages, of which it gets one, whatever the browser's is",
+    pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
+    to: "={},$1=`bs`,$2=[`bs`]",
+  },
+  {
+    what: "its English texts, which ours replace",
+    pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
+    to: "bosnianTexts",
+  },
+  {
+    what: "the language of its dates",
+    pattern: /\.toLocale(Date)?String\((?:[\w$]+\.current|[\w$]+\?\?void 0),/g,
+    to: `.toLocale$1String(${formats},`,
+  },
+  {
+    what: "its clock of twelve hours",
+    pattern: /minute:`numeric`,hour12:!0/g,
+    to: "minute:`numeric`,hour12:!1",
+  },
+  {
+    what: "the language of its numbers",
+    pattern: /NumberFormat\((?:[\w$]+\.current(?=\))|[\w$]+(?=,\{maximumFractionDigits))/g,
+    to: `NumberFormat(${formats}`,
+  },
+  {
+    what: "the language of its enumerations",
+    pattern: /ListFormat\([\w$]+\([\w$]+\),/g,
+    to: `ListFormat(${formats},`,
+  },
+  {
+    what: "the browser's English words for a request that got nowhere",
+    pattern: /(`Failed to send the request`,\{cause:)[\w$]+\}/g,
+    to: `$1{message:"${unreachable}"}}`,
+  },
+  {
+    what: "the number before a list's name, whose case does not follow it: “29 Slike”",
+    pattern:
+      /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
+    to: "`$${$2}: $${$1.length}`",
+  },
 ];
+
+/** What the changed code needs: our texts. */
+const imports = `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`;
 
 /**
  * Applies the changes to the package's code.
@@ -56,8 +109,9 @@ export const sveltia: Plugin = {
     build.onLoad({ filter: /.*/, namespace: "nothing" }, () => ({
       contents: "export default []",
     }));
+    build.onStart(() => checkLocale(packageFolder));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: checkOnSave(changeEditor(await fs.readFile(file, "utf8"))),
+      contents: imports + checkOnSave(changeEditor(await fs.readFile(file, "utf8"))),
     }));
   },
 };

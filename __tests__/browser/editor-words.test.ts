@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import { openEditor, readEditorFile } from "../support/editor-folder";
+
+test.use({ locale: "en-US" });
+
+const file = "content/gallery/photos.yml";
+const list =
+  "photos:\n  - photo: ./1.webp\n    title: Vrt\n  - photo: ./2.webp\n    title: Dvorana\n";
+
+const photos = "/admin#/collections/slike/entries/gallery-photos";
+
+/** Opens the list of photos, from the list of its group: the browser's arrow leads there. */
+async function openList(page: Page): Promise<void> {
+  const shown = { "content/gallery/1.webp": "", "content/gallery/2.webp": "" };
+  await openEditor(page, { [file]: list, ...shown }, "/collections/slike");
+  await page.goto(photos);
+}
+
+const items = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("the editor speaks Bosnian to a browser that asks for English", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page.locator("html")).toHaveAttribute("lang", "bs");
+  await expect(page.getByRole("button")).toHaveText([
+    "Radi u folderu na ovom računaru",
+    "Upiši ključ za prijavu",
+  ]);
+  await press(page, "Upiši ključ za prijavu");
+  await expect(page.getByRole("button", { name: "Prijavi se" })).toBeVisible();
+  await expect(page.getByText(/ključ za prijavu\. Taj ključ mora dozvoljavati/)).toBeVisible();
+});
+
+test("an item is removed only after a yes; what is saved is left without a question", async ({
+  page,
+}) => {
+  await openList(page);
+  await expect(items(page)).toHaveCount(2);
+  await items(page).first().click();
+  await expect(page.getByRole("dialog")).toContainText("obrisati ovu stavku");
+  await press(page, "Odustani");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(items(page)).toHaveCount(2);
+
+  await expect(items(page).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Odustani" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(items(page)).toHaveCount(1);
+
+  await press(page, "Sačuvaj");
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(items(page)).toHaveCount(0);
+  expect(await readEditorFile(page, file)).not.toContain("Vrt");
+});
+
+test("unsaved words are left only after a yes", async ({ page }) => {
+  await openList(page);
+  const back = page.getByRole("button", { name: texts.cancel_editing, exact: true });
+  const question = page.getByRole("dialog");
+  await back.click();
+  await expect(back).toHaveCount(0);
+  await page.goto(photos);
+  await items(page).first().click();
+  await press(page, "Obriši");
+  await expect(items(page)).toHaveCount(1);
+
+  await back.click();
+  await expect(question).toContainText("još nije sačuvano");
+  await press(page, "Nastavi pisati");
+  await expect(items(page)).toHaveCount(1);
+
+  // The browser's own arrow. It goes nowhere, for which Playwright would wait.
+  await page.goBack({ timeout: 500 }).catch(() => null);
+  await expect(question).toContainText("još nije sačuvano");
+  await press(page, "Nastavi pisati");
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+
+  await back.click();
+  await press(page, "Napusti bez čuvanja");
+  await expect(back).toHaveCount(0);
+  expect(await readEditorFile(page, file)).toBe(list);
+});

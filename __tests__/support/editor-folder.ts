@@ -1,0 +1,64 @@
+// A folder on this computer for tests of the editor: Chromium's folder picker cannot be tested, so it
+// gives a folder of the browser's private file system.
+import type { Page } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+
+/** Answers the folder picker, and allows all access to its folder. */
+async function stubPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const allow = async () => "granted";
+    Object.assign(FileSystemHandle.prototype, { queryPermission: allow, requestPermission: allow });
+    const showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle("site");
+    Object.assign(window, { showDirectoryPicker });
+  });
+}
+
+/** Writes files, as base64 by their path, and the folder `.git`, which the editor looks for. */
+async function fillFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    const create = { create: true };
+    const site = await root.getDirectoryHandle("site", create);
+    await site.getDirectoryHandle(".git", create);
+    for (const [file, base64] of Object.entries(all)) {
+      const folders = file.split("/");
+      const name = folders.pop() ?? "";
+      let folder = site;
+      for (const one of folders) folder = await folder.getDirectoryHandle(one, create);
+      const stream = await (await folder.getFileHandle(name, create)).createWritable();
+      await stream.write(await (await fetch(`data:;base64,${base64}`)).blob());
+      await stream.close();
+    }
+  }, files);
+}
+
+/**
+ * Opens the editor with a folder on this computer.
+ * @param files of the folder by their path, such as `content/gallery/photos.yml`
+ * @param route in the editor, such as `/collections/slike`
+ */
+export async function openEditor(
+  page: Page,
+  files: Readonly<Record<string, string | Buffer>>,
+  route = "",
+): Promise<void> {
+  await stubPicker(page);
+  await page.goto(`/admin#${route}`);
+  const base64 = Object.entries(files).map(([name, content]) => [
+    name,
+    Buffer.from(content).toString("base64"),
+  ]);
+  await fillFolder(page, Object.fromEntries(base64));
+  await page.getByRole("button", { name: texts.work_with_local_repo }).click();
+}
+
+/** The text of a file in the folder, as the editor has written it. */
+export const readEditorFile = (page: Page, file: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("site");
+    const folders = wanted.split("/");
+    const name = folders.pop() ?? "";
+    for (const one of folders) folder = await folder.getDirectoryHandle(one);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, file);

@@ -1,0 +1,93 @@
+// The editor removes an item of a list at one click, and forgets what was typed at another. Buttons
+// are found by the words on them, which are our own.
+import texts from "../locale/bs.json";
+import { ask } from "./ask";
+
+/** The Navigation API, as far as it is used here: TypeScript does not know it yet. */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  readonly userInitiated: boolean;
+  readonly destination: {
+    readonly url: string;
+    readonly key: string;
+    readonly sameDocument: boolean;
+  };
+}
+interface Navigation {
+  addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
+  navigate(url: string): unknown;
+  traverseTo(key: string): unknown;
+}
+
+const buttons = (...labels: string[]) =>
+  labels.map((label) => `.content-editor button[aria-label="${label}"]`).join();
+
+const leaving = {
+  question: "Ovo još nije sačuvano. Želite li ipak otići?",
+  yes: "Napusti bez čuvanja",
+  no: "Nastavi pisati",
+};
+
+const questions = [
+  {
+    on: buttons(texts.remove),
+    question: "Želite li obrisati ovu stavku?",
+    yes: texts.delete,
+    no: texts.cancel,
+  },
+  {
+    on: buttons(texts.remove_image, texts.remove_file),
+    question: "Želite li ukloniti ovu sliku?",
+    yes: texts.remove,
+    no: texts.cancel,
+  },
+];
+
+/** The arrow, which Escape clicks too, and the list of pages that show what is being edited. */
+const leavers = `${buttons(texts.cancel_editing)}, .content-editor button.ref`;
+
+const enabledSave = `.content-editor button[data-label="${texts.save}"]:enabled`;
+
+const hasUnsavedWords = () => document.querySelector(enabledSave) !== null;
+
+function questionBefore(button: Element) {
+  if (button.matches(leavers)) return hasUnsavedWords() ? leaving : undefined;
+  return questions.find(({ on }) => button.matches(on));
+}
+
+/** Buttons that are clicked again after a yes. */
+const answered = new WeakSet<Element>();
+
+/** Holds back a click, and repeats it after a yes. */
+async function askBeforeClick(event: MouseEvent): Promise<void> {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  const question = button && questionBefore(button);
+  if (!question || answered.delete(button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!(await ask(question))) return;
+  answered.add(button);
+  button.click();
+}
+
+/** Holds back the browser's own arrows and a typed address, and repeats them after a yes. */
+async function askBeforeNavigation(navigation: Navigation, event: NavigateEvent): Promise<void> {
+  const { navigationType, userInitiated, destination } = event;
+  const isOurs = userInitiated && destination.sameDocument && event.cancelable;
+  if (!isOurs || !hasUnsavedWords()) return;
+  event.preventDefault();
+  if (!(await ask(leaving))) return;
+  if (navigationType === "traverse") navigation.traverseTo(destination.key);
+  else navigation.navigate(destination.url);
+}
+
+window.addEventListener("click", askBeforeClick, true);
+
+// Browsers from before 2026 may lack the Navigation API. There, the browser's own arrow asks nothing.
+const { navigation } = window as unknown as { navigation?: Navigation };
+navigation?.addEventListener("navigate", (event) => askBeforeNavigation(navigation, event));
+
+// A closed tab, or another site: the browser asks in its own words.
+window.addEventListener("beforeunload", (event) => {
+  if (hasUnsavedWords()) event.preventDefault();
+});

@@ -1,0 +1,57 @@
+const style = `
+.ask { max-inline-size: min(26rem, 100vw - 32px); padding: 20px 16px 16px; border: 0; border-radius: 8px;
+  font: 1rem/1.4 var(--sui-font-family-default);
+  color: var(--sui-primary-foreground-color); background: var(--sui-secondary-background-color) }
+.ask::backdrop { background: rgb(0 0 0 / 45%) }
+.ask p { margin: 0 0 20px; font-size: 1.125rem }
+.ask div { display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end }
+.ask button { min-block-size: 44px; padding: 0 16px; border: 1px solid; border-radius: 4px; font: inherit;
+  color: var(--sui-primary-foreground-color); background: none; cursor: pointer }
+.ask button[value="yes"] { color: #fff; background: #b3261e; border-color: #b3261e }
+.ask button:focus-visible { outline: 2px solid var(--sui-focus-ring-color); outline-offset: 2px }
+`;
+
+interface Question {
+  readonly question: string;
+  /** On the button that does it. */
+  readonly yes: string;
+  /** On the button that leaves everything as it is, which has the focus. */
+  readonly no: string;
+}
+
+function button(text: string, value: string): HTMLButtonElement {
+  return Object.assign(document.createElement("button"), { textContent: text, value });
+}
+
+function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.className = "ask";
+  const words = Object.assign(document.createElement("p"), { id: "ask", textContent: question });
+  dialog.setAttribute("aria-labelledby", words.id);
+  const buttons = document.createElement("div");
+  // In the order of the editor's own dialogs.
+  buttons.append(button(yes, "yes"), Object.assign(button(no, ""), { autofocus: true }));
+  const styles = Object.assign(document.createElement("style"), { textContent: style });
+  dialog.append(words, buttons, styles);
+  return dialog;
+}
+
+/**
+ * Asks in a dialog. Escape is no, and so is a second question while one is open.
+ * @returns whether the answer is yes
+ */
+export async function ask(question: Question): Promise<boolean> {
+  if (document.querySelector(".ask")) return false;
+  const dialog = dialogOf(question);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("click", ({ target }) => {
+      if (target instanceof HTMLButtonElement) dialog.close(target.value);
+    });
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "yes");
+    });
+  });
+}
