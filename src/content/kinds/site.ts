@@ -87,7 +87,7 @@ export const centre = group("Podaci o centru", {
 export const closures = group("Zatvoreni dani", {
   closures: listOrNull(
     "Zatvoreni dani",
-    group("Zatvoreno", {
+    group("Zatvoren dan", {
       from: date("Dan ili prvi dan"),
       to: date("Posljednji dan", {
         hint: "Samo ako je zatvoreno više dana zaredom.",

@@ -37,18 +37,16 @@ function outlineOf(fields: readonly Field[]): Outline {
   );
 }
 
-const config = editorConfig("vrtic/stranica");
+const config = editorConfig("vrtic/stranica", "https://example.com/");
 const edited = new Map(
   config.collections?.flatMap((one): [string, Field[]][] => {
     if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);
-    return "folder" in one ? [[`${one.folder}/*.md`, one.fields ?? []]] : [];
+    if (!("folder" in one)) return [];
+    return [[`${one.folder}/${one.nested ? "*/*" : "*"}.md`, one.fields ?? []]];
   }),
 );
 
-// Sections of added pages cannot be edited yet.
-const reached = collections.filter(({ files }) => files !== "pages/*/*.md");
-
-it.each(reached.map(({ files, schema }) => [files, schema] as const))(
+it.each(collections.map(({ files, schema }) => [files, schema] as const))(
   "%s has the fields of its schema, in its order",
   (files, schema) => {
     const all = edited.get(`content/${files}`) ?? [];
@@ -60,14 +58,24 @@ it.each(reached.map(({ files, schema }) => [files, schema] as const))(
   },
 );
 
-it.each(reached.map(({ files, body }) => [files, body] as const))(
-  "%s has its body as Markdown source: %s",
+it.each(collections.map(({ files, body }) => [files, body] as const))(
+  "%s has its body as Markdown: %s",
   (files, body) => {
     const last = edited.get(`content/${files}`)?.at(-1);
-    if (body) expect(last).toMatchObject({ name: "body", label: body, modes: ["raw"] });
+    if (body) expect(last).toMatchObject({ name: "body", label: body, widget: "text" });
     else expect(last?.name).not.toBe("body");
   },
 );
+
+it.each([
+  ["pages/contact.md", "/contact"],
+  ["gallery/photos.yml", "/gallery"],
+  ["site/interface.yml", "/"],
+])("leads from %s to the page that shows it", (file, page) => {
+  const files = config.collections?.flatMap((one) => ("files" in one ? one.files : []));
+  const found = files?.find((one) => one.file === `content/${file}`);
+  expect(found?.preview_path).toBe(page);
+});
 
 it("is what the editor's own schema allows", () => {
   const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
@@ -107,6 +115,12 @@ it("knows how many items a list has, and what one of them is called", () => {
   });
   expect(field("site/navigation.yml", "items")).toMatchObject({ min: 2 });
   expect(field("site/navigation.yml", "items")).not.toHaveProperty("max");
+});
+
+it("shows the marks of Markdown in hints, which the editor would interpret", () => {
+  expect(field("perks/*.md", "body")).toMatchObject({
+    hint: expect.stringContaining("Podebljano: \\*\\*riječi\\*\\*. Link: \\[riječi\\](/contact)."),
+  });
 });
 
 it("offers choices in words", () => {

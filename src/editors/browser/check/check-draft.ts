@@ -29,10 +29,10 @@ export interface SaveAttempt extends Loaded {
 
 /** Where a draft will be written, below `content/`. A new file is named by its title. */
 function fileOf(draft: Draft, content: Content): string {
-  const { originalEntry, collection, collectionFile, currentValues } = draft;
+  const { originalEntry, collection, collectionFile, currentPath, currentValues } = draft;
   const path = originalEntry?.locales._default.path ?? collectionFile?.file;
   if (path !== undefined) return belowContent(path) ?? path;
-  const folder = belowContent(collection.folder ?? "");
+  const folder = [belowContent(collection.folder ?? ""), currentPath].filter(Boolean).join("/");
   const isUsed = (slug: string) => content.has(`${folder}/${slug}.md`);
   return `${folder}/${firstFree(slugOf(String(currentValues._default.title)), isUsed)}.md`;
 }

@@ -14,6 +14,8 @@ export interface Entry {
 
 /** What is being edited; of the editor's own type only what the check reads. */
 export interface Draft {
+  /** Subfolder that was chosen for a new file. */
+  readonly currentPath?: string;
   /** Missing for a new file. */
   readonly originalEntry?: Entry;
   readonly collection: { readonly folder?: string };

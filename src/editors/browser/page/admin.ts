@@ -6,4 +6,6 @@ import { editorConfig, formatNames } from "./config";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
-CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "") });
+// The script is in a folder of the site, which may have a path prefix.
+const site = new URL("..", import.meta.url).href;
+CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "", site) });

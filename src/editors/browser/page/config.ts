@@ -1,7 +1,7 @@
 import type {
   CmsConfig,
   CollectionFile,
-  Collection as EditorCollection,
+  EntryCollection,
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
@@ -13,7 +13,8 @@ import {
 } from "../../../content/collections";
 import { fieldMeta } from "../../../content/fields";
 import { maxLongSide } from "../../../content/photo-rules";
-import { fieldsOf } from "./fields";
+import { pages } from "../../../site";
+import { asShown, fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -25,25 +26,66 @@ const groups = [
   { name: "slike", label: "Slike", files: /photos\.yml$/ },
 ];
 
-/** Folders in which staff add and remove files, by their path in `collections`. */
-const folders: Readonly<Record<string, Pick<EditorCollection, "name" | "label">>> = {
-  "perks/*.md": { name: "kartice", label: "Kartice na početnoj" },
-  "program/*.md": { name: "program", label: "Dijelovi programa" },
-  "notices/*.md": { name: "obavjestenja", label: "Obavještenja" },
-  "pages/*.md": { name: "nove-stranice", label: "Nove stranice" },
+/** A folder in which staff add and remove files. */
+interface Folder extends Pick<EntryCollection, "name" | "label" | "nested" | "meta" | "filter"> {
+  /** The page that shows its files. */
+  readonly page: string;
+}
+
+/** The folders by their path in `collections`. Filters keep out other files of the same folder. */
+const folders: Readonly<Record<string, Folder>> = {
+  "perks/*.md": { name: "kartice", label: "Kartice na početnoj", page: "/" },
+  "program/*.md": { name: "program", label: "Dijelovi programa", page: "/program" },
+  "notices/*.md": { name: "obavjestenja", label: "Obavještenja", page: "/" },
+  "pages/*.md": {
+    name: "nove-stranice",
+    label: "Nove stranice",
+    page: "/{{filename}}",
+    filter: { field: "look", pattern: "." },
+  },
+  "pages/*/*.md": {
+    name: "dijelovi-stranica",
+    label: "Dijelovi novih stranica",
+    page: "/{{dirname}}",
+    filter: { field: "icon", pattern: "." },
+    nested: { depth: 2, subfolders: false },
+    meta: { path: {} },
+  },
 };
+
+/** The pages that show single files which are not pages themselves. */
+const shownOn = [
+  { files: /^gallery\//, page: "/gallery" },
+  { files: /^premises\//, page: "/program" },
+  { files: /centre|closures/, page: "/contact" },
+];
+
+/** The address of the page that shows a single file. */
+function pageOf({ type, files }: Collection): string {
+  const page = pages.find((one) => one.type === type);
+  return page?.route ?? shownOn.find((one) => one.files.test(files))?.page ?? "/";
+}
 
 const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 
 /** The name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
 const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** The fields of a file, with its body as Markdown source: the rich editor loses parts of tables. */
-function allFields({ schema, body, isBodyOptional, files }: Collection): Field[] {
+/** How running text is written; where headings may stand, so may lists and tables. */
+function textHint({ headings }: Collection): string {
+  const base = "Novi pasus: prazan red. Podebljano: **riječi**. Link: [riječi](/contact).";
+  if (!headings) return base;
+  return `${base} Podnaslov: ${"#".repeat(headings)} i riječi. Lista: svaki red počinje znakom - i razmakom.`;
+}
+
+/** The fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
+function allFields(collection: Collection): Field[] {
+  const { schema, body, isBodyOptional, files } = collection;
   const fields = fieldsOf(schema);
   if (!isMarkdown(files) || !body) return fields;
   const required = !isBodyOptional;
-  return [...fields, { name: "body", label: body, widget: "markdown", modes: ["raw"], required }];
+  const hint = asShown(textHint(collection));
+  return [...fields, { name: "body", label: body, widget: "text", hint, required }];
 }
 
 /** Photos stand beside the file that shows them, which has their bare names. */
@@ -69,28 +111,29 @@ function fileOf(collection: Collection): CollectionFile {
     file: `${contentFolder}/${collection.files}`,
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
     fields: allFields(collection),
+    preview_path: pageOf(collection),
     ...photosBeside,
   };
 }
 
-function folderOf(collection: Collection): EditorCollection[] {
-  const names = folders[collection.files];
-  if (!names) return [];
-  const { order, look } = collection.schema.shape;
+function folderOf(collection: Collection): EntryCollection[] {
+  const own = folders[collection.files];
+  if (!own) return [];
+  const { page, ...names } = own;
+  const hasOrder = "order" in collection.schema.shape;
   return [
     {
       ...names,
       label_singular: labelOf(collection),
-      folder: `${contentFolder}/${collection.files.replace("/*.md", "")}`,
+      folder: `${contentFolder}/${collection.files.replace(/\/\*.*$/, "")}`,
       extension: "md",
       format: formatNames.markdown,
       create: true,
       slug: "{{title}}",
       summary: "{{title}}",
+      preview_path: page,
       fields: allFields(collection),
-      ...(order && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
-      // The folder also holds the pages that have a template of their own.
-      ...(look && { filter: { field: "look", value: fieldMeta.get(look)?.choices } }),
+      ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
       ...photosBeside,
     },
   ];
@@ -101,8 +144,9 @@ const isSingle = ({ files }: Collection) => !files.includes("*");
 /**
  * The configuration of the editor: the files of `content/`, from the schemas of the site.
  * @param repository on GitHub, `owner/name`; empty if only a folder on this computer can be edited
+ * @param site address of the home page
  */
-export function editorConfig(repository: string): CmsConfig {
+export function editorConfig(repository: string, site: string): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
@@ -113,6 +157,7 @@ export function editorConfig(repository: string): CmsConfig {
       branch: "main",
       auth_methods: ["token"],
     },
+    site_url: site,
     media_folder: contentFolder,
     media_libraries: photoStorage,
     // The page itself is one link away.

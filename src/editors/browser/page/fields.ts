@@ -18,6 +18,9 @@ function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegEx
   return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
 }
 
+/** A hint whose marks are shown as they are: the editor reads hints as Markdown. */
+export const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
+
 const optionsOf = ({ choices = [], words }: FieldMeta) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
 
@@ -85,7 +88,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     name,
     label: meta.label,
     required: !isOptional,
-    ...(meta.hint && { hint: meta.hint }),
+    ...(meta.hint && { hint: asShown(meta.hint) }),
   };
   const { def } = type._zod;
   if (def.type === "object") {

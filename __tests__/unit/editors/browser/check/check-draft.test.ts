@@ -131,6 +131,12 @@ it("checks the address of a new page, which is its title", () => {
   });
 });
 
+it("expects a section of an added page in that page's folder", () => {
+  const values = { order: 9, icon: "book", title: "Dokumenti" };
+  expect(shown({ ...added("pages", values), currentPath: "upis" })).toBe("may be saved");
+  expect(shown(added("pages", values))).not.toBe("may be saved");
+});
+
 it("refuses a new photo that is too small or cannot be opened, with the words of the check", async () => {
   const bitmaps: Readonly<Record<string, () => { width: number; height: number }>> = {
     large: () => ({ width: 2400, height: 1600 }),
