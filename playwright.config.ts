@@ -1,8 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { plainFonts } from "./__tests__/browser/support/plain-fonts";
+import { sitePrefix } from "./__tests__/support/site";
 import { installedBrowser } from "./scripts/testing/browser";
-import { testedSite, testSiteFolder } from "./scripts/testing/test-sites";
+import { testedSite, testSiteFolder, testSiteSettings } from "./scripts/testing/test-sites";
 
 const cache = path.resolve("node_modules/.cache/sanjalica-test");
 const port = testedSite === "fixture" ? 9173 : 9174;
@@ -24,8 +25,8 @@ export default defineConfig({
     : {
         command: "node scripts/run.mjs serve",
         cwd: testSiteFolder(),
-        env: { PORT: String(port), PATH_PREFIX: "" },
-        url: `http://localhost:${port}/`,
+        env: { ...testSiteSettings(), PORT: String(port) },
+        url: `http://localhost:${port}${sitePrefix}/`,
       },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },

@@ -1,21 +1,22 @@
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { pages } from "../support/pages";
-import { sitePublic } from "../support/site";
+import { sitePrefix, sitePublic } from "../support/site";
 import { crawl } from "./support/crawl";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ root: sitePublic });
+  server = await startServer({ root: sitePublic, prefix: sitePrefix });
 });
 afterAll(() => server.close());
 
 it("every link, anchor, image, script, stylesheet and page data file of the site resolves", async () => {
   const addresses = pages.map(({ path }) => path);
-  const { visited, broken } = await crawl(server.url, "", addresses);
+  const { origin } = new URL(server.url);
+  const { visited, broken } = await crawl(origin, sitePrefix, addresses);
   expect(broken).toEqual([]);
   // A crawl that stopped early would find nothing broken either.
-  expect(visited).toEqual(expect.arrayContaining(addresses));
+  expect(visited).toEqual(expect.arrayContaining(addresses.map((path) => sitePrefix + path)));
   for (const ending of [/\.webp$/, /\.js$/, /\.svg$/, /\.woff2$/, /page-data\.json$/]) {
     expect(visited.some((address) => ending.test(address))).toBe(true);
   }

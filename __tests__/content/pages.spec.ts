@@ -1,13 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { expectNothingFound } from "../support/axe";
 import { pages } from "../support/pages";
+import { sitePrefix } from "../support/site";
 
 // Without animations: colours are measured in their final state.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const address of [...pages.map(({ path }) => path), "/nema-je"]) {
+const missing = "/nema-je";
+
+for (const address of [...pages.map(({ path }) => path), missing]) {
   test(`${address}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
-    await page.goto(address);
+    const response = await page.goto(sitePrefix + address);
+    expect(response?.status()).toBe(address === missing ? 404 : 200);
     await page.locator("details").evaluateAll((sections) => {
       for (const section of sections) (section as HTMLDetailsElement).open = true;
     });

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { parseGlobalHeaders } from "../../scripts/server/headers-file";
 import { pages as addressed } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
-import { siteContent } from "../support/site";
+import { siteContent, sitePrefix } from "../support/site";
 
 const pages = publicFiles(/\.html$/);
 const headersFile = readPublic("_headers");
@@ -89,9 +89,10 @@ describe("the headers for hosts", () => {
   });
 
   it("cache every script of a page for a year", () => {
+    const script = new RegExp(`"${sitePrefix}/([\\w-]+\\.js)"`, "g");
     for (const file of pages) {
       const html = readPublic(file);
-      const scripts = [...html.matchAll(/"\/([\w-]+\.js)"/g)];
+      const scripts = [...html.matchAll(script)];
       expect(scripts.length).toBeGreaterThan(2);
       for (const [, name] of scripts) {
         expect(headersFile).toContain(`\n/${name}\n  Cache-Control: public, max-age=31536000`);

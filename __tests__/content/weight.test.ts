@@ -1,12 +1,12 @@
 import { budgets } from "../../scripts/bench/budgets";
-import { pageBytes } from "../../scripts/bench/bytes";
+import { htmlBytes } from "../../scripts/bench/bytes";
 import { pages } from "../support/pages";
 import { sitePublic } from "../support/site";
 
 // Staff may write longer texts, so a heavy page is only a warning here. For the content of the tests
 // it is an error (`__tests__/output/budgets.test.ts`).
 it.each(pages)("a warning is printed if $path is heavier than its budget", ({ path }) => {
-  const { html } = pageBytes(sitePublic, path);
+  const html = htmlBytes(sitePublic, path);
   expect(html).toBeGreaterThan(0);
   if (html > budgets.html) {
     process.stderr.write(

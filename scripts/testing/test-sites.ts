@@ -1,7 +1,7 @@
 // The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { KEY_VARIABLES } from "../settings/env-files";
+import { type Env, KEY_VARIABLES } from "../settings/env-files";
 import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
 import { run } from "../system/process";
 
@@ -44,15 +44,23 @@ function emptyFolder(folder: string) {
   }
 }
 
+/** What a build reads from the environment and from .env files. */
+const SETTINGS = [...KEY_VARIABLES, "PATH_PREFIX", "SITE_URL"];
+
 /**
- * Settings of a build for tests: no keys, so that no enquiry is ever sent, and no path prefix. An
- * empty variable also takes precedence over an .env file.
+ * Settings of a test site. The content of the centre is built with those of the environment,
+ * because GitHub publishes the very site that was tested. The tests' own content has none: no path
+ * prefix, and no keys, so that no enquiry is ever sent.
+ * @returns every setting, since an empty one takes precedence over an .env file
  */
-const SETTINGS = {
-  ...Object.fromEntries(KEY_VARIABLES.map((name) => [name, ""])),
-  PATH_PREFIX: "",
-  SITE_URL: "",
-};
+export function testSiteSettings(
+  site: TestSite = testedSite,
+  env: Env = process.env,
+): Record<string, string> {
+  return Object.fromEntries(
+    SETTINGS.map((name) => [name, (site === "content" && env[name]) || ""]),
+  );
+}
 
 /**
  * Builds the site for tests in its own copy of the project.
@@ -63,7 +71,7 @@ export async function buildTestSite(site: TestSite): Promise<number> {
   mkdirSync(folder, { recursive: true });
   emptyFolder(folder);
   copyProject(folder);
-  const env = { ...SETTINGS, CONTENT_FOLDER: testSiteContent(site) };
+  const env = { ...testSiteSettings(site), CONTENT_FOLDER: testSiteContent(site) };
   const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });
   // The stage "types" needs the types of GraphQL queries, which Gatsby generates during a build.
   const types = "src/gatsby-types.d.ts";

@@ -32,6 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [[], ["check", "lint", "unit", "build", "types", "output", "browser", "content"]],
+  [["code"], ["lint", "unit", "build", "types", "output", "browser"]],
   [["content"], ["check", "content"]],
   [["full"], ["build", "full"]],
 ])("npm test -- %j runs %j", async (words, stages) => {
