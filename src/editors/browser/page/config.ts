@@ -11,7 +11,8 @@ import {
   contentFolder,
   isMarkdown,
 } from "../../../content/collections";
-import { fieldMeta } from "../../../content/fields";
+import { fieldMeta, iconNames } from "../../../content/fields";
+import { textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
 import { asShown, fieldsOf } from "./fields";
@@ -41,13 +42,13 @@ const folders: Readonly<Record<string, Folder>> = {
     name: "nove-stranice",
     label: "Nove stranice",
     page: "/{{filename}}",
-    filter: { field: "look", pattern: "." },
+    filter: { field: "look", value: fieldMeta.get(textPage.shape.look)?.choices },
   },
   "pages/*/*.md": {
     name: "dijelovi-stranica",
     label: "Dijelovi novih stranica",
     page: "/{{dirname}}",
-    filter: { field: "icon", pattern: "." },
+    filter: { field: "icon", value: iconNames },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
   },
