@@ -105,10 +105,19 @@ export class EditorForm {
     await this.page.getByRole(role, { name, exact: true }).click();
   }
 
-  /** Saves, and waits until that has succeeded. */
+  /** Saves, and waits until that has succeeded: the form closes. */
   async save(): Promise<void> {
     await this.press(texts.save);
+    await expect(this.page.getByRole("button", { name: texts.save })).toHaveCount(0);
     await expect(this.page.getByText("Sačuvano.")).toBeVisible();
+  }
+
+  /** Replaces a photo by one that is stored already. */
+  async pick(name: string, photo: string): Promise<void> {
+    await this.field(name).getByRole("button", { name: texts.replace }).click();
+    const dialog = this.page.getByRole("dialog");
+    await dialog.getByRole("option", { name: photo, exact: true }).click();
+    await dialog.getByRole("button", { name: texts.insert, exact: true }).click();
   }
 
   /** Chooses a file, such as a photo of a phone. */
