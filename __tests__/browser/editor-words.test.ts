@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
+import { expectNothingFound } from "../support/axe";
 import { openEditor, readEditorFile } from "../support/editor-folder";
 
 test.use({ locale: "en-US" });
@@ -39,6 +40,7 @@ test("an item is removed only after a yes; what is saved is left without a quest
   await expect(items(page)).toHaveCount(2);
   await items(page).first().click();
   await expect(page.getByRole("dialog")).toContainText("obrisati ovu stavku");
+  await expectNothingFound(page, [390, 1440], ".ask");
   await press(page, "Odustani");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(items(page)).toHaveCount(2);
