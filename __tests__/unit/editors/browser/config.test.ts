@@ -133,6 +133,27 @@ it("shows the marks of Markdown in hints, which the editor would interpret", () 
   });
 });
 
+it("shows what an item of a list is while it is closed", () => {
+  expect(field("site/centre.yml", "hours.days")).toMatchObject({
+    summary: "{{fields.from}} – {{fields.opens}} – {{fields.closes}}",
+  });
+  expect(field("gallery/photos.yml", "photos")).toMatchObject({
+    summary: "{{fields.title}}",
+    thumbnail: "photo",
+  });
+});
+
+it("takes the photos of the home page from the gallery, others from beside their file", () => {
+  const folderOf = (name: string) =>
+    config.collections
+      ?.flatMap((one) => ("files" in one ? one.files : []))
+      .find(({ file }) => file === `content/${name}`)?.media_folder;
+  expect(folderOf("pages/home.md")).toBe("/content/gallery");
+  expect(folderOf("pages/about-us.md")).toBe("/content/pages");
+  expect(folderOf("premises/photos.yml")).toBe("/content/premises");
+  expect(folderOf("site/centre.yml")).toBeUndefined();
+});
+
 it("offers choices in words", () => {
   expect(field("pages/*.md", "look")).toMatchObject({
     options: [

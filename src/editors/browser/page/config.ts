@@ -22,9 +22,9 @@ export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } a
 
 /** Headings over the files in the editor's menu, for files of which there is just one. */
 const groups = [
-  { name: "stranice", label: "Stranice", files: /^pages\// },
   { name: "podaci", label: "Podaci i natpisi", files: /^site\// },
   { name: "slike", label: "Slike", files: /photos\.yml$/ },
+  { name: "stranice", label: "Stranice", files: /^pages\// },
 ];
 
 /** A folder in which staff add and remove files. */
@@ -91,14 +91,23 @@ function allFields(collection: Collection): Field[] {
 
 const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
+const hasPhotos = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (one) =>
+      one.widget === "image" ||
+      ("fields" in one && Array.isArray(one.fields) && hasPhotos(one.fields)),
+  );
+
 /**
- * Where a file's photos are: beside it, or in the gallery. The slash lets the editor find photos that
- * are written by their bare names; `content-format.ts` removes it from those that it writes.
+ * The fields of a file, and where its photos are: beside it, or in the gallery. The slash lets the
+ * editor find photos that are written by their bare names; `content-format.ts` removes it from those
+ * that it writes.
  */
-function photosOf(collection: Collection) {
-  const hasGalleryPhotos = collection.schema === homePage;
-  const folder = hasGalleryPhotos ? "gallery" : folderName(collection);
-  return { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
+function formOf(collection: Collection) {
+  const fields = allFields(collection);
+  const folder = collection.schema === homePage ? "gallery" : folderName(collection);
+  const photos = { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
+  return { fields, ...(hasPhotos(fields) && photos) };
 }
 
 /** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
@@ -120,9 +129,8 @@ function fileOf(collection: Collection): CollectionFile {
     label: labelOf(collection),
     file: `${contentFolder}/${collection.files}`,
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
-    fields: allFields(collection),
     preview_path: pageOf(collection),
-    ...photosOf(collection),
+    ...formOf(collection),
   };
 }
 
@@ -142,9 +150,8 @@ function folderOf(collection: Collection): EntryCollection[] {
       slug: "{{title}}",
       summary: "{{title}}",
       preview_path: page,
-      fields: allFields(collection),
+      ...formOf(collection),
       ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
-      ...photosOf(collection),
     },
   ];
 }

@@ -31,8 +31,11 @@ interface Limits {
   readonly length?: number;
 }
 
-/** The field that shows a list's item while it is closed. */
-const summaryNames = ["title", "label", "question", "reason", "from", "photo"];
+/** What a list's item shows while it is closed: the first of these whose fields it has. */
+const summaries = [
+  ["from", "opens", "closes"],
+  ...["title", "label", "question", "reason", "photo"].map((name) => [name]),
+];
 
 /** How many items a list may have, if its schema says so. */
 function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
@@ -55,12 +58,12 @@ function listField(
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const names = item.fields.map(({ name }) => name);
-  const summary = summaryNames.find((name) => names.includes(name));
+  const summary = summaries.find((all) => all.every((name) => names.includes(name)));
   return {
     ...list,
     fields: item.fields,
     collapsed: true,
-    ...(summary && { summary: `{{fields.${summary}}}` }),
+    ...(summary && { summary: summary.map((name) => `{{fields.${name}}}`).join(" – ") }),
     ...(names.includes("photo") && { thumbnail: "photo" }),
   } as Field;
 }
