@@ -62,6 +62,15 @@ const photoStorage: MediaLibraries = {
   stock_assets: false,
 };
 
+/** What stands in the history of the repository, instead of names that only the editor knows. */
+const commitMessages = {
+  create: "Dodano: {{path}}",
+  update: "Izmijenjeno: {{path}}",
+  delete: "Obrisano: {{path}}",
+  uploadMedia: "Dodano: {{path}}",
+  deleteMedia: "Obrisano: {{path}}",
+};
+
 function fileOf(collection: Collection): CollectionFile {
   return {
     name: fileName(collection.files),
@@ -112,6 +121,7 @@ export function editorConfig(repository: string): CmsConfig {
       repo: repository || "sanjalica/sanjalica",
       branch: "main",
       auth_methods: ["token"],
+      commit_messages: commitMessages,
     },
     media_folder: contentFolder,
     media_libraries: photoStorage,
