@@ -33,7 +33,7 @@ export async function writeEditor(
     legalComments: "linked",
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    loader: { ".woff2": "copy" },
+    loader: { ".woff2": "copy", ".png": "dataurl" },
     define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository ?? "") },
     // Rules of the check take paths apart.
     alias: { "node:path/posix": "path-browserify" },

@@ -5,6 +5,7 @@ import type {
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
+import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
   collections,
@@ -115,6 +116,8 @@ export function editorConfig(repository: string): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
+    app_title: "Uređivanje stranice",
+    logo: { src: icon },
     backend: {
       name: "github",
       // The name after the slash is what the editor calls the folder on this computer.
