@@ -26,7 +26,7 @@ interface Commit {
 }
 
 /** What is wrong with GitHub, the token or the network. */
-export type Trouble = "expired" | "offline" | "limited" | "broken";
+export type Trouble = "expired" | "offline" | "limited" | "forbidden" | "broken";
 
 interface CommitInput {
   readonly expectedHeadOid: string;
@@ -58,6 +58,10 @@ const json = (value: object, status = 200): Answer => ({
 const troubles: Readonly<Record<Exclude<Trouble, "offline">, Answer>> = {
   expired: json({ message: "Bad credentials", status: "401" }, 401),
   limited: json({ message: "API rate limit exceeded for user ID 7." }, 403),
+  forbidden: json({
+    data: {},
+    errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
+  }),
   broken: json({ message: "Something went wrong while executing your query." }, 500),
 };
 
