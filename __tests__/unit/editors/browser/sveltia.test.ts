@@ -50,6 +50,7 @@ it.each([
   ["Server responded", "the server's English words"],
   ["`dataFetch`", "a remembered token that is not accepted"],
   ["Not a collaborator", "a token that it forgets"],
+  ["({backup:", "a restored draft"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);

@@ -36,10 +36,19 @@ export const repositoryChanges: readonly Change[] = [
       /\(typeof ([\w$]+)\?\.cause\?\.status==`number`\|\|\1\?\.message===`Not a collaborator of the repository`\)/g,
     to: "($1?.cause?.status===401)",
   },
+  {
+    what: "a restored draft, which would silently overwrite what others have saved since",
+    pattern:
+      /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
+    to: "$1setEntryOfDraft($2,$3);",
+  },
 ];
 
 /** Imports from our modules, which the editor's package does not know. */
-export const repositoryImports = [["serverWords", "server-words.ts"]].map(([name, file]) => {
+export const repositoryImports = [
+  ["serverWords", "server-words.ts"],
+  ["setEntryOfDraft", "entry-of-draft.ts"],
+].map(([name, file]) => {
   const module = path.resolve("src/editors/browser/repository", String(file));
   return `import{${name}}from${JSON.stringify(module)};`;
 });
