@@ -22,7 +22,7 @@ test("a wrong token is refused in Bosnian; with a good one, a save is one commit
   await signIn(page);
   const before = github.read(centreFile);
   await saveWords(page, "Sanjalica nova");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await expect(page.getByText("Sačuvano. Na stranici će biti za nekoliko minuta.")).toBeVisible();
 
   const [, commit] = github.commits;
   expect(commit?.message).toBe(`Izmijenjeno: ${centreFile}`);

@@ -51,6 +51,7 @@ it.each([
   ["`dataFetch`", "a remembered token that is not accepted"],
   ["Not a collaborator", "a token that it forgets"],
   ["({backup:", "a restored draft"],
+  ["entry_saved_and_published", "the words after a save"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);

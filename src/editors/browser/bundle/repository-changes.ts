@@ -42,6 +42,12 @@ export const repositoryChanges: readonly Change[] = [
       /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
     to: "$1setEntryOfDraft($2,$3);",
   },
+  {
+    what: "the words after a save, which reaches the site only later",
+    pattern:
+      /\.current\.published\?(?=`entry_saved_and_published`)(?<=([\w$]+)\.current\?\.isGit\b.*)/gs,
+    to: ".current.published||$1.current?.isGit?",
+  },
 ];
 
 /** Imports from our modules, which the editor's package does not know. */
