@@ -6,4 +6,9 @@ import { editorConfig, formatNames } from "./config";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
-CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "") });
+CMS.init({
+  config: editorConfig({
+    repository: process.env.EDITOR_REPOSITORY ?? "",
+    api: process.env.EDITOR_API ?? "",
+  }),
+});

@@ -14,6 +14,7 @@ import {
 } from "../../../content/collections";
 import { fieldMeta } from "../../../content/fields";
 import { maxLongSide } from "../../../content/photo-rules";
+import { hostName, type Repository } from "../repository/host";
 import { fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
@@ -110,16 +111,16 @@ const isSingle = ({ files }: Collection) => !files.includes("*");
 
 /**
  * The configuration of the editor: the files of `content/`, from the schemas of the site.
- * @param repository on GitHub, `owner/name`; empty if only a folder on this computer can be edited
  */
-export function editorConfig(repository: string): CmsConfig {
+export function editorConfig({ repository, api }: Repository): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",
     logo: { src: icon },
     backend: {
-      name: "github",
+      name: hostName(api),
+      api_root: api,
       // The name after the slash is what the editor calls the folder on this computer.
       repo: repository || "sanjalica/sanjalica",
       branch: "main",
