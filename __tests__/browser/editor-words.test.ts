@@ -24,6 +24,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 test("the editor speaks Bosnian to a browser that asks for English", async ({ page }) => {
   await page.goto("/admin");
   await expect(page.locator("html")).toHaveAttribute("lang", "bs");
+  await expect(page.getByRole("heading")).toHaveText("Uređivanje stranice");
+  await expect(page.locator("img")).toHaveAttribute("src", /^data:image\/png/);
   await expect(page.getByRole("button")).toHaveText([
     "Radi u folderu na ovom računaru",
     "Upiši ključ za prijavu",

@@ -5,6 +5,7 @@ import Ajv from "ajv";
 import { z } from "zod";
 import { collections } from "../../../../src/content/collections";
 import { editorConfig } from "../../../../src/editors/browser/page/config";
+import { gitHubApi } from "../../../../src/editors/browser/repository/host";
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -37,7 +38,11 @@ function outlineOf(fields: readonly Field[]): Outline {
   );
 }
 
-const config = editorConfig("vrtic/stranica", "https://example.com/");
+const config = editorConfig({
+  repository: "vrtic/stranica",
+  api: gitHubApi,
+  site: "https://example.com/",
+});
 const edited = new Map(
   config.collections?.flatMap((one): [string, Field[]][] => {
     if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);

@@ -5,6 +5,7 @@ import type {
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
+import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
   collections,
@@ -15,6 +16,7 @@ import { fieldMeta, iconNames } from "../../../content/fields";
 import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
+import { hostName, type Repository } from "../repository/host";
 import { asShown, fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
@@ -123,6 +125,15 @@ const photoStorage: MediaLibraries = {
   stock_assets: false,
 };
 
+/** What stands in the history of the repository, instead of names that only the editor knows. */
+const commitMessages = {
+  create: "Dodano: {{path}}",
+  update: "Izmijenjeno: {{path}}",
+  delete: "Obrisano: {{path}}",
+  uploadMedia: "Dodano: {{path}}",
+  deleteMedia: "Obrisano: {{path}}",
+};
+
 function fileOf(collection: Collection): CollectionFile {
   return {
     name: fileName(collection.files),
@@ -158,21 +169,28 @@ function folderOf(collection: Collection): EntryCollection[] {
 
 const isSingle = ({ files }: Collection) => !files.includes("*");
 
+interface Settings extends Repository {
+  /** Address of the home page. */
+  readonly site: string;
+}
+
 /**
  * The configuration of the editor: the files of `content/`, from the schemas of the site.
- * @param repository on GitHub, `owner/name`; empty if only a folder on this computer can be edited
- * @param site address of the home page
  */
-export function editorConfig(repository: string, site: string): CmsConfig {
+export function editorConfig({ repository, api, site }: Settings): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
+    app_title: "Uređivanje stranice",
+    logo: { src: icon },
     backend: {
-      name: "github",
+      name: hostName(api),
+      api_root: api,
       // The name after the slash is what the editor calls the folder on this computer.
       repo: repository || "sanjalica/sanjalica",
       branch: "main",
       auth_methods: ["token"],
+      commit_messages: commitMessages,
     },
     site_url: site,
     media_folder: contentFolder,
