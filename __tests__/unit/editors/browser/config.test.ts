@@ -174,5 +174,7 @@ it("says what to write where a text has a pattern", () => {
   const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];
   expect("06:30").toMatch(pattern as RegExp);
   expect("6.30").not.toMatch(pattern as RegExp);
+  // As copied from a telephone's contacts.
+  expect("\u202A06:30\u202C").toMatch(pattern as RegExp);
   expect(message).toContain("Primjer: 06:30");
 });

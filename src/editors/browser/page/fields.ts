@@ -10,12 +10,20 @@ function unwrap(schema: z.core.$ZodType): { type: z.core.$ZodTypes; isOptional: 
   return { ...unwrap(def.innerType), isOptional: true };
 }
 
+/** A pattern that allows marks around a value which nobody can see, and which are not written. */
+function tolerant({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.replace(/^\^/, "^\\p{Cf}*").replace(/\$$/, "\\p{Cf}*$"), `${flags}u`);
+}
+
 /** The pattern of a text, if its schema has one, with what staff read when it does not match. */
 function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegExp, string] | null {
   const rules = type._zod.def.checks?.map((check) => check._zod.def) ?? [];
   const pattern = rules.map((rule) => ("pattern" in rule ? rule.pattern : null)).find(Boolean);
   if (!(pattern instanceof RegExp) || !example) return null;
-  return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
+  return [
+    tolerant(pattern),
+    [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" "),
+  ];
 }
 
 /** A hint whose marks are shown as they are: the editor reads hints as Markdown. */
