@@ -149,7 +149,7 @@ test("the staff guide's new page may be pasted, with its entry in the menu and a
 
 test("the staff guide's commands for photos are understood", () => {
   const commands = code.flatMap((text) => /^npm run photos -- (.*)/.exec(text)?.[1] ?? []);
-  expect(commands.map((text) => text.split(" ")[0])).toEqual(["list", "add", "move", "remove"]);
+  expect(commands.map((text) => text.split(" ")[0])).toEqual(["add", "remove"]);
   for (const text of commands) {
     const place = text.startsWith("add") ? " a.jpg --at 1 --to premises" : " --in premises";
     const request = parseArguments(`${text}${place}`.split(" "));
