@@ -53,12 +53,15 @@ export async function openEditor(
   await page.getByRole("button", { name: texts.work_with_local_repo }).click();
 }
 
-/** The text of a file in the folder, as the editor has written it. */
-export const readEditorFile = (page: Page, file: string): Promise<string> =>
-  page.evaluate(async (wanted) => {
+/** A file in the folder, as the editor has written it. */
+export async function readEditorFile(page: Page, file: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (wanted) => {
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("site");
     const folders = wanted.split("/");
     const name = folders.pop() ?? "";
     for (const one of folders) folder = await folder.getDirectoryHandle(one);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
+    const buffer = await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer();
+    return [...new Uint8Array(buffer)];
   }, file);
+  return Buffer.from(bytes);
+}

@@ -10,8 +10,8 @@ const leftover = new RegExp(
     ".*:Zone\\.Identifier",
     // Network storage: previews and deleted files. Linux: files that a repair of the disk has found.
     ...["@eaDir", "#recycle", "lost\\+found"],
-    // Emacs and Office: locks, unsaved changes. Vim: swap files. Many programs: backups, half-written files.
-    ...["\\.#.*", "#.*#", "~\\$.*", ".*\\.sw[nopx]", ".*~", ".*\\.(?:bak|orig|tmp)"],
+    // Emacs and Office: locks, unsaved changes. Vim: swap files. Many programs: backups, half-written files; Chrome's end in .crswap.
+    ...["\\.#.*", "#.*#", "~\\$.*", ".*\\.sw[nopx]", ".*~", ".*\\.(?:bak|orig|tmp|crswap)"],
   ].join("|")})$`,
   "i",
 );

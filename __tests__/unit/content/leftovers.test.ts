@@ -17,7 +17,7 @@ const leftovers = [
   ...["@eaDir/home.md/SYNOINDEX_MEDIA_INFO", "#recycle/home.md", "lost+found/#123"],
   ...[".Trash-1000/files/home.md", ".directory", ".fuse_hidden0001", ".nfs000123"],
   ...[".~lock.home.md#", ".#home.md", "#home.md#", "home.md~", ".home.md.swp", "home.md.swo"],
-  ...["home.md.bak", "home.md.orig", "home.md.123.tmp", ".home.md.un~"],
+  ...["home.md.bak", "home.md.orig", "home.md.123.tmp", "home.md.crswap", ".home.md.un~"],
 ];
 
 /** What somebody may have meant as content, although most of it has to be renamed. */

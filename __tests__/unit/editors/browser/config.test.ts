@@ -77,6 +77,16 @@ it.each([
   expect(found?.preview_path).toBe(page);
 });
 
+it("keeps other files of a folder out of its groups", () => {
+  const filters = config.collections?.flatMap((one) =>
+    "folder" in one && one.folder === "content/pages" ? [one.filter] : [],
+  );
+  expect(filters).toEqual([
+    { field: "look", value: ["morning", "noon", "dusk"] },
+    { field: "icon", value: expect.arrayContaining(["book"]) },
+  ]);
+});
+
 it("is what the editor's own schema allows", () => {
   const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
   const validate = new Ajv({ unknownFormats: "ignore" }).compile(JSON.parse(schema));

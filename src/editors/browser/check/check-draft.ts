@@ -40,11 +40,12 @@ function fileOf(draft: Draft, content: Content): string {
 const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
 /** The errors in the draft's file, and those that it would cause in others. */
-function errorsOf(draft: Draft, content: Content) {
+function errorsOf(draft: Draft, loaded: Loaded) {
+  const content = loadedContent(loaded);
   const file = fileOf(draft, content);
-  const { values, names } = namePhotos(draft.currentValues._default);
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const photos = names.map((name) => [`${folder}/${name}`, undefined] as const);
+  const { values, names } = namePhotos(draft, `${contentFolder}/${folder}`, loaded.assets);
+  const photos = [...names].map((name) => [`${folder}/${name}`, undefined] as const);
   const changed: Content = new Map([...content, ...photos, [file, read(file, values)]]);
   const before = new Set(errorsIn(content).map(keyOf));
   const isOwn = (error: Problem) => error.file === `${contentFolder}/${file}`;
@@ -67,7 +68,7 @@ export function checkDraft({
   ...loaded
 }: SaveAttempt): boolean {
   const values = draft.currentValues._default;
-  const { own, elsewhere } = errorsOf(draft, loadedContent(loaded));
+  const { own, elsewhere } = errorsOf(draft, loaded);
   const shown = [
     ...photoErrors(draft).map(({ field, error }) => ({ field, message: sentences(error) })),
     ...own.map((error) => ({ field: fieldOf(error, values), message: sentences(error) })),

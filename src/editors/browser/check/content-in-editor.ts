@@ -4,11 +4,12 @@ import type { Problem } from "../../../check/problem";
 import { collectionOf, contentFolder } from "../../../content/collections";
 import { normalizeText } from "../../../content/normalize-text";
 import { type Entry, type FlatValues, textOf } from "./draft";
+import type { Asset } from "./new-photos";
 
 /** What the editor has loaded: files with fields, and all others. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  readonly assets: readonly { readonly path: string }[];
+  readonly assets: readonly Asset[];
 }
 
 /** Files by their paths below `content/`; those without fields have not been read. */

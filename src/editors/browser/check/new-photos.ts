@@ -2,10 +2,22 @@ import { sizeProblem, unreadablePhoto } from "../../../check/photo-messages";
 import type { Message } from "../../../check/problem";
 import type { Draft, FlatValues } from "./draft";
 
-/** What is wrong with photos that were looked at, if anything. */
-const looked = new WeakMap<Blob, Message | undefined>();
+/** A file that the editor has loaded, with Git's hash of its content. */
+export interface Asset {
+  readonly path: string;
+  readonly sha?: string;
+}
 
-async function problemOf(photo: Blob): Promise<Message | undefined> {
+interface LookedAt {
+  /** Git's hash of the content: the editor stores the same photo once. */
+  readonly sha: string;
+  readonly error?: Message;
+}
+
+const looked = new WeakMap<Blob, LookedAt>();
+
+/** What is wrong with a photo, if anything. */
+async function errorOf(photo: Blob): Promise<Message | undefined> {
   try {
     const { width, height } = await createImageBitmap(photo);
     return sizeProblem(width, height);
@@ -14,33 +26,51 @@ async function problemOf(photo: Blob): Promise<Message | undefined> {
   }
 }
 
+async function gitHash(file: Blob): Promise<string> {
+  const bytes = await new Blob([`blob ${file.size}\0`, file]).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Looks at the photos that somebody is about to save. Those that are stored have been checked. */
 export async function lookAtPhotos({ files }: Draft): Promise<void> {
   for (const { file } of Object.values(files)) {
-    if (file && !looked.has(file)) looked.set(file, await problemOf(file));
+    if (!file || looked.has(file)) continue;
+    looked.set(file, { sha: await gitHash(file), error: await errorOf(file) });
   }
 }
 
-/** Whether a value is the address of a photo that is not stored yet. */
-const isNew = (value: unknown): value is string =>
-  typeof value === "string" && value.startsWith("blob:");
+/** The photo behind a temporary address, once it has been looked at. */
+function newPhoto({ files }: Draft, value: unknown): LookedAt | undefined {
+  const { file } = (typeof value === "string" && files[value]) || {};
+  return file && looked.get(file);
+}
 
-/** What is wrong with new photos, at their fields, once they have been looked at. */
-export function photoErrors({ files, currentValues }: Draft): { field: string; error: Message }[] {
-  return Object.entries(currentValues._default).flatMap(([field, value]) => {
-    const file = isNew(value) ? files[value]?.file : undefined;
-    const error = file && looked.get(file);
+/** What is wrong with new photos, at their fields. */
+export function photoErrors(draft: Draft): { field: string; error: Message }[] {
+  return Object.entries(draft.currentValues._default).flatMap(([field, value]) => {
+    const { error } = newPhoto(draft, value) ?? {};
     return error ? [{ field, error }] : [];
   });
 }
 
-/** Values with names in place of the temporary addresses of new photos. */
-export function namePhotos(values: FlatValues): { values: FlatValues; names: string[] } {
-  const names: string[] = [];
-  const entries = Object.entries(values).map(([path, value]) => {
-    if (!isNew(value)) return [path, value];
-    names.push(`nova-slika-${names.length + 1}.webp`);
-    return [path, names.at(-1)];
+/**
+ * The values of a draft, with names in place of the temporary addresses of new photos.
+ * @param folder that new photos are stored in
+ * @param assets files that are stored already; the same photo keeps its name
+ */
+export function namePhotos(draft: Draft, folder: string, assets: readonly Asset[]) {
+  const names = new Set<string>();
+  const nameOf = ({ sha }: LookedAt) => {
+    const same = assets.find((one) => one.sha === sha && one.path.startsWith(`${folder}/`));
+    return same?.path.slice(folder.length + 1) ?? `nova-slika-${sha.slice(0, 8)}.webp`;
+  };
+  const entries = Object.entries(draft.currentValues._default).map(([path, value]) => {
+    const photo = newPhoto(draft, value);
+    if (!photo) return [path, value];
+    names.add(nameOf(photo));
+    return [path, nameOf(photo)];
   });
-  return { values: Object.fromEntries(entries), names };
+  const values: FlatValues = Object.fromEntries(entries);
+  return { values, names };
 }

@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import { splitFrontMatter } from "../../../content/front-matter";
+import { photoName } from "../../../content/photo-rules";
 import { editYaml } from "./edit-yaml";
 import { render } from "./render";
 import { type Fields, isFields, isSame } from "./values";
@@ -25,14 +26,24 @@ function parse(text: string): Fields {
   return isFields(fields) ? fields : {};
 }
 
-const withoutSource = ({ [sourceKey]: _source, ...fields }: Fields): Fields => fields;
+/** The name of a photo in place of its address, `/1.webp`, as the editor writes it. */
+function bareName(value: unknown): unknown {
+  return typeof value === "string" && value.startsWith("/") && photoName.test(value.slice(1))
+    ? value.slice(1)
+    : value;
+}
+
+/** The fields as they are written. */
+function ownFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
+  return JSON.parse(JSON.stringify(fields), (_key, value: unknown) => bareName(value));
+}
 
 const sourceOf = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
 
 /** YAML files. */
 export const yamlFormat: FileFormat = {
   fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
-  toFile: (value: Fields) => editYaml(sourceOf(value), withoutSource(value)),
+  toFile: (value: Fields) => editYaml(sourceOf(value), ownFields(value)),
 };
 
 /** Markdown files: their fields, and their text as the field `body`. */
@@ -43,7 +54,7 @@ export const markdownFormat: FileFormat = {
     return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
   },
   toFile(value: Fields) {
-    const { body, ...fields } = withoutSource(value);
+    const { body, ...fields } = ownFields(value);
     const source = splitFrontMatter(sourceOf(value));
     if ("missing" in source) return `---\n${render(fields)}\n---\n${body ? `\n${body}\n` : ""}`;
     const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;

@@ -11,7 +11,8 @@ import {
   contentFolder,
   isMarkdown,
 } from "../../../content/collections";
-import { fieldMeta } from "../../../content/fields";
+import { fieldMeta, iconNames } from "../../../content/fields";
+import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
 import { asShown, fieldsOf } from "./fields";
@@ -41,13 +42,13 @@ const folders: Readonly<Record<string, Folder>> = {
     name: "nove-stranice",
     label: "Nove stranice",
     page: "/{{filename}}",
-    filter: { field: "look", pattern: "." },
+    filter: { field: "look", value: fieldMeta.get(textPage.shape.look)?.choices },
   },
   "pages/*/*.md": {
     name: "dijelovi-stranica",
     label: "Dijelovi novih stranica",
     page: "/{{dirname}}",
-    filter: { field: "icon", pattern: "." },
+    filter: { field: "icon", value: iconNames },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
   },
@@ -88,8 +89,17 @@ function allFields(collection: Collection): Field[] {
   return [...fields, { name: "body", label: body, widget: "text", hint, required }];
 }
 
-/** Photos stand beside the file that shows them, which has their bare names. */
-const photosBeside = { media_folder: "", public_folder: "" } as const;
+const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
+
+/**
+ * Where a file's photos are: beside it, or in the gallery. The slash lets the editor find photos that
+ * are written by their bare names; `content-format.ts` removes it from those that it writes.
+ */
+function photosOf(collection: Collection) {
+  const hasGalleryPhotos = collection.schema === homePage;
+  const folder = hasGalleryPhotos ? "gallery" : folderName(collection);
+  return { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
+}
 
 /** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
 const photoStorage: MediaLibraries = {
@@ -112,7 +122,7 @@ function fileOf(collection: Collection): CollectionFile {
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
     fields: allFields(collection),
     preview_path: pageOf(collection),
-    ...photosBeside,
+    ...photosOf(collection),
   };
 }
 
@@ -125,7 +135,7 @@ function folderOf(collection: Collection): EntryCollection[] {
     {
       ...names,
       label_singular: labelOf(collection),
-      folder: `${contentFolder}/${collection.files.replace(/\/\*.*$/, "")}`,
+      folder: `${contentFolder}/${folderName(collection)}`,
       extension: "md",
       format: formatNames.markdown,
       create: true,
@@ -134,7 +144,7 @@ function folderOf(collection: Collection): EntryCollection[] {
       preview_path: page,
       fields: allFields(collection),
       ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
-      ...photosBeside,
+      ...photosOf(collection),
     },
   ];
 }

@@ -65,16 +65,6 @@ function listField(
   } as Field;
 }
 
-/** A photo of the gallery's list, chosen by its name or title. */
-const galleryRelation = {
-  widget: "relation",
-  collection: "slike",
-  file: "gallery-photos",
-  value_field: "photos.*.photo",
-  display_fields: ["photos.*.photo", "photos.*.title"],
-  search_fields: ["photos.*.photo", "photos.*.title"],
-} as const;
-
 /**
  * A field of the editor, from its schema.
  * @param name in the file
@@ -99,11 +89,12 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     return { ...base, widget: "number", value_type: meta.kind === "integer" ? "int" : "float" };
   }
   if (meta.choices) return { ...base, widget: "select", options: optionsOf(meta) };
-  if (meta.kind === "photo") return { ...base, widget: "image", choose_url: false };
+  if (meta.kind === "photo" || meta.kind === "galleryPhoto") {
+    return { ...base, widget: "image", choose_url: false };
+  }
   if (meta.kind === "date") {
     return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
-  if (meta.kind === "galleryPhoto") return { ...base, ...galleryRelation };
   if (meta.kind === "prose") return { ...base, widget: "text" };
   const pattern = patternOf(type, meta);
   return { ...base, widget: "string", ...(pattern && { pattern }) };

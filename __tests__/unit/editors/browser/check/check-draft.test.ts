@@ -113,13 +113,6 @@ it("lets a file be saved while there are errors in others, which it has not caus
   if (home) loaded.set("pages/home.md", home);
 });
 
-it("knows photos that have been chosen and are not stored yet", () => {
-  const last = "photos.8.photo";
-  const photo = changed("gallery/photos.yml", { [last]: "blob:http://localhost/1" });
-  expect(shown(photo)).toBe("may be saved");
-  expect(shown(changed("gallery/photos.yml", { [last]: "nema.webp" }))).not.toBe("may be saved");
-});
-
 it("checks the address of a new page, which is its title", () => {
   const page = { title: "Novosti", intro: "Šta ima novo.", look: "noon", body: "Tekst." };
   const seo = Object.fromEntries(
@@ -137,27 +130,51 @@ it("expects a section of an added page in that page's folder", () => {
   expect(shown(added("pages", values))).not.toBe("may be saved");
 });
 
-it("refuses a new photo that is too small or cannot be opened, with the words of the check", async () => {
-  const bitmaps: Readonly<Record<string, () => { width: number; height: number }>> = {
-    large: () => ({ width: 2400, height: 1600 }),
-    small: () => ({ width: 640, height: 480 }),
-    broken: () => {
-      throw new Error("The source image could not be decoded.");
-    },
-  };
-  const open = async (photo: Blob) => bitmaps[await photo.text()]?.();
+/** Opens pictures by what is written in them. */
+const bitmaps: Readonly<Record<string, () => { width: number; height: number }>> = {
+  large: () => ({ width: 2400, height: 1600 }),
+  small: () => ({ width: 640, height: 480 }),
+  broken: () => {
+    throw new Error("The source image could not be decoded.");
+  },
+};
+
+/** The gallery's list with new photos at its end, as the editor has it before they are stored. */
+async function withNewPhotos(...contents: readonly string[]): Promise<Draft> {
+  const open = async (photo: Blob) => (bitmaps[await photo.text()] ?? bitmaps.large)?.();
   Object.assign(globalThis, { createImageBitmap: open });
-  const photos = Object.keys(bitmaps).map((name, index) => ({
+  const photos = contents.map((content, index) => ({
     field: `photos.${8 + index}.photo`,
-    address: `blob:http://localhost/${name}`,
-    file: new Blob([name]),
+    address: `blob:http://localhost/${index}`,
+    file: new Blob([content]),
   }));
   const values = Object.fromEntries(photos.map(({ field, address }) => [field, address]));
   const files = Object.fromEntries(photos.map(({ address, file }) => [address, { file }]));
   const draft = { ...changed("gallery/photos.yml", values), files };
   await lookAtPhotos(draft);
-  expect(shown(draft)).toEqual({
+  return draft;
+}
+
+it("knows photos that have been chosen and are not stored yet", async () => {
+  expect(shown(await withNewPhotos("large", "another"))).toBe("may be saved");
+  const unknown = changed("gallery/photos.yml", { "photos.8.photo": "nema.webp" });
+  expect(shown(unknown)).not.toBe("may be saved");
+});
+
+it("refuses a new photo that is too small or cannot be opened, with the words of the check", async () => {
+  expect(shown(await withNewPhotos("large", "small", "broken"))).toEqual({
     "photos.9.photo": [expect.stringContaining("Slika je premala. Veličina slike: 640 × 480")],
     "photos.10.photo": [expect.stringContaining("Slika se ne može otvoriti.")],
+  });
+});
+
+it("recognises the same photo in two places of a list, and one that is stored already", async () => {
+  const repeated = { "photos.9.photo": [expect.stringContaining("već upisana, na mjestu 9")] };
+  expect(shown(await withNewPhotos("same", "same"))).toEqual(repeated);
+  const [first] = assets.filter(({ path: file }) => file.startsWith("content/gallery/"));
+  // git hash-object of "same"
+  Object.assign(first ?? {}, { sha: "5a66c000ab56fb7018b5ec24cdb24c94c00e2142" });
+  expect(shown(await withNewPhotos("same"))).toEqual({
+    "photos.8.photo": [expect.stringContaining("već upisana")],
   });
 });

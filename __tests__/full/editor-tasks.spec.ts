@@ -1,0 +1,161 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { EditorForm } from "../support/editor-form";
+
+// What a teacher does with the guide in her hand. Each time the files must have changed as a careful
+// person would have changed them by hand.
+
+let form: EditorForm;
+
+test.beforeEach(async ({ page }) => {
+  form = await EditorForm.start(page);
+});
+
+test("another closing time on Thursdays", async () => {
+  await form.open("podaci/entries/site-centre");
+  await form.expand("hours");
+  await form.add("hours.days", "Radno vrijeme dana");
+  await form.choose("hours.days.3.from", "četvrtak");
+  await form.write("hours.days.3.opens", "06:30");
+  await form.write("hours.days.3.closes", "17:00");
+  await form.save();
+  expect(await form.changes("content/site/centre.yml")).toEqual([
+    '+    - from: "četvrtak"',
+    '+      opens: "06:30"',
+    '+      closes: "17:00"',
+  ]);
+});
+
+test("the second telephone", async () => {
+  await form.open("podaci/entries/site-centre");
+  await form.write("phones.1", "+387 33 123 456");
+  await form.save();
+  expect(await form.changes("content/site/centre.yml")).toEqual([
+    '-  - "+387 62 222 202"',
+    '+  - "+387 33 123 456"',
+  ]);
+});
+
+test("a sentence with a colon and quotation marks", async () => {
+  await form.open("stranice/entries/pages-program");
+  await form.expandItem("checks", 0);
+  await form.write("checks.0.text", 'Kod nas vrijedi: „igra je učenje”, a ne "učenje je igra".');
+  await form.save();
+  const changes = await form.changes("content/pages/program.md");
+  expect(changes).toHaveLength(2);
+  expect(changes[1]).toBe(
+    '+    text: "Kod nas vrijedi: „igra je učenje”, a ne \\"učenje je igra\\"."',
+  );
+});
+
+test("two photos of a phone, one of them as the fourth", async () => {
+  const photo = async (name: string, background: string) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await form.open("slike/entries/gallery-photos");
+  await form.add("photos", "Slika");
+  await form.upload("photos.8.photo", await photo("IMG_0001.JPG", "#48c"));
+  await form.chooseInMenu("photos", 3, "Dodaj stavku iznad");
+  await form.upload("photos.3.photo", await photo("IMG_0002.JPG", "#c84"));
+  await form.write("photos.3.title", "Jesenja šetnja");
+  await form.save();
+  expect(await form.changes("content/gallery/photos.yml")).toEqual([
+    '+  - photo: "img_0002.webp"',
+    '+    title: "Jesenja šetnja"',
+    '+  - photo: "img_0001.webp"',
+  ]);
+  const lines = String(await form.read("content/gallery/photos.yml")).split("\n");
+  const photos = lines.filter((line) => line.includes("photo:"));
+  expect(photos.findIndex((line) => line.includes("img_0002"))).toBe(4);
+});
+
+test("one photo less", async () => {
+  await form.open("slike/entries/gallery-photos");
+  const item = await form.item("photos", 1);
+  await item.getByRole("button", { name: "Ukloni", exact: true }).click();
+  await form.press("Obriši");
+  await form.save();
+  expect(await form.changes("content/gallery/photos.yml")).toEqual([
+    '-  - photo: "foto2.webp"',
+    '-    title: "Voštane boje u čaši"',
+  ]);
+});
+
+test("another photo among the memories", async () => {
+  await form.open("stranice/entries/pages-home");
+  await form.expand("memories");
+  await form.item("memories.photos", 1);
+  await form.pick("memories.photos.1", "foto4.webp");
+  await form.save();
+  const changes = await form.changes("content/pages/home.md");
+  expect(changes).toEqual([expect.stringContaining("-    - "), '+    - "foto4.webp"']);
+});
+
+test("a closure in July", async () => {
+  await form.open("podaci/entries/site-closures");
+  await form.add("closures", "Zatvoren dan");
+  await form.write("closures.3.from", "2095-07-14");
+  await form.write("closures.3.to", "2095-07-25");
+  await form.write("closures.3.reason", "Godišnji odmor");
+  await form.save();
+  expect(await form.changes("content/site/closures.yml")).toEqual([
+    '+  - from: "2095-07-14"',
+    '+    to: "2095-07-25"',
+    '+    reason: "Godišnji odmor"',
+  ]);
+});
+
+test("a notice with an end", async () => {
+  await form.open("obavjestenja/new");
+  await form.write("title", "Roditeljski sastanak");
+  await form.write("from", "2095-09-01");
+  await form.write("to", "2095-09-10");
+  await form.write("body", "Vidimo se u četvrtak u 17:00.");
+  await form.save();
+  expect(String(await form.read("content/notices/roditeljski-sastanak.md"))).toBe(
+    [
+      "---",
+      'title: "Roditeljski sastanak"',
+      'from: "2095-09-01"',
+      'to: "2095-09-10"',
+      "---",
+      "",
+      "Vidimo se u četvrtak u 17:00.\n",
+    ].join("\n"),
+  );
+});
+
+test("a new page in the menu", async () => {
+  await form.open("nove-stranice/new");
+  await form.write("title", "Škola plivanja");
+  await form.write("intro", "Djeca idu na bazen svakog petka.");
+  await form.choose("look", "jutro");
+  await form.write("body", "## Šta ponijeti\n\nKupaći kostim i peškir.");
+  await form.save();
+  expect(String(await form.read("content/pages/skola-plivanja.md"))).toBe(
+    [
+      "---",
+      'title: "Škola plivanja"',
+      'intro: "Djeca idu na bazen svakog petka."',
+      'look: "morning"',
+      "---",
+      "",
+      "## Šta ponijeti",
+      "",
+      "Kupaći kostim i peškir.\n",
+    ].join("\n"),
+  );
+  await form.open("podaci/entries/site-navigation");
+  await form.chooseInMenu("items", 6, "Dodaj stavku iznad");
+  await form.write("items.6.label", "Plivanje");
+  await form.write("items.6.to", "/skola-plivanja");
+  await form.save();
+  expect(await form.changes("content/site/navigation.yml")).toEqual([
+    '+  - label: "Plivanje"',
+    '+    to: "/skola-plivanja"',
+  ]);
+});
