@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
+import { expectNothingFound } from "../support/axe";
 import { openEditor, readEditorFile } from "../support/editor-folder";
 
 test.use({ locale: "en-US" });
@@ -23,6 +24,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 test("the editor speaks Bosnian to a browser that asks for English", async ({ page }) => {
   await page.goto("/admin");
   await expect(page.locator("html")).toHaveAttribute("lang", "bs");
+  await expect(page.getByRole("heading")).toHaveText("Uređivanje stranice");
+  await expect(page.locator("img")).toHaveAttribute("src", /^data:image\/png/);
   await expect(page.getByRole("button")).toHaveText([
     "Radi u folderu na ovom računaru",
     "Upiši ključ za prijavu",
@@ -39,6 +42,7 @@ test("an item is removed only after a yes; what is saved is left without a quest
   await expect(items(page)).toHaveCount(2);
   await items(page).first().click();
   await expect(page.getByRole("dialog")).toContainText("obrisati ovu stavku");
+  await expectNothingFound(page, [390, 1440], ".ask");
   await press(page, "Odustani");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(items(page)).toHaveCount(2);

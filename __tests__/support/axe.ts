@@ -19,12 +19,19 @@ async function unstickBars(page: Page): Promise<void> {
   });
 }
 
-/** Fails with the rule, element and remedy of all violations that axe finds at the given widths in px. */
-export async function expectNothingFound(page: Page, widths: readonly number[]): Promise<void> {
+/**
+ * Fails with the rule, element and remedy of all violations that axe finds at the given widths in px.
+ * @param part selector of the part of the page to look at
+ */
+export async function expectNothingFound(
+  page: Page,
+  widths: readonly number[],
+  part = "html",
+): Promise<void> {
   await unstickBars(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const axe = new AxeBuilder({ page }).options({ rules }).withTags(tags);
+    const axe = new AxeBuilder({ page }).include(part).options({ rules }).withTags(tags);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),

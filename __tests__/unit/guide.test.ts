@@ -9,6 +9,7 @@ import { factNames } from "../../src/content/centre-facts";
 import { announcedDays } from "../../src/domain/closures";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
+import { gitHubApi } from "../../src/editors/browser/repository/host";
 import { checkDamaged, swap } from "./check/support/content-copy";
 
 const root = path.resolve(__dirname, "../..");
@@ -18,7 +19,7 @@ const maintainersFile = "docs/content-by-hand.md";
 const guide = read(guideFile);
 const maintainers = read(maintainersFile);
 
-/** Labels of fields, of their items, and of what they offer. */
+/** Labels of fields and of the items of lists. */
 const labelsOf = (fields: readonly Field[]): unknown[] =>
   fields.flatMap((field) => [
     field.label,
@@ -26,9 +27,15 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
     ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
   ]);
 
+const config = editorConfig({
+  repository: "vrtic/stranica",
+  api: gitHubApi,
+  site: "https://example.com/",
+});
+
 /** What the editor shows of our content: groups, files and fields. */
 const contentLabels = new Set(
-  (editorConfig("vrtic/stranica", "https://example.com/").collections ?? []).flatMap((one) => [
+  (config.collections ?? []).flatMap((one) => [
     ...("label" in one ? [one.label] : []),
     ...("files" in one
       ? one.files.flatMap(({ label, fields }) => [label, ...labelsOf(fields)])

@@ -1,13 +1,25 @@
 import type { Message } from "./problem";
 
 /**
- * Characters without width: zero-width space, marks of the writing direction, line separators, a byte
- * order mark inside the text. Joiners are needed in emoji, and in writings of India and the Middle East.
- * A soft hyphen says where a long word may break. Control characters: U+0080 to U+009F are š, ž and others
- * in a Windows-1250 file that was read as Latin-1. U+FFFD replaces a letter that could not be decoded.
+ * Characters without width that stand for nothing: zero-width space, marks of the writing direction, a
+ * byte order mark inside the text. Joiners are needed in emoji, and in writings of India and the Middle
+ * East.
  */
-const invisible =
-  /(?![\t\n])\p{Cc}|[\uFFFD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2061-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\u0590-\u0FFF])(?:\u200C|\u200D|\u2060)/u;
+const empty =
+  /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2061-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\u0590-\u0FFF])(?:\u200C|\u200D|\u2060)/gu;
+
+/**
+ * A text without characters that stand for nothing: telephone numbers that are copied from contacts have
+ * them, and nobody can see them.
+ */
+export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
+
+/**
+ * Those and others that cannot be seen: line separators and control characters, of which U+0080 to U+009F
+ * are š, ž and others in a Windows-1250 file that was read as Latin-1. U+FFFD replaces a letter that could
+ * not be decoded. A soft hyphen says where a long word may break.
+ */
+const invisible = new RegExp(`(?![\\t\\n])\\p{Cc}|[\\uFFFD\\u2028\\u2029]|${empty.source}`, "u");
 
 /** Spaces that look like a plain one, but separate nothing in YAML, addresses and numbers. */
 const unusualSpace = /[^\S \t\n]|\u00AD/u;

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editorName } from "../../editors/browser/bundle/page";
 import { writeEditor } from "../../editors/browser/bundle/write-editor";
+import { gitHubApi } from "../../editors/browser/repository/host";
 import { publicFolder } from "./page-files";
 
 /**
@@ -10,8 +11,9 @@ import { publicFolder } from "./page-files";
  */
 export function publishEditor(prefix: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
-  const repository = process.env.EDITOR_REPOSITORY || process.env.GITHUB_REPOSITORY;
-  return writeEditor(publicFolder, prefix, repository);
+  const { EDITOR_REPOSITORY, GITHUB_REPOSITORY, EDITOR_API } = process.env;
+  const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
+  return writeEditor(publicFolder, prefix, { repository, api: EDITOR_API || gitHubApi });
 }
 
 /** Serves the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */

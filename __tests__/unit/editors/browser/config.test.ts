@@ -5,6 +5,7 @@ import Ajv from "ajv";
 import { z } from "zod";
 import { collections } from "../../../../src/content/collections";
 import { editorConfig } from "../../../../src/editors/browser/page/config";
+import { gitHubApi } from "../../../../src/editors/browser/repository/host";
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -37,7 +38,11 @@ function outlineOf(fields: readonly Field[]): Outline {
   );
 }
 
-const config = editorConfig("vrtic/stranica", "https://example.com/");
+const config = editorConfig({
+  repository: "vrtic/stranica",
+  api: gitHubApi,
+  site: "https://example.com/",
+});
 const edited = new Map(
   config.collections?.flatMap((one): [string, Field[]][] => {
     if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);
@@ -133,6 +138,27 @@ it("shows the marks of Markdown in hints, which the editor would interpret", () 
   });
 });
 
+it("shows what an item of a list is while it is closed", () => {
+  expect(field("site/centre.yml", "hours.days")).toMatchObject({
+    summary: "{{fields.from}} – {{fields.opens}} – {{fields.closes}}",
+  });
+  expect(field("gallery/photos.yml", "photos")).toMatchObject({
+    summary: "{{fields.title}}",
+    thumbnail: "photo",
+  });
+});
+
+it("takes the photos of the home page from the gallery, others from beside their file", () => {
+  const folderOf = (name: string) =>
+    config.collections
+      ?.flatMap((one) => ("files" in one ? one.files : []))
+      .find(({ file }) => file === `content/${name}`)?.media_folder;
+  expect(folderOf("pages/home.md")).toBe("/content/gallery");
+  expect(folderOf("pages/about-us.md")).toBe("/content/pages");
+  expect(folderOf("premises/photos.yml")).toBe("/content/premises");
+  expect(folderOf("site/centre.yml")).toBeUndefined();
+});
+
 it("offers choices in words", () => {
   expect(field("pages/*.md", "look")).toMatchObject({
     options: [
@@ -148,5 +174,7 @@ it("says what to write where a text has a pattern", () => {
   const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];
   expect("06:30").toMatch(pattern as RegExp);
   expect("6.30").not.toMatch(pattern as RegExp);
+  // As copied from a telephone's contacts.
+  expect("\u202A06:30\u202C").toMatch(pattern as RegExp);
   expect(message).toContain("Primjer: 06:30");
 });

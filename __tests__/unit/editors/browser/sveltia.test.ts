@@ -18,10 +18,12 @@ it("leaves Bosnian as the only language of the editor, whatever the browser's is
   expect(changed.match(/\([\w$]+,bosnianTexts\)/g)).toHaveLength(1);
 });
 
-it("says in Bosnian that GitHub cannot be reached", () => {
-  expect(changeEditor(code)).toContain(
-    'throw Error(`Failed to send the request`,{cause:{message:"GitHub nije dostupan. Provjerite vezu',
+it("says in Bosnian that the server cannot be reached, or why it refuses", () => {
+  const changed = changeEditor(code);
+  expect(changed).toContain(
+    'throw Error(`Failed to send the request`,{cause:{message:"Server nije dostupan. Provjerite vezu',
   );
+  expect(changed.match(/message:serverWords\([\w$,]+\)/g)).toHaveLength(2);
 });
 
 it("counts the items of a list behind its name", () => {
@@ -44,7 +46,12 @@ it.each([
   ["hour12", "its clock"],
   ["NumberFormat", "the language of its numbers"],
   ["ListFormat", "the language of its enumerations"],
-  ["Failed to send", "the browser's English words"],
+  ["Failed to", "the browser's English words"],
+  ["Server responded", "the server's English words"],
+  ["`dataFetch`", "a remembered token that is not accepted"],
+  ["Not a collaborator", "a token that it forgets"],
+  ["({backup:", "a restored draft"],
+  ["entry_saved_and_published", "the words after a save"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);

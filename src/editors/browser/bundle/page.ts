@@ -1,36 +1,39 @@
 /** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
 export const editorName = "admin";
 
-/** Hosts that the editor may send what staff have written to. */
-const apis = ["https://api.github.com"];
-
-/** What the editor may load (CSP Level 3). It brings its styles in its script. */
-const policy = [
-  "default-src 'none'",
-  // WebAssembly decodes HEIC photos and encodes WebP.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  ["connect-src 'self' blob: data:", ...apis].join(" "),
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/**
+ * What the editor may load (CSP Level 3). It brings its styles in its script.
+ * @param api of the host of the repository: the only place that staff's words may be sent to
+ */
+const policyFor = (api: string) =>
+  [
+    "default-src 'none'",
+    // WebAssembly decodes HEIC photos and encodes WebP.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    `connect-src 'self' blob: data: ${new URL(api).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
   readonly font: string;
+  /** Of the host of the repository. */
+  readonly api: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font }: PageFiles): string {
+export function editorPage({ script, font, api }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(api)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">

@@ -3,16 +3,10 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { checkOnSave } from "./check-on-save";
 import { bosnianTexts, checkLocale } from "./locale";
+import { type Change, repositoryChanges, repositoryImports } from "./repository-changes";
 
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
-
-/** One change of the package's code, which it has no setting for. */
-interface Change {
-  readonly what: string;
-  readonly pattern: RegExp;
-  readonly to: string;
-}
 
 /**
  * The language of dates and numbers: Chromium has no Bosnian months, “2026 M11 25”. These are the same
@@ -20,9 +14,8 @@ interface Change {
  */
 const formats = '"sr-Latn-BA"';
 
-const unreachable = "GitHub nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
-
 const changes: readonly Change[] = [
+  ...repositoryChanges,
   {
     what: "fonts on jsDelivr, which the files in assets/ replace",
     pattern: /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\.woff2\)/g,
@@ -69,11 +62,6 @@ const changes: readonly Change[] = [
     to: `ListFormat(${formats},`,
   },
   {
-    what: "the browser's English words for a request that got nowhere",
-    pattern: /(`Failed to send the request`,\{cause:)[\w$]+\}/g,
-    to: `$1{message:"${unreachable}"}}`,
-  },
-  {
     what: "the number before a list's name, whose case does not follow it: “29 Slike”",
     pattern:
       /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
@@ -81,8 +69,11 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** What the changed code needs: our texts. */
-const imports = `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`;
+/** What the changed code needs. */
+const imports = [
+  `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`,
+  ...repositoryImports,
+].join("");
 
 /**
  * Applies the changes to the package's code.

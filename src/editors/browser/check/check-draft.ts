@@ -10,7 +10,7 @@ import {
   loadedContent,
   read,
 } from "./content-in-editor";
-import type { Draft } from "./draft";
+import { type Draft, textOf } from "./draft";
 import { namePhotos, photoErrors } from "./new-photos";
 import { fieldOf, messageElsewhere, sentences } from "./shown-problem";
 
@@ -51,6 +51,7 @@ function errorsOf(draft: Draft, loaded: Loaded) {
   const isOwn = (error: Problem) => error.file === `${contentFolder}/${file}`;
   const errors = errorsIn(changed);
   return {
+    text: textOf(file, values),
     own: errors.filter(isOwn),
     elsewhere: errors.filter((error) => !isOwn(error) && !before.has(keyOf(error))),
   };
@@ -68,10 +69,10 @@ export function checkDraft({
   ...loaded
 }: SaveAttempt): boolean {
   const values = draft.currentValues._default;
-  const { own, elsewhere } = errorsOf(draft, loaded);
+  const { own, elsewhere, text } = errorsOf(draft, loaded);
   const shown = [
     ...photoErrors(draft).map(({ field, error }) => ({ field, message: sentences(error) })),
-    ...own.map((error) => ({ field: fieldOf(error, values), message: sentences(error) })),
+    ...own.map((error) => ({ field: fieldOf(error, values, text), message: sentences(error) })),
     ...elsewhere.map((error) => ({ field: fieldOf({}, values), message: messageElsewhere(error) })),
   ];
   for (const [field, own] of groupBy(shown, (one) => one.field)) {

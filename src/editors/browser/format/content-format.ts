@@ -1,4 +1,5 @@
 import { parseDocument } from "yaml";
+import { withoutEmptyCharacters } from "../../../check/invisible-characters";
 import { splitFrontMatter } from "../../../content/front-matter";
 import { photoName } from "../../../content/photo-rules";
 import { editYaml } from "./edit-yaml";
@@ -26,16 +27,16 @@ function parse(text: string): Fields {
   return isFields(fields) ? fields : {};
 }
 
-/** The name of a photo in place of its address, `/1.webp`, as the editor writes it. */
-function bareName(value: unknown): unknown {
-  return typeof value === "string" && value.startsWith("/") && photoName.test(value.slice(1))
-    ? value.slice(1)
-    : value;
+/** The name of a photo in place of its address, `/1.webp`; texts without what nobody can see. */
+function asWritten(_key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
+  return isPhoto ? value.slice(1) : withoutEmptyCharacters(value);
 }
 
 /** The fields as they are written. */
 function ownFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
-  return JSON.parse(JSON.stringify(fields), (_key, value: unknown) => bareName(value));
+  return JSON.parse(JSON.stringify(fields), asWritten);
 }
 
 const sourceOf = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");

@@ -6,6 +6,11 @@ import { editorConfig, formatNames } from "./config";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
-// The script is in a folder of the site, which may have a path prefix.
-const site = new URL("..", import.meta.url).href;
-CMS.init({ config: editorConfig(process.env.EDITOR_REPOSITORY ?? "", site) });
+CMS.init({
+  config: editorConfig({
+    repository: process.env.EDITOR_REPOSITORY ?? "",
+    api: process.env.EDITOR_API ?? "",
+    // The script is in a folder of the site, which may have a path prefix.
+    site: new URL("..", import.meta.url).href,
+  }),
+});

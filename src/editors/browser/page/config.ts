@@ -5,6 +5,7 @@ import type {
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
+import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
   collections,
@@ -15,6 +16,7 @@ import { fieldMeta, iconNames } from "../../../content/fields";
 import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
+import { hostName, type Repository } from "../repository/host";
 import { asShown, fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
@@ -22,9 +24,9 @@ export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } a
 
 /** Headings over the files in the editor's menu, for files of which there is just one. */
 const groups = [
-  { name: "stranice", label: "Stranice", files: /^pages\// },
   { name: "podaci", label: "Podaci i natpisi", files: /^site\// },
   { name: "slike", label: "Slike", files: /photos\.yml$/ },
+  { name: "stranice", label: "Stranice", files: /^pages\// },
 ];
 
 /** A folder in which staff add and remove files. */
@@ -91,14 +93,23 @@ function allFields(collection: Collection): Field[] {
 
 const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
+const hasPhotos = (fields: readonly Field[]): boolean =>
+  fields.some(
+    (one) =>
+      one.widget === "image" ||
+      ("fields" in one && Array.isArray(one.fields) && hasPhotos(one.fields)),
+  );
+
 /**
- * Where a file's photos are: beside it, or in the gallery. The slash lets the editor find photos that
- * are written by their bare names; `content-format.ts` removes it from those that it writes.
+ * The fields of a file, and where its photos are: beside it, or in the gallery. The slash lets the
+ * editor find photos that are written by their bare names; `content-format.ts` removes it from those
+ * that it writes.
  */
-function photosOf(collection: Collection) {
-  const hasGalleryPhotos = collection.schema === homePage;
-  const folder = hasGalleryPhotos ? "gallery" : folderName(collection);
-  return { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
+function formOf(collection: Collection) {
+  const fields = allFields(collection);
+  const folder = collection.schema === homePage ? "gallery" : folderName(collection);
+  const photos = { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
+  return { fields, ...(hasPhotos(fields) && photos) };
 }
 
 /** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
@@ -114,15 +125,23 @@ const photoStorage: MediaLibraries = {
   stock_assets: false,
 };
 
+/** What stands in the history of the repository, instead of names that only the editor knows. */
+const commitMessages = {
+  create: "Dodano: {{path}}",
+  update: "Izmijenjeno: {{path}}",
+  delete: "Obrisano: {{path}}",
+  uploadMedia: "Dodano: {{path}}",
+  deleteMedia: "Obrisano: {{path}}",
+};
+
 function fileOf(collection: Collection): CollectionFile {
   return {
     name: fileName(collection.files),
     label: labelOf(collection),
     file: `${contentFolder}/${collection.files}`,
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
-    fields: allFields(collection),
     preview_path: pageOf(collection),
-    ...photosOf(collection),
+    ...formOf(collection),
   };
 }
 
@@ -142,30 +161,36 @@ function folderOf(collection: Collection): EntryCollection[] {
       slug: "{{title}}",
       summary: "{{title}}",
       preview_path: page,
-      fields: allFields(collection),
+      ...formOf(collection),
       ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
-      ...photosOf(collection),
     },
   ];
 }
 
 const isSingle = ({ files }: Collection) => !files.includes("*");
 
+interface Settings extends Repository {
+  /** Address of the home page. */
+  readonly site: string;
+}
+
 /**
  * The configuration of the editor: the files of `content/`, from the schemas of the site.
- * @param repository on GitHub, `owner/name`; empty if only a folder on this computer can be edited
- * @param site address of the home page
  */
-export function editorConfig(repository: string, site: string): CmsConfig {
+export function editorConfig({ repository, api, site }: Settings): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
+    app_title: "Uređivanje stranice",
+    logo: { src: icon },
     backend: {
-      name: "github",
+      name: hostName(api),
+      api_root: api,
       // The name after the slash is what the editor calls the folder on this computer.
       repo: repository || "sanjalica/sanjalica",
       branch: "main",
       auth_methods: ["token"],
+      commit_messages: commitMessages,
     },
     site_url: site,
     media_folder: contentFolder,

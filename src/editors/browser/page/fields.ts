@@ -10,12 +10,20 @@ function unwrap(schema: z.core.$ZodType): { type: z.core.$ZodTypes; isOptional: 
   return { ...unwrap(def.innerType), isOptional: true };
 }
 
+/** A pattern that allows marks around a value which nobody can see, and which are not written. */
+function tolerant({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.replace(/^\^/, "^\\p{Cf}*").replace(/\$$/, "\\p{Cf}*$"), `${flags}u`);
+}
+
 /** The pattern of a text, if its schema has one, with what staff read when it does not match. */
 function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegExp, string] | null {
   const rules = type._zod.def.checks?.map((check) => check._zod.def) ?? [];
   const pattern = rules.map((rule) => ("pattern" in rule ? rule.pattern : null)).find(Boolean);
   if (!(pattern instanceof RegExp) || !example) return null;
-  return [pattern, [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" ")];
+  return [
+    tolerant(pattern),
+    [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" "),
+  ];
 }
 
 /** A hint whose marks are shown as they are: the editor reads hints as Markdown. */
@@ -31,8 +39,11 @@ interface Limits {
   readonly length?: number;
 }
 
-/** The field that shows a list's item while it is closed. */
-const summaryNames = ["title", "label", "question", "reason", "from", "photo"];
+/** What a list's item shows while it is closed: the first of these whose fields it has. */
+const summaries = [
+  ["from", "opens", "closes"],
+  ...["title", "label", "question", "reason", "photo"].map((name) => [name]),
+];
 
 /** How many items a list may have, if its schema says so. */
 function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
@@ -55,12 +66,12 @@ function listField(
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const names = item.fields.map(({ name }) => name);
-  const summary = summaryNames.find((name) => names.includes(name));
+  const summary = summaries.find((all) => all.every((name) => names.includes(name)));
   return {
     ...list,
     fields: item.fields,
     collapsed: true,
-    ...(summary && { summary: `{{fields.${summary}}}` }),
+    ...(summary && { summary: summary.map((name) => `{{fields.${name}}}`).join(" – ") }),
     ...(names.includes("photo") && { thumbnail: "photo" }),
   } as Field;
 }

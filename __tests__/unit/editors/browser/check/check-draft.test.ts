@@ -89,6 +89,16 @@ it("shows an error of the running text at the text, and that of a list at the li
   });
 });
 
+it("shows an error of the whole file at the field or the text on its line", () => {
+  const spoilt = "Djeca rastu, uÄ\u008de i sjaje";
+  expect(shown(changed("perks/team.md", { "link.label": spoilt }))).toEqual({
+    "link.label": [expect.stringMatching(/./)],
+  });
+  expect(shown(changed("perks/team.md", { body: `Prvi red.\n\n${spoilt}.` }))).toEqual({
+    body: [expect.stringMatching(/./)],
+  });
+});
+
 it("leaves a field to the editor that has already said what is wrong with it", () => {
   const invalid = { highlight: { valid: false } };
   expect(shown(changed("pages/home.md", { highlight: "riječi kojih nema" }), invalid)).toEqual({});

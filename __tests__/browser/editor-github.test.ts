@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { contentFiles, GitHub } from "../support/github";
+import {
+  centreFile,
+  changedLines,
+  dialog,
+  leave,
+  openCentre,
+  press,
+  saveWords,
+  signIn,
+} from "../support/github-editor";
+
+test("a wrong token is refused in Bosnian; with a good one, a save is one commit of one line", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await github.serve(page);
+  await page.goto("/admin#/collections/podaci/entries/site-centre");
+  await signIn(page, "github_pat_pogresan");
+  await expect(page.getByText("Ključ za prijavu nije ispravan")).toBeVisible();
+  await signIn(page);
+  const before = github.read(centreFile);
+  await saveWords(page, "Sanjalica nova");
+  await expect(page.getByText("Sačuvano. Na stranici će biti za nekoliko minuta.")).toBeVisible();
+
+  const [, commit] = github.commits;
+  expect(commit?.message).toBe(`Izmijenjeno: ${centreFile}`);
+  expect([...(commit?.changes.keys() ?? [])]).toEqual([centreFile]);
+  expect(changedLines(before, github.read(centreFile))).toEqual(['name: "Sanjalica nova"']);
+});
+
+test("a save without a connection keeps the words, and a second try saves them", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  github.trouble = "offline";
+  await saveWords(page, "Sanjalica nova");
+  await expect(dialog(page)).toContainText("Ono što ste napisali i dalje je u obrascu.");
+  await expect(dialog(page)).toContainText("Server nije dostupan. Provjerite vezu s internetom");
+  github.trouble = undefined;
+  await press(page, "U redu");
+  await press(page, "Sačuvaj");
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
+});
+
+test("words written with an expired token come back after a new sign-in", async ({ page }) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  github.trouble = "expired";
+  await saveWords(page, "Sanjalica nova");
+  await expect(dialog(page)).toContainText("Ključ za prijavu više ne važi.");
+  await press(page, "U redu");
+  await leave(page);
+  await expect(page.getByText("Ključ za prijavu više ne važi. Upišite novi.")).toBeVisible();
+  github.trouble = undefined;
+  await signIn(page);
+  await press(page, "Vrati");
+  await press(page, "Sačuvaj");
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
+});

@@ -1,0 +1,156 @@
+import { expect, test } from "@playwright/test";
+import { colleague, contentFiles, GitHub, type Trouble, teacher } from "../support/github";
+import {
+  centreFile,
+  changedLines,
+  dialog,
+  leave,
+  openCentre,
+  openForm,
+  press,
+  saveWords,
+  write,
+} from "../support/github-editor";
+
+test("a restored draft does not silently overwrite what a colleague has saved since", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  await write(page, "Naziv", "Sanjalica nova");
+  await page.waitForTimeout(800); // Until the editor keeps a copy: half a second after the last key.
+  github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
+  await leave(page);
+  await press(page, "Vrati");
+  await press(page, "Sačuvaj");
+  await expect(dialog(page)).toContainText(colleague.name);
+  await press(page, "Odustani");
+  expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
+  await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toHaveValue(
+    "Sanjalica nova",
+  );
+});
+
+test("a colleague's change of the same file is overwritten only after a yes", async ({ page }) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  await write(page, "Naziv", "Sanjalica nova");
+  github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
+  await press(page, "Sačuvaj");
+  await expect(dialog(page)).toContainText("te izmjene bit će izgubljene");
+  expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
+  await press(page, "Ipak sačuvaj");
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
+  expect(github.commits.at(-1)?.author).toBe(teacher);
+});
+
+test("two people save different files, one while the other is saving, and both are kept", async ({
+  browser,
+}) => {
+  const github = new GitHub(contentFiles());
+  const [one, other] = [await browser.newPage(), await browser.newPage()];
+  await openCentre(one, github);
+  await openForm(other, github, "obavjestenja/entries/upisi", colleague);
+  await write(other, "Naslov", "Upisi traju");
+  await press(other, "Sačuvaj");
+  await expect(other.getByText("Sačuvano.")).toBeVisible();
+  github.beforeSave = () => github.replace("content/notices/izlet.md", "kapu", "kapicu");
+  await saveWords(one, "Sanjalica nova");
+  await expect(dialog(one)).toContainText("Neko je sačuvao druge izmjene u isto vrijeme kad i Vi.");
+  await press(one, "U redu");
+  await press(one, "Sačuvaj");
+  await expect(one.getByText("Sačuvano.")).toBeVisible();
+  expect(github.commits.map(({ author }) => author)).toEqual([
+    colleague,
+    colleague,
+    colleague,
+    teacher,
+  ]);
+  expect(github.read("content/notices/upisi.md")).toContain('title: "Upisi traju"');
+  expect(github.read("content/notices/izlet.md")).toContain("kapicu");
+  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
+});
+
+const refusals: readonly [Trouble, string][] = [
+  ["limited", "primio previše zahtjeva. Pokušajte ponovo za nekoliko minuta"],
+  ["forbidden", "ne dozvoljava mijenjanje stranice"],
+  ["broken", "Server trenutno ne radi kako treba"],
+];
+
+for (const [trouble, sentence] of refusals) {
+  test(`a teacher reads in Bosnian that a save was refused: ${trouble}`, async ({ page }) => {
+    const github = new GitHub(contentFiles());
+    await openCentre(page, github);
+    github.onSave = trouble;
+    await saveWords(page, "Sanjalica nova");
+    await expect(dialog(page)).toContainText(sentence);
+    await press(page, "U redu");
+    github.onSave = undefined;
+    await press(page, "Sačuvaj");
+    await expect(page.getByText("Sačuvano.")).toBeVisible();
+  });
+}
+
+test("a fault of the server at the start is said in Bosnian, and the token is kept", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  const start = async (trouble: Trouble, sentence: string) => {
+    github.trouble = trouble;
+    await page.reload();
+    await expect(page.getByText(sentence)).toBeVisible();
+  };
+  await start("offline", "Server nije dostupan");
+  await start("broken", "Server trenutno ne radi kako treba");
+  await start("limited", "primio previše zahtjeva");
+  github.trouble = undefined;
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toBeVisible();
+});
+
+test("what was saved without an answer is not saved twice, and nobody is blamed", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openCentre(page, github);
+  github.onSave = "unanswered";
+  await saveWords(page, "Sanjalica nova");
+  await expect(dialog(page)).toContainText("Ono što ste napisali i dalje je u obrascu.");
+  await press(page, "U redu");
+  github.onSave = undefined;
+  await press(page, "Sačuvaj");
+  await expect(dialog(page)).toContainText("Unos je u međuvremenu promijenjen");
+  await expect(dialog(page)).toContainText(teacher.name);
+  expect(github.commits).toHaveLength(2);
+});
+
+/** A file of each kind, with its form, a field and its line. */
+const kinds: readonly [file: string, form: string, field: string, key: string][] = [
+  ["site/centre.yml", "podaci/entries/site-centre", "Podnaslov", "subtitle"],
+  ["pages/contact.md", "stranice/entries/pages-contact", "Naslov stranice", "title"],
+  ["pages/upis.md", "nove-stranice/entries/upis", "Naslov stranice", "title"],
+  ["perks/team.md", "kartice/entries/team", "Naslov kartice", "title"],
+  ["program/education.md", "program/entries/education", "Naslov", "title"],
+  ["notices/upisi.md", "obavjestenja/entries/upisi", "Naslov", "title"],
+];
+
+for (const [name, form, field, key] of kinds) {
+  test(`${name}: a changed field is saved as its line, and read back`, async ({ page }) => {
+    const github = new GitHub(contentFiles());
+    const file = `content/${name}`;
+    const before = github.read(file);
+    await openForm(page, github, form);
+    await write(page, field, "Čćžšđ i „navodnici”");
+    await press(page, "Sačuvaj");
+    await expect(page.getByText("Sačuvano.")).toBeVisible();
+    expect([...(github.commits.at(-1)?.changes.keys() ?? [])]).toEqual([file]);
+    expect(changedLines(before, github.read(file))).toEqual([`${key}: "Čćžšđ i „navodnici”"`]);
+    await page.goto("about:blank");
+    await page.goto(`/admin#/collections/${form}`);
+    await expect(page.getByRole("textbox", { name: field, exact: true })).toHaveValue(
+      "Čćžšđ i „navodnici”",
+    );
+  });
+}

@@ -1,0 +1,225 @@
+// GitHub for tests of the editor: a repository in memory, and the answers of its API as far as the
+// editor asks. Several pages can share one repository, as two people do.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { contentFolder } from "../../src/content/collections";
+import { siteContent } from "./site";
+
+/** Somebody with access to the repository. */
+interface Person {
+  readonly login: string;
+  readonly name: string;
+}
+
+export const teacher: Person = { login: "uciteljica", name: "Amra Hodžić" };
+export const colleague: Person = { login: "kolegica", name: "Lejla Begić" };
+
+/** A change of the repository. */
+interface Commit {
+  readonly oid: string;
+  readonly author: Person;
+  readonly message: string;
+  /** New contents by path; null for a file that was deleted. */
+  readonly changes: ReadonlyMap<string, Buffer | null>;
+}
+
+/** What is wrong with GitHub, the token or the network. */
+export type Trouble = "expired" | "offline" | "limited" | "forbidden" | "broken";
+
+interface CommitInput {
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string };
+  readonly fileChanges: {
+    readonly additions: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions: readonly { readonly path: string }[];
+  };
+}
+
+interface GraphQL {
+  readonly query: string;
+  readonly variables: { readonly input?: CommitInput };
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: string | Buffer;
+  readonly type?: string;
+}
+
+const json = (value: object, status = 200): Answer => ({
+  status,
+  body: JSON.stringify(value),
+  type: "application/json",
+});
+
+/** In the words of GitHub. */
+const troubles: Readonly<Record<Exclude<Trouble, "offline">, Answer>> = {
+  expired: json({ message: "Bad credentials", status: "401" }, 401),
+  limited: json({ message: "API rate limit exceeded for user ID 7." }, 403),
+  forbidden: json({
+    data: {},
+    errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
+  }),
+  broken: json({ message: "Something went wrong while executing your query." }, 500),
+};
+
+/** A file's name in Git: the hash of its content. */
+const oidOf = (content: Buffer) =>
+  createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+
+const date = "2026-11-25T10:00:00Z";
+
+export class GitHub {
+  /** The token that is good. */
+  static readonly token = "github_pat_dobar";
+
+  readonly commits: Commit[] = [];
+
+  /** What every request meets from now on, and with `onSave` only those that would change files. */
+  trouble?: Trouble;
+  onSave?: Trouble | "unanswered";
+
+  /** Runs once, just before the next commit of the editor is judged. */
+  beforeSave?: () => void;
+
+  /** What the workflows report for a commit, as fields of GraphQL's `Commit`. */
+  reports: object = {};
+
+  private readonly files: Map<string, Buffer>;
+
+  constructor(files: Readonly<Record<string, string | Buffer>>) {
+    const contents = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
+    this.files = new Map(contents as [string, Buffer][]);
+    this.commit(colleague, "First", new Map());
+  }
+
+  get head(): string {
+    return this.commits.at(-1)?.oid ?? "";
+  }
+
+  /** The text of a file on the branch. */
+  read(path: string): string | undefined {
+    return this.files.get(path)?.toString("utf8");
+  }
+
+  /** Somebody changes the branch. */
+  commit(author: Person, message: string, changes: Commit["changes"]): void {
+    for (const [path, content] of changes) {
+      if (content) this.files.set(path, content);
+      else this.files.delete(path);
+    }
+    const oid = createHash("sha1").update(`${this.head}${message}`).digest("hex");
+    this.commits.push({ oid, author, message, changes });
+  }
+
+  /** A colleague replaces words in a file. */
+  replace(path: string, from: string, to: string): void {
+    const text = this.read(path);
+    if (!text?.includes(from)) throw new Error(`${path} has no “${from}”.`);
+    this.commit(colleague, `Edit ${path}`, new Map([[path, Buffer.from(text.replace(from, to))]]));
+  }
+
+  /** Answers this page in place of GitHub, for a person with this token. */
+  async serve(page: Page, person = teacher): Promise<void> {
+    await page.route("https://api.github.com/**", (route) => this.respond(route, person));
+  }
+
+  private async respond(route: Route, person: Person): Promise<void> {
+    const request = route.request();
+    const isSave = request.postData()?.includes("createCommitOnBranch") ?? false;
+    const trouble = this.trouble ?? (isSave ? this.onSave : undefined);
+    const { authorization } = await request.allHeaders();
+    const isKnown = authorization === `token ${GitHub.token}`;
+    if (trouble === "offline") return route.abort("internetdisconnected");
+    const answer = !isKnown
+      ? troubles.expired
+      : trouble && trouble !== "unanswered"
+        ? troubles[trouble]
+        : this.answer(new URL(request.url()).pathname, request.postData(), person);
+    if (trouble === "unanswered") return route.abort("connectionreset");
+    await route.fulfill({
+      status: answer.status ?? 200,
+      body: answer.body ?? "",
+      headers: {
+        "access-control-allow-origin": "*",
+        "content-type": answer.type ?? "application/octet-stream",
+      },
+    });
+  }
+
+  private answer(address: string, body: string | null, person: Person): Answer {
+    if (address === "/user")
+      return json({ id: 7, email: `${person.login}@example.com`, ...person });
+    if (address.includes("/collaborators/")) return { status: 204 };
+    if (address.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
+    const [, oid] = /\/git\/blobs\/(\w+)$/.exec(address) ?? [];
+    if (oid) return { body: this.blob(oid) };
+    if (address === "/graphql" && body) return this.graphql(JSON.parse(body), person);
+    return json({ message: "Not Found" }, 404);
+  }
+
+  private tree(): object[] {
+    return [...this.files].map(([path, content]) => {
+      return { type: "blob", path, sha: oidOf(content), size: content.length };
+    });
+  }
+
+  private blob(oid: string): Buffer | undefined {
+    return [...this.files.values()].find((content) => oidOf(content) === oid);
+  }
+
+  private graphql({ query, variables }: GraphQL, person: Person): Answer {
+    if (variables.input) return this.save(query, variables.input, person);
+    const [last] = this.commits.slice(-1);
+    const target = { oid: last?.oid, history: { nodes: [last] } };
+    const repository: Record<string, unknown> = { ref: { target } };
+    for (const [, name = "", oid = ""] of query.matchAll(/(\w+_\d+): object\(oid: "(\w+)"\)/g)) {
+      const text = this.blob(oid)?.toString("utf8");
+      repository[name] = name.startsWith("content") ? { text, isTruncated: false } : this.reports;
+    }
+    for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g)) {
+      repository[name] = { target: { history: { nodes: [this.lastChange(path)] } } };
+    }
+    return json({ data: { repository } });
+  }
+
+  private lastChange(path: string): object {
+    const { author = colleague } = this.commits.findLast(({ changes }) => changes.has(path)) ?? {};
+    const { login, name } = author;
+    return { author: { name, email: "", user: { id: 7, login } }, committedDate: date };
+  }
+
+  private save(query: string, { expectedHeadOid, message, fileChanges }: CommitInput, by: Person) {
+    this.beforeSave?.();
+    this.beforeSave = undefined;
+    if (expectedHeadOid !== this.head) {
+      const refusal = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
+      const errors = [{ type: "STALE_DATA", message: refusal }];
+      return json({ data: { createCommitOnBranch: null }, errors });
+    }
+    const additions = fileChanges.additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, "base64")] as const,
+    );
+    const deletions = fileChanges.deletions.map(({ path }) => [path, null] as const);
+    this.commit(by, message.headline, new Map([...deletions, ...additions]));
+    const commit: Record<string, unknown> = { oid: this.head, committedDate: date };
+    for (const [, name = "", path = ""] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)) {
+      commit[name] = { oid: oidOf(this.files.get(path) ?? Buffer.of()) };
+    }
+    return json({ data: { createCommitOnBranch: { commit } } });
+  }
+}
+
+/** The content of the site under test, by its paths in the repository. */
+export function contentFiles(): Record<string, Buffer> {
+  const names = fs.readdirSync(siteContent, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => fs.statSync(path.join(siteContent, name)).isFile());
+  return Object.fromEntries(
+    files.map((name) => [
+      `${contentFolder}/${name.replaceAll(path.sep, "/")}`,
+      fs.readFileSync(path.join(siteContent, name)),
+    ]),
+  );
+}

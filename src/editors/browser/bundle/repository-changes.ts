@@ -1,0 +1,60 @@
+import path from "node:path";
+
+/** One change of the package's code, which it has no setting for. */
+export interface Change {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+
+const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
+
+const expired = "Ključ za prijavu više ne važi. Upišite novi.";
+
+/** Changes of what the editor does when the server of the repository, or a colleague, is in the way. */
+export const repositoryChanges: readonly Change[] = [
+  {
+    what: "the browser's English words for a request that got nowhere",
+    pattern: /(`Failed to (?:send the request|parse the response)`,\{cause:)[\w$]+\}/g,
+    to: `$1{message:"${unreachable}"}}`,
+  },
+  {
+    what: "the server's English words for a refusal",
+    pattern:
+      /(throw Error\(`Server responded with an error`,\{cause:\{status:([\w$]+))(\}\}\).*?cause:\{status:\2,message:)([\w$]+)\}/g,
+    to: "$1,message:serverWords($2)$3serverWords($2,$4)}",
+  },
+  {
+    what: "a remembered token that is not accepted at the start, which it does not speak of",
+    pattern:
+      /catch(\{[\w$]+=void 0,[\w$]+\.account=void 0)(\}.*?)\[401,403,404\]\.includes\(([\w$]+)\.cause\?\.status\)\?[\w$.]+=!0:([\w$]+)(\(\3,`dataFetch`\))/g,
+    to: `catch(e)$1;e.cause&&$4(e.cause.status===401?Error("",{cause:{message:"${expired}"}}):e)$2$4$5`,
+  },
+  {
+    what: "a token that it forgets for any fault of the server, though GitHub shows it only once",
+    pattern:
+      /\(typeof ([\w$]+)\?\.cause\?\.status==`number`\|\|\1\?\.message===`Not a collaborator of the repository`\)/g,
+    to: "($1?.cause?.status===401)",
+  },
+  {
+    what: "a restored draft, which would silently overwrite what others have saved since",
+    pattern:
+      /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
+    to: "$1setEntryOfDraft($2,$3);",
+  },
+  {
+    what: "the words after a save, which reaches the site only later",
+    pattern:
+      /\.current\.published\?(?=`entry_saved_and_published`)(?<=([\w$]+)\.current\?\.isGit\b.*)/gs,
+    to: ".current.published||$1.current?.isGit?",
+  },
+];
+
+/** Imports from our modules, which the editor's package does not know. */
+export const repositoryImports = [
+  ["serverWords", "server-words.ts"],
+  ["setEntryOfDraft", "entry-of-draft.ts"],
+].map(([name, file]) => {
+  const module = path.resolve("src/editors/browser/repository", String(file));
+  return `import{${name}}from${JSON.stringify(module)};`;
+});

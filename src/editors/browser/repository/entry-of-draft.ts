@@ -1,0 +1,23 @@
+import type { Entry, FlatValues } from "../check/draft";
+import { sourceKey } from "../format/content-format";
+
+/**
+ * Lets a restored draft stand on the file as it was when the draft was written: if somebody has saved
+ * the file since, the editor then sees that, and asks before it overwrites it.
+ * @param draft whose file is the present one; a new file has none
+ * @param values of the draft, with the text of the file as it was
+ */
+export function setEntryOfDraft(
+  draft: { originalEntry?: Entry },
+  values: { readonly _default: FlatValues },
+): void {
+  const entry = draft.originalEntry;
+  const source = values._default[sourceKey];
+  if (!entry || entry.locales._default.content[sourceKey] === source) return;
+  const { _default } = entry.locales;
+  const content = { ..._default.content, [sourceKey]: source };
+  const value = { ...entry, locales: { ...entry.locales, _default: { ..._default, content } } };
+  // The editor has made the property read-only.
+  const open = { writable: true, enumerable: true, configurable: true };
+  Object.defineProperty(draft, "originalEntry", { value, ...open });
+}

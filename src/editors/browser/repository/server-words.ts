@@ -1,0 +1,31 @@
+/** What a refusal means to a teacher, by its status and the server's words; the first that matches. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^401/,
+    "Ključ za prijavu više ne važi. Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići), prijavite se novim ključem, otvorite isti unos i odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
+  ],
+  [
+    /^429|rate limit/i,
+    "Server je u kratkom vremenu primio previše zahtjeva. Pokušajte ponovo za nekoliko minuta, najkasnije za sat.",
+  ],
+  [
+    /^403|not accessible/i,
+    "Ovaj ključ za prijavu ne dozvoljava mijenjanje stranice. Zatražite ključ s dozvolom „Contents: Read and write”.",
+  ],
+  [
+    /^404|could not resolve/i,
+    "Ovaj ključ za prijavu ne otvara spremište stranice. Zatražite ključ za to spremište.",
+  ],
+  [/^5/, "Server trenutno ne radi kako treba. Pokušajte ponovo za nekoliko minuta."],
+];
+
+/**
+ * Says in Bosnian why the server of the repository has refused.
+ * @param status of HTTP; GraphQL refuses with 200
+ * @param words of the server, in English
+ */
+export function serverWords(status: number, words = ""): string {
+  const answer = `${status} ${words}`;
+  const [, meaning] = meanings.find(([pattern]) => pattern.test(answer)) ?? [];
+  return meaning ?? `Server je odbio zahtjev: „${words || status}”.`;
+}
