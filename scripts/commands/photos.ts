@@ -1,5 +1,5 @@
-// npm run photos -- COMMAND: adds, moves, removes and lists the photos of content/gallery and
-// content/premises. Without a command it prints help.
+// npm run photos -- COMMAND: adds and removes the photos of content/gallery and content/premises.
+// Without a command it prints help.
 import { runPhotos } from "../photos/run";
 import { ROOT } from "../system/paths";
 

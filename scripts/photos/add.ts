@@ -26,8 +26,8 @@ function checkSources({ files, problems }: Sources, directory: string): void {
   if (inside.length > 0) {
     const names = inside.map((file) => path.basename(file)).join(", ");
     throw new UserError(
-      `Već u tom folderu: ${names}. Sliku koja je na stranici premješta npm run photos -- move, ` +
-        "a sliku koja nije na spisku prvo premjestite izvan foldera content.",
+      `Već u tom folderu: ${names}. Sliku koja nije na spisku prvo ` +
+        "premjestite izvan foldera content.",
     );
   }
   if (files.length === 0 && problems.length === 0) {

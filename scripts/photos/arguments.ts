@@ -7,28 +7,25 @@ import { UserError } from "../system/user-error";
 export const help = `Slike na stranici:
 
   npm run photos -- add SLIKE_ILI_FOLDER [--to gallery|premises] [--at BROJ]
-  npm run photos -- move BROJ NOVI_BROJ [--in gallery|premises]
   npm run photos -- remove BROJEVI [--in gallery|premises]
-  npm run photos -- list [--in gallery|premises]
 
   add     dodaje slike s telefona ili fotoaparata, na kraj ili na mjesto --at
-  move    premješta sliku na drugo mjesto
   remove  uklanja slike i čuva ih u folderu uklonjene-slike
-  list    ispisuje slike i naslove
 
-gallery je galerija i podrazumijeva se, premises je prostor.
+gallery je galerija i podrazumijeva se, premises je prostor. Broj slike je njeno mjesto na spisku
+photos.yml u tom folderu.
 
 Primjer: npm run photos -- add Preuzimanja/izlet --at 1`;
 
-const commands = ["add", "move", "remove", "list", "help"] as const;
+const commands = ["add", "remove", "help"] as const;
 
 /** The parsed arguments of `npm run photos`. */
 export interface PhotoRequest {
   readonly command: (typeof commands)[number];
   /** Positional arguments: files and folders, or numbers of photos. */
   readonly words: readonly string[];
-  /** `--to` or `--in`: the folder of photos. */
-  readonly set: PhotoSet | undefined;
+  /** `--to` or `--in`: the folder of photos; the gallery if missing. */
+  readonly set: PhotoSet;
   /** `--at`: the number that the first added photo gets, from 1. */
   readonly at: number | undefined;
 }
@@ -74,11 +71,10 @@ export function parseArguments(args: readonly string[]): PhotoRequest {
   const [word = "help", ...words] = positionals;
   const command = commands.find((known) => known === word);
   if (!command) throw withHelp(`Nema naredbe „${word}”. ${didYouMean(suggest(word, commands))}`);
-  const set = values.to ?? values.in;
   return {
     command: values.help ? "help" : command,
     words,
-    set: set === undefined ? undefined : parseSet(set),
+    set: parseSet(values.to ?? values.in ?? photoSets[0]),
     at: values.at === undefined ? undefined : parseNumber(values.at),
   };
 }

@@ -51,7 +51,6 @@ export function readFolder({ root, set }: FolderAddress): PhotoFolder {
 export function checkPlace({ set, list }: PhotoFolder, place: number): void {
   if (place <= list.names.length) return;
   throw new UserError(
-    `Nema slike ${place}: na spisku content/${listFile(set)} ima ${countPhotos(list.names.length)}. ` +
-      `Pregled: npm run photos -- list --in ${set}`,
+    `Nema slike ${place}: na spisku content/${listFile(set)} ima ${countPhotos(list.names.length)}.`,
   );
 }

@@ -32,7 +32,7 @@ function checkList(file: string, bytes: Uint8Array): void {
   throw new UserError(`Slike nisu mijenjane, jer spisak nije ispravan.\n\n${texts}`);
 }
 
-/** The list of a folder of photos. Entries keep their titles and comments when they are moved. */
+/** The list of a folder of photos. The other entries keep their titles and comments. */
 export class PhotoList {
   private constructor(
     private readonly file: string,
@@ -61,14 +61,6 @@ export class PhotoList {
     return this.entries.items.map((item) => path.posix.normalize(String(item.get("photo")).trim()));
   }
 
-  /** Titles, in the order of the list. */
-  get titles(): (string | undefined)[] {
-    return this.entries.items.map((item) => {
-      const title = item.get("title");
-      return title === undefined ? undefined : String(title);
-    });
-  }
-
   /** Inserts photos; the first of them gets the given place, from 1. */
   insert(place: number, names: readonly string[]): void {
     const added = names.map((name) => {
@@ -78,11 +70,6 @@ export class PhotoList {
       return entry as YAMLMap;
     });
     this.entries.items.splice(place - 1, 0, ...added);
-  }
-
-  /** Moves a photo from one place to another; places count from 1. */
-  move(from: number, to: number): void {
-    this.entries.items.splice(to - 1, 0, ...this.entries.items.splice(from - 1, 1));
   }
 
   /** Removes a photo. */

@@ -1,8 +1,6 @@
-import { photoSets } from "../../src/content/photo-rules";
 import { addPhotos } from "./add";
 import { help, parseArguments, parseNumber, withHelp } from "./arguments";
-import { movePhoto, removePhotos } from "./move-and-remove";
-import { listPhotos } from "./print-list";
+import { removePhotos } from "./remove";
 
 interface Folders {
   /** The project. */
@@ -17,21 +15,14 @@ interface Folders {
  */
 export async function runPhotos(args: readonly string[], { root, cwd }: Folders): Promise<void> {
   const { command, words, set, at } = parseArguments(args);
-  const folder = { root, set: set ?? photoSets[0] };
+  const folder = { root, set };
   switch (command) {
     case "add":
       if (words.length === 0) throw withHelp("Navedite slike ili folder sa slikama.");
       return addPhotos(folder, { paths: words, cwd, at });
-    case "move": {
-      const [from, to, ...others] = words.map(parseNumber);
-      if (from && to && others.length === 0) return movePhoto(folder, from, to);
-      throw withHelp("Navedite dva broja: koja slika i na koje mjesto.");
-    }
     case "remove":
       if (words.length === 0) throw withHelp("Navedite brojeve slika.");
       return removePhotos(folder, words.map(parseNumber));
-    case "list":
-      return listPhotos(root, set ? [set] : photoSets);
     case "help":
       return console.log(help);
   }

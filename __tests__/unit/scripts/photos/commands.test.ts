@@ -129,7 +129,6 @@ describe("an interruption", () => {
   test.each([
     ["add a.jpg b.jpg", /b\.webp/],
     ["add a.jpg", /photos\.yml/],
-    ["move 3 1", /photos\.yml/],
     ["remove 1", /photos\.yml/],
   ])("of „%s” at %s leaves photos and list as they were", async (line, name) => {
     await project.picture("a.jpg");
@@ -148,7 +147,7 @@ describe("an interruption", () => {
     jest.spyOn(fs, "renameSync").mockImplementation((path, dest) => {
       throw Object.assign(new Error("locked"), { ...locked, path, dest });
     });
-    const error = await project.run("move", "3", "1").catch((reason) => reason);
+    const error = await project.run("remove", "3").catch((reason) => reason);
     expect(describeError(error).message).toMatch(/otvorena \(.*photos\.yml\) i/);
     expect(listNow()).toBe(list);
   });
@@ -156,20 +155,10 @@ describe("an interruption", () => {
   test("that ends the program leaves the old list, and no photo that is half written", async () => {
     await project.picture("a.jpg");
     jest.spyOn(fs, "renameSync").mockImplementation(() => undefined);
-    await project.run("move", "3", "1");
     await project.run("add", "a.jpg");
     expect(listNow()).toBe(list);
     expect(Object.keys(project.files(gallery))).not.toContain("a.webp");
   });
-});
-
-test("move changes the list alone", async () => {
-  const before = project.files(gallery);
-  await project.run("move", "3", "1");
-  expect(listNow().match(/(?<=photo: ").*(?=")/g)?.[0]).toBe("foto3.webp");
-  expect(output.text()).toContain("Slika 3 (foto3.webp) je sada slika 1.");
-  await project.run("move", "1", "3");
-  expect(project.files(gallery)).toEqual(before);
 });
 
 test("remove takes photos off the list and keeps their files", async () => {
@@ -191,11 +180,9 @@ test.each<[string, RegExp]>([
   ["add", /Navedite slike ili folder/],
   ["add prazan", /Tu nema nijedne slike/],
   ["add a.jpg --at 5", /Nema slike 5: .* ima 3 slike/],
-  ["add content/gallery/foto4.webp", /Već u tom folderu: foto4\.webp.*move/],
-  ["move 3", /Navedite dva broja/],
-  ["move 3 kraj", /„kraj” nije broj slike/],
-  ["move 1 4", /Nema slike 4/],
-  ["move 2 1 --in premises", /ima 1 slika/],
+  ["add content/gallery/foto4.webp", /Već u tom folderu: foto4\.webp/],
+  ["remove 3 kraj", /„kraj” nije broj slike/],
+  ["remove 2 --in premises", /ima 1 slika/],
   ["remove", /Navedite brojeve slika/],
   ["remove 1 4", /Nema slike 4/],
   ["remove 1 2 3", /mora ostati bar jedna slika/],
@@ -208,19 +195,6 @@ test.each<[string, RegExp]>([
   expect(project.files(".")).toEqual(before);
 });
 
-test("list shows numbers, titles, and what is not published", async () => {
-  project.write("content/gallery/nova.webp", "x");
-  project.write("content/gallery/._nova.webp", "x");
-  project.write("content/gallery/photos.yml", list + entries("none.webp"));
-  await project.run("list");
-  const text = output.text();
-  expect(text).toContain("content/gallery (galerija): 4 slike");
-  expect(text).toMatch(/1 +foto1\.webp +Prva\n/);
-  expect(text).toMatch(/4 +none\.webp +\(slike nema u folderu\)\n/);
-  expect(text).toContain("Nisu na spisku, pa se ne objavljuju: nova.webp\n");
-  expect(text).toMatch(/content\/premises \(prostor\): 1 slika\n[\s\S]*1 +soba1\.webp\n/);
-});
-
 test.each([
   ["missing", undefined, /Ova datoteka nedostaje.*git checkout/],
   ["invalid", "photos: [", /spisak nije ispravan/],
@@ -230,7 +204,7 @@ test.each([
   if (text) project.write("content/gallery/photos.yml", text);
   await project.picture("a.jpg");
   const before = project.files(gallery);
-  for (const line of ["list", "move 1 1", "remove 1", "add a.jpg"]) {
+  for (const line of ["remove 1", "add a.jpg"]) {
     await expect(project.run(...line.split(" "))).rejects.toThrow(message);
   }
   expect(project.files(gallery)).toEqual(before);

@@ -43,16 +43,6 @@ test("an unchanged list is written as it was, with comments, quotes and long lin
   }
 });
 
-test("entries move with their titles, quotes and comments", () => {
-  const list = listOf(text);
-  list.move(2, 1);
-  expect(list.names).toEqual(["IMG_2.JPG", "foto1.webp", "foto3.webp"]);
-  expect(list.titles[0]).toBe("Voštane boje");
-  const after = written(list);
-  expect(after.split("\n").sort()).toEqual(text.split("\n").sort());
-  expect(after).toContain("  # o drugoj\n  - photo: 'IMG_2.JPG'\n    title: 'Voštane boje'\n");
-});
-
 test("inserts entries with a name only, removes entries, and leaves the others as they are", () => {
   const list = listOf(text);
   list.insert(2, ["a.webp", "b.webp"]);

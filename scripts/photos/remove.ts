@@ -4,19 +4,6 @@ import { UserError } from "../system/user-error";
 import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
 import { listFile } from "./photo-list";
 
-/**
- * Moves a photo to another place in its list. Places count from 1.
- * @throws UserError when there is no such photo or place
- */
-export function movePhoto(address: FolderAddress, from: number, to: number): void {
-  const folder = readFolder(address);
-  for (const place of [from, to]) checkPlace(folder, place);
-  const name = folder.list.names[from - 1];
-  folder.list.move(from, to);
-  folder.list.write();
-  console.log(`Slika ${from} (${name}) je sada slika ${to}.`);
-}
-
 /** The folder of removed photos, in the project. */
 const removedFolder = "uklonjene-slike";
 
