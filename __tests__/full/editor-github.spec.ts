@@ -126,6 +126,20 @@ test("what was saved without an answer is not saved twice, and nobody is blamed"
   expect(github.commits).toHaveLength(2);
 });
 
+test("the editor's QR code signs in after a yes, and its token does not stay in the address", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await github.serve(page);
+  const code = btoa(JSON.stringify({ token: GitHub.token, prefs: {} }));
+  await page.goto(`/admin#/signin/${code}`);
+  await expect(dialog(page)).toContainText(`Prijavljujete se kao \u2068${teacher.login}`);
+  expect(page.url()).not.toContain(code);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
+  await press(page, "Prijavi se");
+  await expect(page.getByText("Podaci i natpisi")).toBeVisible();
+});
+
 /** A file of each kind, with its form, a field and its line. */
 const kinds: readonly [file: string, form: string, field: string, key: string][] = [
   ["site/centre.yml", "podaci/entries/site-centre", "Podnaslov", "subtitle"],
