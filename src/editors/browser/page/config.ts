@@ -127,6 +127,8 @@ export function editorConfig({ repository, api }: Repository): CmsConfig {
       auth_methods: ["token"],
       commit_messages: commitMessages,
     },
+    // Without addresses of previews it shows nothing of publications, but would ask every 5 seconds.
+    show_preview_links: false,
     media_folder: contentFolder,
     media_libraries: photoStorage,
     // The page itself is one link away.
