@@ -106,6 +106,10 @@ test("a fault of the server at the start is said in Bosnian, and the token is ke
   await start("broken", "Server trenutno ne radi kako treba");
   await start("limited", "primio previše zahtjeva");
   github.trouble = undefined;
+  github.onRead = "broken";
+  await page.reload();
+  await expect(page.getByText("Server trenutno ne radi kako treba")).toBeVisible();
+  github.onRead = undefined;
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toBeVisible();
 });
