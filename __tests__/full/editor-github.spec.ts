@@ -106,6 +106,10 @@ test("a fault of the server at the start is said in Bosnian, and the token is ke
   await start("broken", "Server trenutno ne radi kako treba");
   await start("limited", "primio previše zahtjeva");
   github.trouble = undefined;
+  github.onRead = "broken";
+  await page.reload();
+  await expect(page.getByText("Server trenutno ne radi kako treba")).toBeVisible();
+  github.onRead = undefined;
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toBeVisible();
 });
@@ -124,6 +128,20 @@ test("what was saved without an answer is not saved twice, and nobody is blamed"
   await expect(dialog(page)).toContainText("Unos je u međuvremenu promijenjen");
   await expect(dialog(page)).toContainText(teacher.name);
   expect(github.commits).toHaveLength(2);
+});
+
+test("the editor's QR code signs in after a yes, and its token does not stay in the address", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  await github.serve(page);
+  const code = btoa(JSON.stringify({ token: GitHub.token, prefs: {} }));
+  await page.goto(`/admin#/signin/${code}`);
+  await expect(dialog(page)).toContainText(`Prijavljujete se kao \u2068${teacher.login}`);
+  expect(page.url()).not.toContain(code);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
+  await press(page, "Prijavi se");
+  await expect(page.getByText("Podaci i natpisi")).toBeVisible();
 });
 
 /** A file of each kind, with its form, a field and its line. */

@@ -77,15 +77,13 @@ export class GitHub {
 
   readonly commits: Commit[] = [];
 
-  /** What every request meets from now on, and with `onSave` only those that would change files. */
+  /** What every request meets from now on, or just those that read, or that change, the repository. */
   trouble?: Trouble;
+  onRead?: Trouble;
   onSave?: Trouble | "unanswered";
 
   /** Runs once, just before the next commit of the editor is judged. */
   beforeSave?: () => void;
-
-  /** What the workflows report for a commit, as fields of GraphQL's `Commit`. */
-  reports: object = {};
 
   private readonly files: Map<string, Buffer>;
 
@@ -129,7 +127,8 @@ export class GitHub {
   private async respond(route: Route, person: Person): Promise<void> {
     const request = route.request();
     const isSave = request.postData()?.includes("createCommitOnBranch") ?? false;
-    const trouble = this.trouble ?? (isSave ? this.onSave : undefined);
+    const isRead = !isSave && !request.url().endsWith("/user");
+    const trouble = this.trouble ?? (isSave ? this.onSave : isRead ? this.onRead : undefined);
     const { authorization } = await request.allHeaders();
     const isKnown = authorization === `token ${GitHub.token}`;
     if (trouble === "offline") return route.abort("internetdisconnected");
@@ -176,8 +175,7 @@ export class GitHub {
     const target = { oid: last?.oid, history: { nodes: [last] } };
     const repository: Record<string, unknown> = { ref: { target } };
     for (const [, name = "", oid = ""] of query.matchAll(/(\w+_\d+): object\(oid: "(\w+)"\)/g)) {
-      const text = this.blob(oid)?.toString("utf8");
-      repository[name] = name.startsWith("content") ? { text, isTruncated: false } : this.reports;
+      repository[name] = { text: this.blob(oid)?.toString("utf8"), isTruncated: false };
     }
     for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g)) {
       repository[name] = { target: { history: { nodes: [this.lastChange(path)] } } };

@@ -50,6 +50,7 @@ it.each([
   ["Server responded", "the server's English words"],
   ["`dataFetch`", "a remembered token that is not accepted"],
   ["Not a collaborator", "a token that it forgets"],
+  ["/collaborators/", "any fault of GitHub"],
   ["({backup:", "a restored draft"],
   ["entry_saved_and_published", "the words after a save"],
   ["===1?", "the number before a list's name"],

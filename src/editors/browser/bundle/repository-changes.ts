@@ -37,6 +37,11 @@ export const repositoryChanges: readonly Change[] = [
     to: "($1?.cause?.status===401)",
   },
   {
+    what: "any fault of GitHub, which it takes for “no access to the repository”",
+    pattern: /\{ok:([\w$]+)\}(=await [\w$]+\(`\/repos\/[^`]*\/collaborators\/[^;]*;if\()!\1\)/g,
+    to: "{status:$1}$2$1===404)",
+  },
+  {
     what: "a restored draft, which would silently overwrite what others have saved since",
     pattern:
       /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
