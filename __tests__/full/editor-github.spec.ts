@@ -31,6 +31,26 @@ test("a restored draft does not silently overwrite what a colleague has saved si
   );
 });
 
+test("the words of a closed tab are offered in the next one, and discarded only after a yes", async ({
+  page,
+  context,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openForm(page, github, "obavjestenja/new");
+  await write(page, "Naslov", "Šetnja do šume");
+  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await page.close();
+  const again = await context.newPage();
+  await openForm(again, github, "obavjestenja/new");
+  await expect(dialog(again)).toContainText("Želite li ih vratiti?");
+  await again.keyboard.press("Escape");
+  await expect(again.getByRole("dialog")).toContainText("obrisati nesačuvane izmjene?");
+  await again.keyboard.press("Escape");
+  await expect(again.getByRole("textbox", { name: "Naslov", exact: true })).toHaveValue(
+    "Šetnja do šume",
+  );
+});
+
 test("a colleague's change of the same file is overwritten only after a yes", async ({ page }) => {
   const github = new GitHub(contentFiles());
   await openCentre(page, github);
