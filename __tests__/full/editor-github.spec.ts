@@ -12,6 +12,9 @@ import {
   write,
 } from "../support/github-editor";
 
+// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
+test.describe.configure({ timeout: 60_000 });
+
 test("a restored draft does not silently overwrite what a colleague has saved since", async ({
   page,
 }) => {
