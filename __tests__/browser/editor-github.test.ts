@@ -11,6 +11,9 @@ import {
   signIn,
 } from "../support/github-editor";
 
+// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
+test.describe.configure({ timeout: 60_000 });
+
 test("a wrong token is refused in Bosnian; with a good one, a save is one commit of one line", async ({
   page,
 }) => {

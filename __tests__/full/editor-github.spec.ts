@@ -12,6 +12,9 @@ import {
   write,
 } from "../support/github-editor";
 
+// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
+test.describe.configure({ timeout: 60_000 });
+
 test("a restored draft does not silently overwrite what a colleague has saved since", async ({
   page,
 }) => {
@@ -28,6 +31,26 @@ test("a restored draft does not silently overwrite what a colleague has saved si
   expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
   await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toHaveValue(
     "Sanjalica nova",
+  );
+});
+
+test("the words of a closed tab are offered in the next one, and discarded only after a yes", async ({
+  page,
+  context,
+}) => {
+  const github = new GitHub(contentFiles());
+  await openForm(page, github, "obavjestenja/new");
+  await write(page, "Naslov", "Šetnja do šume");
+  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await page.close();
+  const again = await context.newPage();
+  await openForm(again, github, "obavjestenja/new");
+  await expect(dialog(again)).toContainText("Želite li ih vratiti?");
+  await again.keyboard.press("Escape");
+  await expect(again.getByRole("dialog")).toContainText("obrisati nesačuvane izmjene?");
+  await again.keyboard.press("Escape");
+  await expect(again.getByRole("textbox", { name: "Naslov", exact: true })).toHaveValue(
+    "Šetnja do šume",
   );
 });
 

@@ -51,6 +51,7 @@ it.each([
   ["`dataFetch`", "a remembered token that is not accepted"],
   ["Not a collaborator", "a token that it forgets"],
   ["/collaborators/", "any fault of GitHub"],
+  ["show:!0,timestamp", "the offer of unsaved words"],
   ["({backup:", "a restored draft"],
   ["entry_saved_and_published", "the words after a save"],
   ["===1?", "the number before a list's name"],

@@ -48,6 +48,11 @@ export const repositoryChanges: readonly Change[] = [
     to: "$1setEntryOfDraft($2,$3);",
   },
   {
+    what: "the offer of unsaved words, which are gone after one click or Escape",
+    pattern: /(\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+);/g,
+    to: "$1askToDiscard($2);",
+  },
+  {
     what: "the words after a save, which reaches the site only later",
     pattern:
       /\.current\.published\?(?=`entry_saved_and_published`)(?<=([\w$]+)\.current\?\.isGit\b.*)/gs,
@@ -58,6 +63,7 @@ export const repositoryChanges: readonly Change[] = [
 /** Imports from our modules, which the editor's package does not know. */
 export const repositoryImports = [
   ["serverWords", "server-words.ts"],
+  ["askToDiscard", "ask-to-discard.ts"],
   ["setEntryOfDraft", "entry-of-draft.ts"],
 ].map(([name, file]) => {
   const module = path.resolve("src/editors/browser/repository", String(file));
