@@ -109,6 +109,30 @@ test("a closure in July", async () => {
   ]);
 });
 
+test("no closure any more", async () => {
+  await form.open("podaci/entries/site-closures");
+  for (const _closure of [1, 2, 3]) {
+    const item = await form.item("closures", 0);
+    await item.getByRole("button", { name: "Ukloni", exact: true }).click();
+    await form.press("Obriši");
+  }
+  await form.save();
+  const saved = String(await form.read("content/site/closures.yml"));
+  expect(saved.split("\n").filter((line) => !line.startsWith("#"))).toEqual(["closures:", ""]);
+});
+
+test("a new section of the programme", async () => {
+  await form.open("program/new");
+  await form.write("order", "9");
+  await form.choose("icon", "knjiga");
+  await form.write("title", "Dokumenti");
+  await form.write("body", "Sve na jednom mjestu.");
+  await form.save();
+  expect(String(await form.read("content/program/dokumenti.md"))).toBe(
+    '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n\nSve na jednom mjestu.\n',
+  );
+});
+
 test("a notice with an end", async () => {
   await form.open("obavjestenja/new");
   await form.write("title", "Roditeljski sastanak");

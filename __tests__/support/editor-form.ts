@@ -89,6 +89,7 @@ export class EditorForm {
 
   /** Adds an item at the end of a list. @param label of one item */
   async add(list: string, label: string): Promise<void> {
+    await this.show(list);
     // The editor isolates inserted words for texts that run from right to left.
     const button = this.field(list).getByRole("button", { name: new RegExp(`Dodaj: .?${label}`) });
     await button.last().click();
@@ -108,7 +109,7 @@ export class EditorForm {
   /** Saves, and waits until that has succeeded: the form closes. */
   async save(): Promise<void> {
     await this.press(texts.save);
-    await expect(this.page.getByRole("button", { name: texts.save })).toHaveCount(0);
+    await expect(this.page.locator(".content-editor [data-key-path]")).toHaveCount(0);
     await expect(this.page.getByText("Sačuvano.")).toBeVisible();
   }
 

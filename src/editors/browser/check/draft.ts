@@ -1,6 +1,6 @@
 import { isMarkdown } from "../../../content/collections";
 import { markdownFormat, yamlFormat } from "../format/content-format";
-import type { Fields } from "../format/values";
+import { type Fields, isEmpty } from "../format/values";
 
 /** Values by the paths of their fields, `parts.0.title`, as the editor keeps them. */
 export type FlatValues = Readonly<Record<string, unknown>>;
@@ -47,8 +47,7 @@ function setAt(container: object, [key = "", ...rest]: readonly string[], value:
 function fieldsOf(values: FlatValues): Fields {
   const fields: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
-    const isLeftEmpty = value === "" || value === null || value === undefined;
-    if (!isLeftEmpty && !internal.test(path)) setAt(fields, path.split("."), value);
+    if (!isEmpty(value) && !internal.test(path)) setAt(fields, path.split("."), value);
   }
   return fields;
 }

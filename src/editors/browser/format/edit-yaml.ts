@@ -36,7 +36,11 @@ function editFields(yaml: YamlText, map: YAMLMap, after: Fields): Edit[] | undef
     (pair) => !(keyOf(pair) in after) && !isEmpty(dataOf(yaml, pair.value)),
   );
   const added = Object.entries(after).filter(([key, value]) => !pairs.has(key) && !isEmpty(value));
-  if (removed.length === map.items.length) return undefined;
+  const [first, ...others] = removed;
+  if (first && removed.length === map.items.length) {
+    // A file that is one list keeps its name when the last item goes: `closures:`.
+    return others.length === 0 && isSeq(first.value) ? [rewriteField(yaml, first, [])] : undefined;
+  }
   if (map.flow && removed.length + added.length > 0) return undefined;
   const edits = removed.map((pair) => {
     const index = map.items.indexOf(pair);

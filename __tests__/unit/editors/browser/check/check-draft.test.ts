@@ -6,6 +6,7 @@ import type { Draft, Entry, FlatValues } from "../../../../../src/editors/browse
 import { lookAtPhotos } from "../../../../../src/editors/browser/check/new-photos";
 import {
   markdownFormat,
+  sourceKey,
   yamlFormat,
 } from "../../../../../src/editors/browser/format/content-format";
 import { siteContent } from "../../../../support/site";
@@ -99,6 +100,19 @@ it("shows an error of the whole file at the field or the text on its line", () =
   });
 });
 
+it("lets the last item of a list go that may be empty", () => {
+  const originalEntry = loaded.get("site/closures.yml");
+  const source = valuesOf("site/closures.yml")[sourceKey];
+  const currentValues = { _default: { closures: [], [sourceKey]: source } };
+  const draft = {
+    collection: {},
+    currentValues,
+    files: {},
+    ...(originalEntry && { originalEntry }),
+  };
+  expect(shown(draft)).toBe("may be saved");
+});
+
 it("leaves a field to the editor that has already said what is wrong with it", () => {
   const invalid = { highlight: { valid: false } };
   expect(shown(changed("pages/home.md", { highlight: "riječi kojih nema" }), invalid)).toEqual({});
@@ -135,7 +149,8 @@ it("checks the address of a new page, which is its title", () => {
 });
 
 it("expects a section of an added page in that page's folder", () => {
-  const values = { order: 9, icon: "book", title: "Dokumenti" };
+  // Lists that nothing was added to are empty.
+  const values = { order: 9, icon: "book", title: "Dokumenti", parts: [], questions: [] };
   expect(shown({ ...added("pages", values), currentPath: "upis" })).toBe("may be saved");
   expect(shown(added("pages", values))).not.toBe("may be saved");
 });

@@ -69,6 +69,8 @@ it("fills and empties a list", () => {
   const filled = editYaml(closures, { closures: [{ from: "2027-07-01", reason: "Odmor" }] });
   expect(filled).toBe(`${closures}  - from: "2027-07-01"\n    reason: "Odmor"\n`);
   expect(editYaml(filled, { closures: [] })).toBe(closures);
+  // The editor leaves out lists that may be empty.
+  expect(editYaml(filled, {})).toBe(closures);
   expect(editYaml(closures, { closures: [] })).toBe(closures);
 });
 
