@@ -12,6 +12,7 @@ import {
   contentFolder,
   isMarkdown,
 } from "../../../content/collections";
+import { downloadsFolder } from "../../../content/download-rules";
 import { fieldMeta, iconNames } from "../../../content/fields";
 import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
@@ -193,7 +194,9 @@ export function editorConfig({ repository, api, site }: Settings): CmsConfig {
       commit_messages: commitMessages,
     },
     site_url: site,
-    media_folder: contentFolder,
+    // What belongs to no form: documents to download.
+    media_folder: `${contentFolder}/${downloadsFolder}`,
+    public_folder: `/${downloadsFolder}`,
     media_libraries: photoStorage,
     // The page itself is one link away.
     editor: { preview: false },
