@@ -13,7 +13,7 @@ export function messageElsewhere(problem: Problem): string {
   const schema = collectionOf(belowContent(problem.file) ?? "")?.schema;
   const field = schema && problem.path && metaOf(nodeAt(schema, problem.path))?.label;
   const where = [metaOf(schema)?.label ?? problem.file, field && `polje „${field}”`];
-  return `Ova izmjena bi napravila grešku na drugom mjestu: ${where.filter(Boolean).join(", ")}. ${sentences(problem)}`;
+  return `Ova izmjena bi napravila grešku na drugom mjestu: ${where.filter(Boolean).join(", ")}. Prvo promijenite to mjesto. ${problem.what}`;
 }
 
 /** Whether a value stands on a line of a file, or the line is one of several in it. */
