@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { contentFiles, GitHub } from "../support/github";
+import { contentFiles } from "../support/content-files";
+import { GitHub } from "../support/github";
 import {
   centreFile,
   changedLines,

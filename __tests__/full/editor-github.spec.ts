@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { colleague, contentFiles, GitHub, type Trouble, teacher } from "../support/github";
+import { contentFiles } from "../support/content-files";
+import { colleague, GitHub, type Trouble, teacher } from "../support/github";
 import {
   centreFile,
   changedLines,

@@ -1,21 +1,7 @@
-import fs from "node:fs";
-import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
+import { contentFiles } from "./content-files";
 import { openEditor, readEditorFile } from "./editor-folder";
-import { siteContent } from "./site";
-
-/** The content of the tests as files of a folder, by their path: `content/pages/home.md`. */
-export function contentFiles(): Record<string, Buffer> {
-  const names = fs.readdirSync(siteContent, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => fs.statSync(path.join(siteContent, name)).isFile());
-  return Object.fromEntries(
-    files.map((name) => [
-      `content/${name.replaceAll(path.sep, "/")}`,
-      fs.readFileSync(path.join(siteContent, name)),
-    ]),
-  );
-}
 
 /** The form of one file in the editor, as staff use it. */
 export class EditorForm {

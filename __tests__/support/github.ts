@@ -1,11 +1,7 @@
 // GitHub for tests of the editor: a repository in memory, and the answers of its API as far as the
 // editor asks. Several pages can share one repository, as two people do.
 import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { contentFolder } from "../../src/content/collections";
-import { siteContent } from "./site";
 
 /** Somebody with access to the repository. */
 interface Person {
@@ -208,16 +204,4 @@ export class GitHub {
     }
     return json({ data: { createCommitOnBranch: { commit } } });
   }
-}
-
-/** The content of the site under test, by its paths in the repository. */
-export function contentFiles(): Record<string, Buffer> {
-  const names = fs.readdirSync(siteContent, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => fs.statSync(path.join(siteContent, name)).isFile());
-  return Object.fromEntries(
-    files.map((name) => [
-      `${contentFolder}/${name.replaceAll(path.sep, "/")}`,
-      fs.readFileSync(path.join(siteContent, name)),
-    ]),
-  );
 }

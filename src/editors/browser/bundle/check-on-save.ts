@@ -1,12 +1,8 @@
-import path from "node:path";
+import { importsFrom } from "./own-modules";
 
-/** Imports from our modules, which the editor's package does not know. */
-const imports = [
-  ["checkDraft", "check-draft.ts"],
-  ["lookAtPhotos", "new-photos.ts"],
-].map(([name, file]) => {
-  const module = path.resolve("src/editors/browser/check", String(file));
-  return `import{${name}}from${JSON.stringify(module)};`;
+const imports = importsFrom("check", {
+  checkDraft: "check-draft.ts",
+  lookAtPhotos: "new-photos.ts",
 });
 
 /** Where the editor waits for fields before it validates a draft that is to be saved. */
@@ -36,5 +32,5 @@ export function checkOnSave(code: string): string {
   if (!entries || waiting === code || changed === waiting) {
     throw new Error("@sveltia/cms has changed: check-on-save.ts does not find where it saves.");
   }
-  return imports.join("") + changed;
+  return imports + changed;
 }

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { importsFrom } from "./own-modules";
 
 /** One change of the package's code, which it has no setting for. */
 export interface Change {
@@ -60,12 +60,9 @@ export const repositoryChanges: readonly Change[] = [
   },
 ];
 
-/** Imports from our modules, which the editor's package does not know. */
-export const repositoryImports = [
-  ["serverWords", "server-words.ts"],
-  ["askToDiscard", "ask-to-discard.ts"],
-  ["setEntryOfDraft", "entry-of-draft.ts"],
-].map(([name, file]) => {
-  const module = path.resolve("src/editors/browser/repository", String(file));
-  return `import{${name}}from${JSON.stringify(module)};`;
+/** What the changed code calls. */
+export const repositoryImports = importsFrom("repository", {
+  serverWords: "server-words.ts",
+  askToDiscard: "ask-to-discard.ts",
+  setEntryOfDraft: "entry-of-draft.ts",
 });

@@ -72,7 +72,7 @@ const changes: readonly Change[] = [
 /** What the changed code needs. */
 const imports = [
   `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`,
-  ...repositoryImports,
+  repositoryImports,
 ].join("");
 
 /**
