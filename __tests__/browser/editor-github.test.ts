@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { contentFiles } from "../support/content-files";
-import { GitHub } from "../support/github";
+import { commitDate, GitHub } from "../support/github";
 import {
   centreFile,
   changedLines,
@@ -32,6 +32,26 @@ test("a wrong token is refused in Bosnian; with a good one, a save is one commit
   expect(commit?.message).toBe(`Izmijenjeno: ${centreFile}`);
   expect([...(commit?.changes.keys() ?? [])]).toEqual([centreFile]);
   expect(changedLines(before, github.read(centreFile))).toEqual(['name: "Sanjalica nova"']);
+});
+
+test("a save is followed until it is published, and after half an hour it is said that it is not", async ({
+  page,
+}) => {
+  const github = new GitHub(contentFiles());
+  let committed = "2026-11-24T10:00:00Z";
+  await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
+  await page.clock.install({ time: commitDate });
+  await openCentre(page, github);
+  await saveWords(page, "Sanjalica nova");
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await page.clock.fastForward("31:00");
+  const words = page.getByRole("status").filter({ hasText: "objavljeno" });
+  await expect(words).toContainText("još nije objavljeno. Ništa nije izgubljeno");
+  await page.reload();
+  await expect(words).toContainText("Javite se osobi koja održava stranicu");
+  committed = commitDate;
+  await page.clock.fastForward("00:21");
+  await expect(page.getByText("Objavljeno: što ste sačuvali")).toBeVisible();
 });
 
 test("a save without a connection keeps the words, and a second try saves them", async ({

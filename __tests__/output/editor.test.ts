@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { publicFiles, readPublic } from "../support/public-files";
 
 const html = readPublic("admin/index.html");
@@ -15,4 +16,10 @@ it("the editor's script and font are files of this site", () => {
   );
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect(readPublic(address.slice(1)).length).toBeGreaterThan(0);
+});
+
+it("the editor is told the time of the commit that the site was built from", () => {
+  const { committed } = JSON.parse(readPublic("admin/objava.json"));
+  const time = execFileSync("git", ["show", "--no-patch", "--format=%ct"], { encoding: "utf8" });
+  expect(Date.parse(committed)).toBe(Number(time) * 1000);
 });

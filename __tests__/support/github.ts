@@ -65,7 +65,8 @@ const troubles: Readonly<Record<Exclude<Trouble, "offline">, Answer>> = {
 const oidOf = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-const date = "2026-11-25T10:00:00Z";
+/** Of every commit. */
+export const commitDate = "2026-11-25T10:00:00Z";
 
 export class GitHub {
   /** The token that is good. */
@@ -182,7 +183,7 @@ export class GitHub {
   private lastChange(path: string): object {
     const { author = colleague } = this.commits.findLast(({ changes }) => changes.has(path)) ?? {};
     const { login, name } = author;
-    return { author: { name, email: "", user: { id: 7, login } }, committedDate: date };
+    return { author: { name, email: "", user: { id: 7, login } }, committedDate: commitDate };
   }
 
   private save(query: string, { expectedHeadOid, message, fileChanges }: CommitInput, by: Person) {
@@ -198,7 +199,7 @@ export class GitHub {
     );
     const deletions = fileChanges.deletions.map(({ path }) => [path, null] as const);
     this.commit(by, message.headline, new Map([...deletions, ...additions]));
-    const commit: Record<string, unknown> = { oid: this.head, committedDate: date };
+    const commit: Record<string, unknown> = { oid: this.head, committedDate: commitDate };
     for (const [, name = "", path = ""] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)) {
       commit[name] = { oid: oidOf(this.files.get(path) ?? Buffer.of()) };
     }

@@ -1,19 +1,39 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editorName } from "../../editors/browser/bundle/page";
 import { writeEditor } from "../../editors/browser/bundle/write-editor";
 import { gitHubApi } from "../../editors/browser/repository/host";
+import { type Publication, publicationFile } from "../../editors/browser/repository/publication";
 import { publicFolder } from "./page-files";
 
+/** @returns the time of the commit that is being built; undefined without Git */
+function commitTime(): string | undefined {
+  try {
+    const options = { encoding: "utf8", stdio: "pipe" } as const;
+    return execFileSync("git", ["show", "--no-patch", "--format=%cI"], options).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Writes the editor for staff, `/admin`, into the built site.
+ * Writes the editor for staff, `/admin`, into the built site, and what tells it that a save is published.
  * @param prefix path prefix of the site
  */
-export function publishEditor(prefix: string): Promise<void> {
+export async function publishEditor(prefix: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY, EDITOR_API } = process.env;
   const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
-  return writeEditor(publicFolder, prefix, { repository, api: EDITOR_API || gitHubApi });
+  await writeEditor(publicFolder, prefix, { repository, api: EDITOR_API || gitHubApi });
+  const committed = commitTime();
+  if (!committed) return;
+  const publication: Publication = { committed };
+  await fs.writeFile(
+    path.join(publicFolder, editorName, publicationFile),
+    JSON.stringify(publication),
+  );
 }
 
 /** Serves the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */

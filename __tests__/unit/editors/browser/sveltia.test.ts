@@ -54,6 +54,7 @@ it.each([
   ["show:!0,timestamp", "the offer of unsaved words"],
   ["({backup:", "a restored draft"],
   ["entry_saved_and_published", "the words after a save"],
+  ["Commit results", "a commit"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
   expect(() => changeEditor(code.replaceAll(sought, "moved"))).toThrow(what);

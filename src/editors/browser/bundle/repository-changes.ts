@@ -58,6 +58,11 @@ export const repositoryChanges: readonly Change[] = [
       /\.current\.published\?(?=`entry_saved_and_published`)(?<=([\w$]+)\.current\?\.isGit\b.*)/gs,
     to: ".current.published||$1.current?.isGit?",
   },
+  {
+    what: "a commit, of which it does not say when it is published",
+    pattern: /(`Commit results:`,([\w$]+)\)\);)/g,
+    to: "$1followPublication($2.date);",
+  },
 ];
 
 /** What the changed code calls. */
@@ -65,4 +70,5 @@ export const repositoryImports = importsFrom("repository", {
   serverWords: "server-words.ts",
   askToDiscard: "ask-to-discard.ts",
   setEntryOfDraft: "entry-of-draft.ts",
+  followPublication: "publication.ts",
 });

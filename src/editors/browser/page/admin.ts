@@ -2,6 +2,7 @@ import "./manual-start";
 import "./ask-first";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
+import { followPublication } from "../repository/publication";
 import { editorConfig, formatNames } from "./config";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
@@ -14,3 +15,4 @@ CMS.init({
     site: new URL("..", import.meta.url).href,
   }),
 });
+followPublication();
