@@ -7,9 +7,12 @@ export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 /** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
 
-/** Colours of the shell around a page: the header's background, and the cut edge above the footer. */
+/** The times of day above the pages. On the home page it is day while the sun is up in Sarajevo. */
+export type Sky = "daylight" | "morning" | "noon" | "dusk" | "night";
+
+/** Colours of the shell around a page: its sky, and the cut edge above the footer. */
 export interface ShellColors {
-  readonly header: "night" | "paper";
+  readonly sky: Sky;
   readonly edge: "paper" | "sand" | "none";
 }
 
@@ -40,7 +43,7 @@ export const pages = [
     route: routes.home,
     file: "home.md",
     template: "home",
-    colors: { header: "night", edge: "paper" },
+    colors: { sky: "daylight", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -48,7 +51,7 @@ export const pages = [
     route: routes.program,
     file: "program.md",
     template: "program",
-    colors: { header: "paper", edge: "sand" },
+    colors: { sky: "morning", edge: "sand" },
     inSitemap: true,
   },
   {
@@ -56,7 +59,7 @@ export const pages = [
     route: routes.gallery,
     file: "gallery.md",
     template: "gallery",
-    colors: { header: "paper", edge: "paper" },
+    colors: { sky: "noon", edge: "paper" },
     inSitemap: true,
     photos: "gallery",
   },
@@ -65,7 +68,7 @@ export const pages = [
     route: "/about-us",
     file: "about-us.md",
     template: "about-us",
-    colors: { header: "paper", edge: "paper" },
+    colors: { sky: "dusk", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -73,7 +76,7 @@ export const pages = [
     route: "/contact",
     file: "contact.md",
     template: "contact",
-    colors: { header: "night", edge: "paper" },
+    colors: { sky: "night", edge: "paper" },
     inSitemap: true,
   },
   {
@@ -81,18 +84,13 @@ export const pages = [
     route: notFoundPath,
     file: "not-found.md",
     template: "not-found",
-    colors: { header: "night", edge: "none" },
+    colors: { sky: "night", edge: "none" },
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];
 
-/** The pages that staff add: their template in `src/templates/`, and the shell's colours. */
-export const addedPages = {
-  template: "text-page",
-  colors: { header: "paper", edge: "paper" },
-  /** Sections end on sand, like those of `/program`. */
-  colorsWithSections: { header: "paper", edge: "sand" },
-} as const satisfies Record<string, string | ShellColors>;
+/** The template in `src/templates/` of the pages that staff add. */
+export const addedPageTemplate = "text-page";
 
 /**
  * Names that no added page may have: something else is published there, hosts or browsers request
@@ -183,8 +181,14 @@ export const sendTimeoutMs = 20_000;
 /** For this many ms after a timeout the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
 
-/** The `theme-color` of a page: its header's background (`--night`, `--paper` of the design tokens). */
-export const themeColors = { night: "#17234f", paper: "#fff9f0" } as const;
+/** The colours of the skies, for `theme-color`; style sheets have the same (`src/styles/sky.css`). */
+export const skyColors: Record<Sky, string> = {
+  daylight: "#dcebf8",
+  morning: "#e3edf6",
+  noon: "#ffebb8",
+  dusk: "#fce0d0",
+  night: "#17234f",
+};
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {

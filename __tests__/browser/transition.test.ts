@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, menuPages, open, screens, settled, test } from "./support/site";
 
 interface Frame {
@@ -102,45 +102,6 @@ test("the old page fades out and rises 20 px in 0.3 s, the page scrolls, and the
       expect(Math.abs(scroll - start)).toBeLessThanOrEqual(1);
     } else expect(scroll).toBe(0);
   }
-});
-
-test("the background stays dark between two pages with a night header", async ({ page }) => {
-  const contact = page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" });
-  const home = page.getByRole("banner").getByRole("link", { name: "Sanjalica, početna stranica" });
-  /** The background colours behind the page just below the header, in all frames of a page change. */
-  const grounds = (link: Locator, title: string) =>
-    link.evaluate(async (element: HTMLElement, name) => {
-      const main = document.querySelector("main");
-      const seen = new Set<string>();
-      element.click();
-      const isDone = () => {
-        const isShown = document.querySelector("h1")?.textContent === name;
-        return isShown && main?.getAnimations().length === 0 && main.style.opacity === "";
-      };
-      do {
-        await new Promise(requestAnimationFrame);
-        const behind = document
-          .elementsFromPoint(innerWidth / 2, 200)
-          .filter((one) => !main?.contains(one))
-          .map((one) => getComputedStyle(one))
-          .map(({ backgroundColor, backgroundImage }) => `${backgroundImage} ${backgroundColor}`)
-          .find((ground) => ground !== "none rgba(0, 0, 0, 0)");
-        seen.add(/rgb\([^)]*\)/.exec(behind ?? "")?.[0] ?? "nothing");
-      } while (!isDone());
-      return [...seen];
-    }, title);
-  await open(page, "/");
-  await contact.hover();
-  expect(await grounds(contact, "Radujemo se da Vas upoznamo!")).toEqual(["rgb(23, 35, 79)"]);
-  expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
-    "rgb(23, 35, 79)",
-  ]);
-  // From or to a page with a paper header, it is light.
-  await menuLink(page, "Program").click();
-  await settled(page, "Naš program");
-  expect(await grounds(home, "Mjesto gdje snovi rastu i učenje je zabavno")).toEqual([
-    "rgb(255, 249, 240)",
-  ]);
 });
 
 test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {

@@ -19,7 +19,7 @@ const named = (root: ParentNode, name: string) => contents(root, `meta[name="${n
 const heads = allPages.map(({ path, built, colors, inSitemap }) => ({
   file: built,
   address: path,
-  background: colors.header,
+  sky: colors.sky,
   inSitemap,
 }));
 const pages = heads.filter(({ inSitemap }) => inSitemap);
@@ -37,7 +37,7 @@ it("the 404 page has no canonical URL and is not indexed", () => {
   expect(contents(document, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
 
-describe.each(heads)("the head of $file", ({ file, background }) => {
+describe.each(heads)("the head of $file", ({ file, sky }) => {
   const document = head(file);
 
   it("has each element once", () => {
@@ -69,10 +69,13 @@ describe.each(heads)("the head of $file", ({ file, background }) => {
     expect(property(document, "og:type")).toEqual(["website"]);
   });
 
-  it("has the header's color as theme-color", () => {
-    const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
-    const [, colour] = new RegExp(`--${background}: (#\\w+);`).exec(tokens) ?? [];
+  it("has its sky, whose colour is the theme-color, by night on the home page", () => {
+    const sheet = fs.readFileSync("src/styles/sky.css", "utf8");
+    const isNight = ["daylight", "night"].includes(sky);
+    const rule = isNight ? "html {" : `html[data-sky="${sky}"] {`;
+    const [, colour] = /--sky: (#\w+);/.exec(sheet.slice(sheet.indexOf(rule))) ?? [];
     expect(named(document, "theme-color")).toEqual([colour]);
+    expect(document.closest("html")?.dataset.sky).toBe(sky);
   });
 
   it("links existing icons, the tab's only after hydration or without scripts", () => {

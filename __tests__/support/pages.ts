@@ -16,6 +16,8 @@ interface MenuItem {
 
 interface PageTexts {
   readonly title: string;
+  /** Of an added page. */
+  readonly look?: string;
   readonly seo?: { readonly title?: string };
 }
 
@@ -37,7 +39,7 @@ function builtFile(route: string): string {
 interface KnownPage {
   readonly route: string;
   readonly file: string;
-  readonly colors: { readonly header: string };
+  readonly colors: { readonly sky: string };
   readonly inSitemap: boolean;
 }
 
@@ -49,7 +51,7 @@ const added: readonly KnownPage[] = readFolder(content)
   .map((file) => ({
     route: textPageRoute(file),
     file: path.posix.relative("pages", file),
-    colors: { header: "paper" },
+    colors: { sky: textsOf(path.posix.relative("pages", file)).look ?? "" },
     inSitemap: true,
   }));
 

@@ -29,24 +29,22 @@ const mainId = "main";
  */
 export function Shell({ location, colors, builtOn, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(builtOn);
-  const { shown, main, hasNightBackdrop } = usePageTransition({ location, colors, page: children });
+  const { shown, main } = usePageTransition({ location, colors, page: children });
   // Children's effects have run by now, so every component can answer events.
   useEffect(() => window.replayEvents?.(), []);
   return (
     <SiteContext.Provider value={site}>
-      <SiteHead ground={shown.colors.header} />
+      <SiteHead sky={shown.colors.sky} />
       <LogoDrawing />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>
-      <Header ground={shown.colors.header} />
-      <div className={hasNightBackdrop ? css.night : undefined}>
-        <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
-          <PageError key={shown.path} texts={errorTexts}>
-            {shown.page}
-          </PageError>
-        </main>
-      </div>
+      <Header sky={shown.colors.sky} />
+      <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
+        <PageError key={shown.path} texts={errorTexts}>
+          {shown.page}
+        </PageError>
+      </main>
       <Footer edge={shown.colors.edge} />
       <ContactBar />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />

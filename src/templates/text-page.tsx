@@ -1,6 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { PageHead, type Sky } from "../components/page-head/page-head";
+import { PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
@@ -11,8 +11,6 @@ import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
-const skies: readonly Sky[] = ["morning", "noon", "dusk"];
-
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
 export default function TextPageTemplate({
   data,
@@ -20,7 +18,7 @@ export default function TextPageTemplate({
 }: PageProps<Queries.TextPageTemplateQuery, PageContext>) {
   const page = required(data.textPage, route);
   const { centre } = useSite();
-  const { title, intro, look, photos, seo } = page;
+  const { title, intro, photos, seo } = page;
   const body = htmlOf(page);
   const sections = data.allPageSection.nodes;
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
@@ -33,11 +31,7 @@ export default function TextPageTemplate({
         shareDescription={description}
         path={route}
       />
-      <PageHead
-        sky={skies.find((sky) => sky === look) ?? "morning"}
-        title={title}
-        intro={`<p>${escapeHtml(intro)}</p>`}
-      />
+      <PageHead title={title} intro={`<p>${escapeHtml(intro)}</p>`} />
       {(body || photos) && (
         <section className={css.first}>
           <div className={css.inner}>

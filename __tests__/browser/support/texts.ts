@@ -61,7 +61,7 @@ export async function expectNoLoss(page: Page, what: string): Promise<void> {
     });
   // On a busy machine the cards are laid out some frames after a change of width and text size.
   await expect.poll(surplus, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(lostTexts), what).toEqual([]);
+  await expect.poll(() => page.evaluate(lostTexts), what).toEqual([]);
 }
 
 /** Doubles the text size, by an attribute: the Content-Security-Policy forbids style elements of tests. */

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
-import { SunFace } from "../../ui/moon/sun-face";
+import { Sun } from "../../ui/moon/sun";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
@@ -36,47 +36,45 @@ const stars: readonly Star[] = [
   [470, 600, 3],
 ];
 
-function DawnHills() {
+/** The sun above the mountains. */
+function Dawn() {
   return (
-    <svg
-      className={css.hills}
-      viewBox="0 0 1440 330"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <g transform="translate(80)">
-        <path
-          fill="#243670"
-          d="M418 330c-8-34-10-76 2-118 18-66 70-138 142-138s126 66 146 134c12 42 8 88 0 122z"
-        />
-        <path
-          fill="#F7B68F"
-          d="M462 330c-6-40-4-84 8-116 18-48 52-92 94-92s80 44 96 92c10 32 12 76 4 116z"
-        />
-        <g transform="translate(497 138) scale(2.1)">
-          <SunFace />
+    <div className={css.ridge}>
+      <Sun className={css.sun} sleepsAtNight />
+      <svg
+        className={css.hills}
+        viewBox="0 0 1440 330"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <g transform="translate(0 90)">
+          <Valley />
         </g>
-      </g>
-      <g transform="translate(0 90)">
-        <Valley />
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
 
 /**
- * The `sizes` of the picture, as laid out in hero.module.css: on desktops a square that crops the
- * photo; below, a width limited by the viewport's height, and 40 % of the viewport beside the text.
+ * The `sizes` of the picture, as laid out in hero.module.css: a square that crops the photo; below the
+ * desktop its width is limited by the viewport's height.
  */
 export function pictureSizes({ width, height }: PhotoSource): string {
-  const cover = 0.648 * Math.max(1, width / height);
-  const times = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+  const share = (ofPortal: number) => {
+    const cover = ofPortal * Math.max(1, width / height);
+    return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+  };
+  const wide = share(0.648);
+  const narrow = share(0.776);
   return firstViewSizes([
     {
       from: breakpoints.desktop,
-      width: `clamp(${times(38, "rem")}, ${times(55, "vw")}, ${times(52, "rem")})`,
+      width: `clamp(${wide(38, "rem")}, ${wide(55, "vw")}, ${wide(52, "rem")})`,
     },
-    { from: 0, width: "min(94vw, clamp(max(12rem, 40vw), 72svh - 14.6rem, 35rem))" },
+    {
+      from: 0,
+      width: `clamp(${narrow(16, "rem")}, ${narrow(100, "svh")} - ${narrow(24.25, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
+    },
   ]);
 }
 
@@ -106,7 +104,7 @@ function HeroHours() {
 export function Hero(props: HeroProps) {
   const { texts } = useSite();
   return (
-    <section className={`${css.hero} night`}>
+    <section className={`${css.hero} daylight`}>
       <Stars stars={stars} />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
@@ -146,7 +144,7 @@ export function Hero(props: HeroProps) {
         </div>
         <CribMobile />
       </div>
-      <DawnHills />
+      <Dawn />
     </section>
   );
 }

@@ -1,33 +1,22 @@
-import { SunFace } from "../../ui/moon/sun-face";
+import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./page-head.module.css";
-
-/** The times of day that the drawing can show. */
-export type Sky = "morning" | "noon" | "dusk";
 
 interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro?: string;
-  /** Sets the background colour and the position of the sun. */
-  readonly sky: Sky;
 }
-
-const skies: Record<Sky, string | undefined> = {
-  morning: css.morning,
-  noon: css.noon,
-  dusk: css.dusk,
-};
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
 /** The top of an inner page: the title in front of a sky, with the sun on its arc. */
-export function PageHead({ title, intro, sky }: PageHeadProps) {
+export function PageHead({ title, intro }: PageHeadProps) {
   return (
-    <div className={skies[sky]}>
+    <div className={css.head}>
       <div className={css.inner}>
         <h1>
           <TitleText>{title}</TitleText>
@@ -35,12 +24,17 @@ export function PageHead({ title, intro, sky }: PageHeadProps) {
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
-      <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 96C18 10 82 10 100 96" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <svg className={css.sun} viewBox="0 0 64 64" aria-hidden="true">
-        <SunFace />
-      </svg>
+      <div className={css.way}>
+        <svg
+          className={css.arc}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 96C18 10 82 10 100 96" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Sun className={css.sun} />
+      </div>
       <svg
         className={css.hills}
         viewBox="0 0 1440 128"

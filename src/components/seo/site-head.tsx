@@ -2,7 +2,8 @@ import { withPrefix } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
-import { icons, manifestPath, type ShellColors, shareImage, themeColors } from "../../site";
+import { icons, manifestPath, type Sky, shareImage, skyColors } from "../../site";
+import { useDaylight } from "../../ui/use-daylight";
 import { useSite } from "../site-context";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
@@ -17,18 +18,17 @@ const noIcon = "data:,";
  * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 s instead of
  * 0.93 s (Lighthouse, one run). Without JavaScript, `<noscript>` has the icon.
  */
-export const SiteHead = memo(function SiteHead({
-  ground,
-}: {
-  readonly ground: ShellColors["header"];
-}) {
+export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
+  const isDay = useDaylight();
+  const shownSky = sky === "daylight" && !isDay ? "night" : sky;
   return (
-    <Helmet>
-      <meta name="theme-color" content={themeColors[ground]} />
+    // At once, and not in the next frame: the style sheets draw a page by its sky.
+    <Helmet defer={false} htmlAttributes={{ "data-sky": sky }}>
+      <meta name="theme-color" content={skyColors[shownSky]} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}

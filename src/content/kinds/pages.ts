@@ -20,7 +20,8 @@ import { shownPhotos } from "./photos";
 const number = ["n"] as const;
 
 /** The times of day that the scene in the head of a page can show. */
-const timesOfDay = ["morning", "noon", "dusk"] as const;
+/** The skies of added pages. */
+export const timesOfDay = ["morning", "noon", "dusk"] as const;
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {

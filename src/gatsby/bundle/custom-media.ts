@@ -1,14 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import {
-  breakpoints,
-  easeOut,
-  messageRows,
-  phoneMapHeight,
-  photoRows,
-  transition,
-} from "../../site";
+import { breakpoints, easeOut, messageRows, phoneMapHeight, photoRows } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { loaderOptions } from "./loader-options";
 
@@ -22,7 +15,6 @@ const customMedia: ReadonlyMap<string, string> = new Map(
 
 /** Values that style sheets write as `env(--name)`. */
 const cssNumbers: ReadonlyMap<string, string> = new Map([
-  ["--page-enter", `${transition.enterMs / 1000}s`],
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
@@ -46,7 +38,7 @@ function valueFor(values: ReadonlyMap<string, string>, name: string, node: AtRul
 
 /**
  * PostCSS plugin that replaces the names of numbers in `src/site.ts` with their values: custom media
- * (`@media (--desktop)`, Media Queries 5) and `env(--page-enter)`.
+ * (`@media (--desktop)`, Media Queries 5) and `env(--ease-out)`.
  */
 export const siteNumbers: Plugin = {
   postcssPlugin: "site-numbers",

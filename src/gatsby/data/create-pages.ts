@@ -1,9 +1,16 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { pageSectionType, textPageType } from "../../content/collections";
+import { timesOfDay } from "../../content/kinds/pages";
 import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { addedPages, galleryPageSize, type PageContext, pages } from "../../site";
+import {
+  addedPageTemplate,
+  galleryPageSize,
+  type PageContext,
+  pages,
+  type ShellColors,
+} from "../../site";
 
 interface PageVariant {
   readonly route: string;
@@ -32,10 +39,13 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
 function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const builtOn = buildDay(getNodesByType);
   const sections = getNodesByType(pageSectionType);
-  const component = path.resolve(`src/templates/${addedPages.template}.tsx`);
-  for (const { route } of getNodesByType(textPageType)) {
-    const hasSections = sections.some(({ page }) => page === route);
-    const colors = hasSections ? addedPages.colorsWithSections : addedPages.colors;
+  const component = path.resolve(`src/templates/${addedPageTemplate}.tsx`);
+  for (const { route, look } of getNodesByType(textPageType)) {
+    const edge = sections.some(({ page }) => page === route) ? "sand" : "paper";
+    const colors: ShellColors = {
+      sky: timesOfDay.find((time) => time === look) ?? "morning",
+      edge,
+    };
     const context: PageContext = { route: String(route), colors, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
   }

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { icons, manifestPath, pages, themeColors } from "../../site";
+import { icons, manifestPath, pages, skyColors } from "../../site";
 
 interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -52,8 +52,8 @@ export function manifest(name: string, prefix: string): object {
     start_url: `${prefix}/`,
     scope: `${prefix}/`,
     display: "browser",
-    theme_color: themeColors.night,
-    background_color: themeColors.paper,
+    theme_color: skyColors.night,
+    background_color: "#fff9f0",
     icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
   };
 }

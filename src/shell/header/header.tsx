@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
-import type { ShellColors } from "../../site";
+import type { Sky } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Menu, menuId } from "../menu/menu";
@@ -9,14 +9,23 @@ import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 import { HomeLink } from "./home-link";
 
+/** Classes of `global.css` for the header's content, whose ground is the sky. */
+const grounds: Record<Sky, string> = {
+  daylight: "daylight",
+  morning: "",
+  noon: "",
+  dusk: "",
+  night: "night",
+};
+
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
-export const Header = memo(function Header({ ground }: { readonly ground: ShellColors["header"] }) {
+export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
   const { menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
-    <header className={ground === "night" ? `${css.night} night` : css.header}>
+    <header className={`${css.header} ${grounds[sky]}`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>

@@ -34,8 +34,6 @@ const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLa
 export function usePageTransition({ location, colors, page }: PageTransitionInput): {
   shown: Page;
   main: RefObject<HTMLElement>;
-  /** True while one page with a night header replaces another: the background then stays dark. */
-  hasNightBackdrop: boolean;
 } {
   const main = useRef<HTMLElement>(null);
   // Some hosts add a trailing slash, which Gatsby removes again: that is not a page change.
@@ -44,7 +42,6 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
   const latest = useRef(current);
   latest.current = current;
   const [kept, setKept] = useState(current);
-  const previousColors = useRef(colors);
   const isLeaving = kept.path !== current.path;
 
   useEffect(() => {
@@ -55,7 +52,6 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
     // once more.
     leave(element).then(() => {
       if (isStale) return;
-      previousColors.current = kept.colors;
       flushSync(() => setKept(latest.current));
     });
     return () => {
@@ -63,16 +59,14 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
       // The visitor went back to the page that was leaving.
       if (latest.current.path === kept.path) settle(element);
     };
-  }, [isLeaving, kept.path, kept.colors]);
+  }, [isLeaving, kept.path]);
 
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
   useEffect(revealTargetOnLoad, []);
 
-  const from = isLeaving ? kept.colors : previousColors.current;
-  const hasNightBackdrop = [from, colors].every(({ header }) => header === "night");
-  return { shown: isLeaving ? kept : current, main, hasNightBackdrop };
+  return { shown: isLeaving ? kept : current, main };
 }
 
 /** After each page change: scrolls to the top or to the hash's target, moves focus there, and animates the page in. */

@@ -1,12 +1,27 @@
-/** The shapes of a sun with a face, on a 64 px grid. */
-export function SunFace() {
+import * as css from "./sun-face.module.css";
+
+interface SunFaceProps {
+  /** Its eyes are closed by night, and without scripts (`.day` on `<html>`). */
+  readonly sleepsAtNight?: boolean;
+}
+
+/** The shapes of the site's sun, on a 64 px grid. */
+export function SunFace({ sleepsAtNight = false }: SunFaceProps) {
   return (
     <>
       <circle cx="32" cy="32" r="28" fill="#FFC857" />
-      <circle cx="22.5" cy="25" r="3.1" fill="#17234F" />
-      <circle cx="41.5" cy="25" r="3.1" fill="#17234F" />
-      <ellipse cx="16" cy="32.5" rx="4.2" ry="2.8" fill="#F7B68F" />
-      <ellipse cx="48" cy="32.5" rx="4.2" ry="2.8" fill="#F7B68F" />
+      <g fill="#17234F" className={sleepsAtNight ? css.open : undefined}>
+        <circle cx="22.5" cy="25" r="3.1" />
+        <circle cx="41.5" cy="25" r="3.1" />
+      </g>
+      <g fill="none" stroke="#17234F" strokeWidth="3" strokeLinecap="round">
+        {sleepsAtNight && <path className={css.closed} d="M17 24q5.5 6 11 0M36 24q5.5 6 11 0" />}
+        <path d="M28.5 32.5q3.5 3.2 7 0" />
+      </g>
+      <g fill="#F7B68F">
+        <ellipse cx="16" cy="32.5" rx="4.2" ry="2.8" />
+        <ellipse cx="48" cy="32.5" rx="4.2" ry="2.8" />
+      </g>
     </>
   );
 }

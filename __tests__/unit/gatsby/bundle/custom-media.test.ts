@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import postcss from "postcss";
 import { siteNumbers } from "../../../../src/gatsby/bundle/custom-media";
-import { breakpoints, transition } from "../../../../src/site";
+import { breakpoints, phoneMapHeight } from "../../../../src/site";
 import { sourceFiles } from "../../support/source-files";
 
 const written = (css: string) => postcss([siteNumbers]).process(css, { from: undefined }).css;
@@ -17,8 +17,8 @@ describe("the numbers of site.ts in style sheets", () => {
   });
 
   it("are values, and leave what browsers know", () => {
-    expect(written("a { animation: climb env(--page-enter) ease }")).toBe(
-      `a { animation: climb ${transition.enterMs / 1000}s ease }`,
+    expect(written("a { height: env(--phone-map-height) }")).toBe(
+      `a { height: ${phoneMapHeight}px }`,
     );
     const css = "a { padding: env(safe-area-inset-bottom) } @media (hover) { a { b: var(--c) } }";
     expect(written(css)).toBe(css);

@@ -1,5 +1,5 @@
 /**
- * The inline script in the head of every page: it makes dialogs work, drops stray second clicks, saves
+ * The inline script in the head of every page: it sets the sky, makes dialogs work, drops stray second clicks, saves
  * the draft of the enquiry, holds back early events, and loads the fonts and then the scripts. Webpack
  * builds it as an entry of its own, without React and Gatsby, and `src/gatsby/output/first-view-code.ts`
  * reads it for the pages.
@@ -10,10 +10,12 @@ import { holdEvents } from "./event-replay";
 import { loadFonts } from "./fonts";
 import { keepDraft } from "./keep-draft";
 import { loadDelayedScripts } from "./load-delayed-scripts";
+import { followSky } from "./sky";
 import { isSupported, scriptedClass } from "./supported";
 
 if (isSupported()) {
   document.documentElement.classList.add(scriptedClass);
+  followSky();
   dropSecondClicks();
   openDialogs();
   keepDraft();
