@@ -5,6 +5,7 @@ import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { mailOf } from "../../enquiry/mail-text";
 import type { ContactWay } from "../../enquiry/other-ways";
 import { Icon } from "../../ui/icon/icon";
+import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { type Star, Stars } from "../scenery/stars";
@@ -59,8 +60,9 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
   return (
-    <section className={`${css.head} night`}>
+    <section className={`${css.head} night`} data-ground>
       <Stars stars={stars} />
+      <Sun className={css.sun} />
       <div className={css.inner}>
         <div className={css.text}>
           <h1>
@@ -93,6 +95,7 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
       </div>
       <svg
         className={css.hills}
+        data-scene="hills"
         viewBox="0 0 1440 240"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"

@@ -43,6 +43,7 @@ function Dawn() {
       <Sun className={css.sun} sleepsAtNight />
       <svg
         className={css.hills}
+        data-scene="hills"
         viewBox="0 0 1440 330"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
@@ -104,7 +105,7 @@ function HeroHours() {
 export function Hero(props: HeroProps) {
   const { texts } = useSite();
   return (
-    <section className={`${css.hero} daylight`}>
+    <section className={`${css.hero} daylight`} data-ground>
       <Stars stars={stars} />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}

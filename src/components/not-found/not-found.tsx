@@ -30,7 +30,7 @@ const stars: readonly Star[] = [
 /** A night scene with links back, for an unknown address and for a page that throws. */
 export function NotFound({ title, homeLink, linksLabel, links, children, action }: NotFoundProps) {
   return (
-    <section className={`${css.night} night`}>
+    <section className={`${css.night} night`} data-ground>
       <Stars stars={stars} above />
       <svg className={css.moon} viewBox="0 0 220 380" aria-hidden="true">
         <g>

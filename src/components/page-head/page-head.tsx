@@ -16,7 +16,7 @@ const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 /** The top of an inner page: the title in front of a sky, with the sun on its arc. */
 export function PageHead({ title, intro }: PageHeadProps) {
   return (
-    <div className={css.head}>
+    <div className={css.head} data-ground>
       <div className={css.inner}>
         <h1>
           <TitleText>{title}</TitleText>
@@ -37,6 +37,7 @@ export function PageHead({ title, intro }: PageHeadProps) {
       </div>
       <svg
         className={css.hills}
+        data-scene="hills"
         viewBox="0 0 1440 128"
         preserveAspectRatio="none"
         aria-hidden="true"

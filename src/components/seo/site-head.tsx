@@ -26,8 +26,7 @@ export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const isDay = useDaylight();
   const shownSky = sky === "daylight" && !isDay ? "night" : sky;
   return (
-    // At once, and not in the next frame: the style sheets draw a page by its sky.
-    <Helmet defer={false} htmlAttributes={{ "data-sky": sky }}>
+    <Helmet htmlAttributes={{ "data-sky": sky }}>
       <meta name="theme-color" content={skyColors[shownSky]} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />

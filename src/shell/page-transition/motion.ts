@@ -11,9 +11,18 @@ function loadAnimate() {
   return import("framer-motion/dom/mini").then(({ animate }) => animate);
 }
 
+/** What lets the sun travel, once it is loaded: a lazy chunk too. */
+let travel: typeof import("./travel") | undefined;
+
 /** Loads the animation code ahead of a page change. */
 export function prepareMotion(): void {
   loadAnimate().catch(() => undefined);
+  import("./travel").then(
+    (loaded) => {
+      travel = loaded;
+    },
+    () => undefined,
+  );
 }
 
 function wait(ms: number): Promise<void> {
@@ -59,8 +68,9 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
   return movements.get(element) === turn;
 }
 
-/** Fades the old page out while it rises (specification, section 9). */
+/** Fades the old page out while it rises (specification, section 9). Its sun and hills stay. */
 export async function leave(element: HTMLElement): Promise<void> {
+  if (!wantsLessMotion()) travel?.depart(element);
   await move(element, {
     opacity: 0,
     y: [-transition.risePx],
@@ -69,8 +79,13 @@ export async function leave(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Fades the new page in while it rises, then removes the inline styles (specification, section 9). */
-export async function enter(element: HTMLElement): Promise<void> {
+/**
+ * Fades the new page in while it rises, then removes the inline styles (specification, section 9). The
+ * sun goes to its new place, if that is in view.
+ */
+export async function enter(element: HTMLElement, isAtTop: boolean): Promise<void> {
+  if (isAtTop) travel?.arrive(element);
+  else travel?.endTravel();
   const isLast = await move(element, {
     opacity: [0, 1],
     y: [transition.risePx, 0],
@@ -80,8 +95,14 @@ export async function enter(element: HTMLElement): Promise<void> {
   if (isLast) settle(element);
 }
 
+/** The page that was leaving stays. */
+export function stay(element: HTMLElement): void {
+  settle(element);
+  travel?.endTravel();
+}
+
 /** Cancels the animation and shows the page in its final state. */
-export function settle(element: HTMLElement): void {
+function settle(element: HTMLElement): void {
   movements.set(element, (movements.get(element) ?? 0) + 1);
   for (const animation of element.getAnimations()) animation.cancel();
   element.style.removeProperty("opacity");

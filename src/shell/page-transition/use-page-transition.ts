@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { ShellColors } from "../../site";
-import { enter, leave, prepareMotion, settle } from "./motion";
+import { enter, leave, prepareMotion, stay } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
@@ -57,16 +57,21 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
     return () => {
       isStale = true;
       // The visitor went back to the page that was leaving.
-      if (latest.current.path === kept.path) settle(element);
+      if (latest.current.path === kept.path) stay(element);
     };
   }, [isLeaving, kept.path]);
 
+  const shown = isLeaving ? kept : current;
+  useBrowserLayoutEffect(() => {
+    // Helmet would do it some frames later, and the page's own sun and ground are drawn by it.
+    document.documentElement.dataset.sky = shown.colors.sky;
+  }, [shown.colors.sky]);
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
   useEffect(revealTargetOnLoad, []);
 
-  return { shown: isLeaving ? kept : current, main };
+  return { shown, main };
 }
 
 /** After each page change: scrolls to the top or to the hash's target, moves focus there, and animates the page in. */
@@ -75,11 +80,12 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   useBrowserLayoutEffect(() => {
     if (previous.current === path || !main.current) return;
     previous.current = path;
-    if (!revealTarget()) {
+    const isRevealed = revealTarget();
+    if (!isRevealed) {
       window.scrollTo({ top: 0, left: 0, behavior: "instant" });
       main.current.focus({ preventScroll: true });
     }
-    enter(main.current);
+    enter(main.current, !isRevealed);
   }, [main, path]);
 }
 
