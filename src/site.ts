@@ -1,8 +1,16 @@
 /** Addresses used in code (specification, section 2). */
-export const routes = { home: "/", program: "/program", gallery: "/gallery" } as const;
+export const routes = {
+  home: "/",
+  program: "/program",
+  gallery: "/gallery",
+  contact: "/contact",
+} as const;
 
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
+
+/** The hash of the enquiry form on the contact page. */
+export const formAnchor = "obrazac";
 
 /** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
@@ -73,7 +81,7 @@ export const pages = [
   },
   {
     type: "ContactPage",
-    route: "/contact",
+    route: routes.contact,
     file: "contact.md",
     template: "contact",
     colors: { sky: "night", edge: "paper" },

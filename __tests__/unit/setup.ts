@@ -12,6 +12,12 @@ Object.assign(globalThis, {
 // Most tests have no document, and need not wait for what knows one.
 if (typeof document !== "undefined") {
   require("@testing-library/jest-dom");
+  // jsdom has no layout.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   // jsdom draws dialogs but cannot open them (jsdom/jsdom#3294).
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -235,8 +235,7 @@ type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 /** The name of an icon. */
-export const icon = (options?: FieldOptions) =>
-  choice("Ikona", iconNames, { example: '"book"', words: icons, ...options });
+export const icon = () => choice("Ikona", iconNames, { example: '"book"', words: icons });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = (label: string, options: FieldOptions = {}) =>

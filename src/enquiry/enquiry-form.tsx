@@ -1,4 +1,4 @@
-import { toastMs } from "../site";
+import { formAnchor, toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toast-message";
@@ -54,6 +54,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
   return (
     <form
       ref={element}
+      id={formAnchor}
       className={`${css.sheet} paper`}
       aria-label={form.label}
       aria-busy={isSending || undefined}

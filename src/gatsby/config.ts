@@ -60,10 +60,6 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
           ignore: [(file: string) => isIgnored(path.relative(settings.contentFolder, file))],
         },
       },
-      {
-        resolve: "gatsby-source-filesystem",
-        options: { name: "icons", path: "static/icons" },
-      },
       { resolve: "gatsby-transformer-remark", options: markdownOptions },
     ],
   };

@@ -46,7 +46,7 @@ export function Shell({ location, colors, builtOn, children }: ShellProps) {
         </PageError>
       </main>
       <Footer edge={shown.colors.edge} />
-      <ContactBar />
+      <ContactBar path={shown.path} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );

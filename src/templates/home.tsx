@@ -64,7 +64,6 @@ export const query = graphql`
     allPerk(sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...PerkFields
-        drawing
         childMarkdownRemark { html }
       }
     }

@@ -2,24 +2,22 @@ import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import type { Perk } from "../../content/kinds/sections";
 import { buttonClass } from "../../ui/button/button";
-import { InlinePaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
+import { PaperScene } from "./paper-scene";
 import * as css from "./perks.module.css";
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
-  /** Shapes of the cut-paper drawing, as SVG. */
-  readonly drawing: string;
+  /** Name in `static/icons/paper.svg`. */
+  readonly icon: string;
   /** Text as HTML. */
   readonly body: string;
 }
 
-function PerkCard({ drawing, title, body, link }: PerkCardProps) {
+function PerkCard({ icon, title, body, link }: PerkCardProps) {
   return (
     <li className={css.card}>
-      <div className={css.stage}>
-        <InlinePaperIcon className={css.icon} shapes={drawing} />
-      </div>
+      <PaperScene icon={icon} />
       <div className={css.body}>
         <h3>
           <TitleText>{title}</TitleText>

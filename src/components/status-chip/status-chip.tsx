@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { type OpeningStatus, possibleStatuses } from "../../domain/opening-status";
 import { Moon } from "../../ui/moon/moon";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
 import { longest, statusWords } from "./status-words";
+import { useLongestLine } from "./use-longest-line";
 import { useOpeningStatus } from "./use-opening-status";
 
 function classOf(status: OpeningStatus): string | undefined {
@@ -16,16 +18,19 @@ function classOf(status: OpeningStatus): string | undefined {
  * that nothing shifts when the status appears or changes.
  */
 export function StatusChip() {
+  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   const status = useOpeningStatus();
+  useLongestLine(place, text, status);
   const site = useSite();
   const expected = { ...site.opening, closures: site.nearClosures };
   const texts = possibleStatuses(expected).map((one) => statusWords(one, site));
   return (
-    <div className={css.place} data-longest={longest(texts)}>
+    <div ref={place} className={css.place} data-longest={longest(texts)}>
       {status && (
         <p className={classOf(status)}>
           <Moon className={css.moon} awake={status.kind === "openUntil"} />
-          <span>{statusWords(status, site)}</span>
+          <span ref={text}>{statusWords(status, site)}</span>
         </p>
       )}
     </div>

@@ -12,8 +12,7 @@ const order = () =>
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
   order: order(),
-  // Pages query the `drawing` of this icon instead (src/gatsby/data/graphql-types.ts).
-  icon: icon({ buildOnly: true }),
+  icon: icon(),
   title: text("Naslov kartice"),
   link: describedLink("Link na kartici"),
 });

@@ -1,8 +1,6 @@
-import fs from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { declareWithFacts, fillFactsInHtml } from "./centre-facts";
-import { shapesOf } from "./drawing";
 import { describeFileLinks } from "./file-links";
 import { inlineHtml } from "./inline-html";
 import { pathFieldDefs } from "./path-fields";
@@ -22,25 +20,6 @@ const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> 
     ),
 });
 
-/**
- * Resolves a perk's icon to inline SVG. As a file it would be requested before the photo above the fold:
- * browsers load lazy images from far below the viewport.
- */
-const drawing: FieldResolver = {
-  type: "String!",
-  async resolve(source, _args, { nodeModel }) {
-    const filter = { sourceInstanceName: { eq: "icons" }, base: { eq: "paper.svg" } };
-    const file = await nodeModel.findOne({ type: "File", query: { filter } });
-    const sheet = file ? await fs.readFile(String(file.absolutePath), "utf8") : "";
-    const shapes = shapesOf(sheet, String(source.icon));
-    if (!shapes)
-      throw new Error(
-        `${source.icon} is not in static/icons/paper.svg, or is more than plain shapes on 64 × 64.`,
-      );
-    return shapes;
-  },
-};
-
 function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {
   const markdown = collections.filter(({ files }) => isMarkdown(files));
   actions.createTypes([
@@ -55,7 +34,6 @@ function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationAr
           fields: { answer: answerOf(basePath) },
         }),
       ),
-    schema.buildObjectType({ name: "Perk", fields: { drawing } }),
   ]);
 }
 

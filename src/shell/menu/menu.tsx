@@ -2,6 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
+import { directionsHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { ContactWays } from "../contact-ways/contact-ways";
@@ -20,7 +21,8 @@ export const menuId = "meni";
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { menu, texts } = useSite();
+  const { centre, menu, texts } = useSite();
+  const { contactBar } = texts.contact;
   const action = menu.at(-1);
 
   useEffect(() => {
@@ -73,15 +75,24 @@ export function Menu() {
           <StatusChip />
           <div className={css.ways}>
             <ContactWays />
+            <a
+              href={directionsHref(centre.map)}
+              aria-label={contactBar.directionsLabel}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="directions" />
+              {contactBar.directions}
+            </a>
           </div>
         </div>
         <img
           className={css.ground}
-          width="1440"
-          height="260"
+          width="390"
+          height="296"
           alt=""
           loading="lazy"
-          src={withPrefix("/brand/night.svg")}
+          src={withPrefix("/brand/menu.svg")}
         />
       </div>
     </dialog>

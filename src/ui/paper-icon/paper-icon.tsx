@@ -23,22 +23,3 @@ export function PaperIcon({ name, className }: PaperIconProps) {
     />
   );
 }
-
-interface InlinePaperIconProps {
-  /** The drawing's content, as SVG. */
-  readonly shapes: string;
-  readonly className: string | undefined;
-}
-
-/** Like `PaperIcon`, but inlined in the page, without a request. */
-export function InlinePaperIcon({ shapes, className }: InlinePaperIconProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: plain shapes only, see src/gatsby/data/drawing.ts
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
-  );
-}
