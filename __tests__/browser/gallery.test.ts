@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, frames, holdRequests, open, screens, sectionRow, test } from "./support/site";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
+/** The photo in the viewer, with its caption; the ones beside it are in the page too. */
+const mount = (page: Page) => viewerOf(page).locator(".yarl__slide_current figure");
 const photoLink = (page: Page, number: number) =>
   page.getByRole("link", { name: `Slika ${number}, otvori uvećanu` });
 
@@ -37,16 +39,16 @@ test.describe("the viewer", () => {
   }) => {
     await photoLink(page, 8).click();
     const viewer = viewerOf(page);
-    await expect(viewer).toContainText("Slika 8 od 8Plišani medo");
+    await expect(mount(page)).toHaveText("Plišani medoSlika 8 od 8");
     await expect(viewer.getByRole("img", { name: "Slika 8" })).toBeVisible();
     await viewer.getByRole("button", { name: "Sljedeća slika" }).click();
-    await expect(viewer).toContainText("Slika 1 od 8Kula od kockica");
+    await expect(mount(page)).toHaveText("Kula od kockicaSlika 1 od 8");
     await viewer.getByRole("button", { name: "Prethodna slika" }).click();
-    await expect(viewer).toContainText("Slika 8 od 8");
+    await expect(mount(page)).toContainText("Slika 8 od 8");
     await page.keyboard.press("ArrowLeft");
-    await expect(viewer).toContainText("Slika 7 od 8");
+    await expect(mount(page)).toContainText("Slika 7 od 8");
     await page.keyboard.press("ArrowRight");
-    await expect(viewer).toContainText("Slika 8 od 8");
+    await expect(mount(page)).toContainText("Slika 8 od 8");
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press("Tab");
       const isInside = await page.evaluate(
@@ -72,7 +74,7 @@ test.describe("the viewer", () => {
       () => page.goBack(),
     ]) {
       await link.click();
-      await expect(viewerOf(page)).toContainText("Slika 8 od 8");
+      await expect(mount(page)).toContainText("Slika 8 od 8");
       await leave();
       await expect(viewerOf(page)).toBeHidden();
       await expect(page).toHaveURL("/gallery");
@@ -84,15 +86,59 @@ test.describe("the viewer", () => {
   test("keeps the photo in the URL, which works after a reload", async ({ page }) => {
     await photoLink(page, 7).click();
     await expect(page).toHaveURL("/gallery#slika-7");
-    await expect(viewerOf(page)).toContainText("Slika 7 od 8");
+    await expect(mount(page)).toContainText("Slika 7 od 8");
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL("/gallery#slika-8");
     await page.reload();
-    await expect(viewerOf(page)).toContainText("Slika 8 od 8");
+    await expect(mount(page)).toContainText("Slika 8 od 8");
     await page.keyboard.press("Escape");
     await expect(viewerOf(page)).toBeHidden();
     await expect(page).toHaveURL("/gallery");
     await expect(page.locator("h1")).toHaveText("Galerija");
+  });
+
+  test("a photo rises from its tile and returns to it, unless the visitor wants no movement", async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        if (this.matches("figure") && Array.isArray(frames))
+          document.title += frames.map(({ transform }) => ` ${transform}`).join();
+        return animate.call(this, frames, options);
+      };
+    });
+    const tile = await photoLink(page, 2).boundingBox();
+    await photoLink(page, 2).click();
+    await expect(page).toHaveTitle(/scale\(0\.\d+\), none$/);
+    const scale = Number(/scale\(([\d.]+)/.exec(await page.title())?.[1]);
+    await expect
+      .poll(async () => (await mount(page).getByRole("img").boundingBox())?.width)
+      .toBeCloseTo((tile?.width ?? 0) / scale, 0);
+    await page.goBack();
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(page).toHaveTitle(/ none, translate\(.+\) scale\(0\.\d+\)$/);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const title = await page.title();
+    await photoLink(page, 2).click();
+    await page.keyboard.press("Escape");
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(page).toHaveTitle(title);
+  });
+
+  test("a swipe past the last photo springs back", async ({ page }) => {
+    await photoLink(page, 8).click();
+    const left = async () => (await mount(page).boundingBox())?.x ?? 0;
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const before = await left();
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(300, 400, { steps: 4 });
+    expect(await left()).toBeLessThan(before - 50);
+    await page.mouse.up();
+    await expect.poll(left).toBe(before);
+    await expect(mount(page)).toContainText("Slika 8 od 8");
   });
 
   test("opens the file if its code does not load", async ({ page }) => {
@@ -119,7 +165,7 @@ test("photos of the premises open in the same viewer, the last tile invites to a
   await open(page, "/program");
   await sectionRow(page, "Prostor našeg boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();
-  await expect(viewerOf(page)).toContainText("Slika 3 od 4Kutak za slikovnice");
+  await expect(mount(page)).toHaveText("Kutak za slikovniceSlika 3 od 4");
   await expect(page).toHaveURL("/program#prostor-3");
   await open(page, "/gallery");
   const tile = page.getByRole("list", { name: "Slike naših dana" }).getByRole("listitem").last();

@@ -101,7 +101,9 @@ it(
     await page.goto(`${server.url}/gallery#slika-1000`);
     await counter(1000);
     expect(new URL(page.url()).pathname).toBe("/gallery/25");
-    expect(await page.getByRole("button", { name: "Sljedeća slika" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Sljedeća slika" }).click();
+    await counter(1);
+    expect(new URL(page.url()).pathname).toBe("/gallery");
   },
   limitMs,
 );

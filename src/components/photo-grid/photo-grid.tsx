@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import type { AllPhotos } from "../photo-viewer/all-photos";
@@ -45,6 +45,9 @@ export function PhotoGrid(props: PhotoGridProps) {
     children,
   } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
+  /** The photo in the viewer, which stays a moment after `opened` has become null. */
+  const [viewed, setViewed] = useState(opened);
+  if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const sizes = useMemo(() => {
@@ -62,6 +65,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             id={`${anchor}-${photo.number}`}
             alt={fill(photoAlt, { n: photo.number })}
             openLabel={fill(openLabel, { n: photo.number })}
+            title={size === "large" ? photo.title : null}
             sizes={sizes[index] ?? "100vw"}
             isEager={isFirstView && index === 0}
             isReady={isScrolled}
@@ -71,15 +75,19 @@ export function PhotoGrid(props: PhotoGridProps) {
         ))}
         {children}
       </ul>
-      {opened !== null && Viewer && (
+      {viewed !== null && Viewer && (
         <Viewer
           photos={photos}
           photoAlt={photoAlt}
-          index={opened}
+          index={viewed}
+          isLeaving={opened === null}
           anchor={anchor}
           all={all}
           onView={show}
-          onClose={() => show(null)}
+          onClose={() => {
+            setViewed(null);
+            show(null);
+          }}
         />
       )}
     </>

@@ -12,6 +12,8 @@ interface TileProps {
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
+  /** Shown under the photo on wide screens. */
+  readonly title: string | null | undefined;
   readonly sizes: string;
   /** It loads at once. */
   readonly isEager: boolean;
@@ -24,7 +26,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen } = props;
+  const { photo, id, alt, openLabel, title, sizes, isEager, isReady, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -51,6 +53,7 @@ export function Tile(props: TileProps) {
           />
         </span>
       </a>
+      {title && <span className={css.title}>{title}</span>}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import "../../styles/every-page";
 import "yet-another-react-lightbox/styles.css";
-import { useState } from "react";
-import Lightbox, { type SlideImage } from "yet-another-react-lightbox";
+import { navigate } from "gatsby";
+import { useEffect, useMemo, useRef, useState } from "react";
+import Lightbox, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
 import { Icon } from "../../ui/icon/icon";
@@ -9,8 +10,11 @@ import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
 import type { AllPhotos } from "./all-photos";
 import { FailedPhoto } from "./failed-photo";
-import { OtherPageButton } from "./other-page-button";
+import { flightMs, land, rise } from "./flight";
+import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
+import { TurnButton } from "./turn-button";
+import { useSpring } from "./use-spring";
 
 export interface PhotoViewerProps {
   readonly photos: readonly NumberedPhoto[];
@@ -22,8 +26,11 @@ export interface PhotoViewerProps {
   readonly anchor: string;
   /** Given if other pages show more photos of the same list. */
   readonly all: AllPhotos | undefined;
+  /** The visitor has gone back: the viewer closes. */
+  readonly isLeaving: boolean;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
+  /** Called when it has closed. */
   readonly onClose: () => void;
 }
 
@@ -38,33 +45,44 @@ function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImag
   return { src, srcSet, width, height, alt: fill(photoAlt, { n: number }) };
 }
 
-function Caption({ photo, total }: { readonly photo: NumberedPhoto; readonly total: number }) {
-  const { counter } = useSite().texts.photos;
-  return (
-    <p className={css.caption}>
-      <span className={css.counter}>{fill(counter, { n: photo.number, total })}</span>
-      <span className={css.title}>{photo.title}</span>
-    </p>
-  );
-}
-
 /**
- * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. It
- * wraps around at the ends, or leads to the next page if other pages have more photos.
+ * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. Its
+ * arrows wrap around at the ends, or lead to the next page if other pages have more photos.
  */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { photos, photoAlt, index, anchor, all, onView, onClose } = props;
+  const { photos, photoAlt, index, isLeaving, anchor, all, onView, onClose } = props;
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
-  const photo = photos[index];
+  const library = useRef<ControllerRef>(null);
+  const mount = useRef<HTMLElement | null>(null);
+  const hasRisen = useRef(false);
+  const slides = useMemo(() => photos.map((entry) => slideOf(entry, photoAlt)), [photos, photoAlt]);
   const total = all?.total ?? photos.length;
-  const hasOtherPages = total > photos.length;
+  const last = photos.length - 1;
+  const photo = photos[index];
+  const tileOf = ({ number }: NumberedPhoto) => `${anchor}-${number}`;
+  const spring = useSpring((way) => (way > 0 ? index === 0 : index === last));
 
-  /** The button at index `end`, which leads to photo `number` on another page. */
-  const otherPage = (end: number, number: number, side: "prev" | "next") =>
-    hasOtherPages && index === end && all && number >= 1 && number <= total
-      ? () => <OtherPageButton to={`${all.routeOf(number)}#${anchor}-${number}`} side={side} />
-      : undefined;
+  const show = (element: HTMLElement | null) => {
+    mount.current = element;
+    if (element && photo && !hasRisen.current) rise(element, tileOf(photo));
+    hasRisen.current ||= element !== null;
+  };
+
+  useEffect(() => {
+    if (isLeaving) library.current?.close();
+  }, [isLeaving]);
+
+  /** At an end it turns to the other end, or to the photo of another page. */
+  const turnButton = (side: "prev" | "next") => () => {
+    const next = index + (side === "prev" ? -1 : 1);
+    const number = (((photo?.number ?? 0) + next - index + total - 1) % total) + 1;
+    const turn = () =>
+      all && total > photos.length
+        ? navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true })
+        : onView((next + photos.length) % photos.length);
+    return total > 1 && <TurnButton side={side} onEnd={photos[next] ? undefined : turn} />;
+  };
 
   return (
     <Lightbox
@@ -72,32 +90,48 @@ export function PhotoViewer(props: PhotoViewerProps) {
       open
       close={onClose}
       index={index}
-      slides={photos.map((entry) => slideOf(entry, photoAlt))}
-      on={{ view: (view) => view.index !== index && onView(view.index) }}
+      slides={slides}
+      on={{
+        view: (view) => view.index !== index && onView(view.index),
+        exiting: () => mount.current && photo && land(mount.current, tileOf(photo)),
+      }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      carousel={{ padding: 0, preload: 1, finite: hasOtherPages }}
-      controller={{ closeOnPullDown: true }}
+      animation={{ fade: flightMs }}
+      // About what the mount takes, so that the library selects files and limits panning well.
+      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: true }}
+      controller={{ closeOnPullDown: true, ref: library }}
+      portal={{ container: spring }}
       labels={{
         Lightbox: texts.viewer,
         "Photo gallery": texts.viewer,
         Carousel: texts.viewer,
         Slide: texts.photo,
         "{index} of {total}": fill(texts.counter, { n: "{index}", total: "{total}" }),
-        Previous: texts.previous,
-        Next: texts.next,
         Close: texts.close,
       }}
       render={{
-        controls: () => photo && <Caption photo={photo} total={total} />,
-        iconPrev: () => <Icon name="chevron" className={css.previous} />,
-        iconNext: () => <Icon name="chevron" className={css.next} />,
+        slideContainer: ({ slide, children }) => {
+          const entry = photos[slides.indexOf(slide)];
+          return (
+            entry && (
+              <Mount
+                photo={entry}
+                total={total}
+                tile={tileOf(entry)}
+                mountRef={entry === photo ? show : null}
+              >
+                {children}
+              </Mount>
+            )
+          );
+        },
+        buttonPrev: turnButton("prev"),
+        buttonNext: turnButton("next"),
         iconClose: () => <Icon name="close" />,
-        iconLoading: () => <p className={css.message}>{texts.loading}</p>,
+        iconLoading: () => <p className={css.loading}>{texts.loading}</p>,
         iconError: () => <FailedPhoto onRetry={() => setAttempt(attempt + 1)} />,
         buttonZoom: () => null,
-        buttonPrev: otherPage(0, (photo?.number ?? 0) - 1, "prev"),
-        buttonNext: otherPage(photos.length - 1, (photo?.number ?? 0) + 1, "next"),
       }}
     />
   );
