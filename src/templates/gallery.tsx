@@ -35,7 +35,7 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead title={page.title} intro={htmlOf(page)} />
+      <PageHead object="camera" title={page.title} intro={htmlOf(page)} />
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid

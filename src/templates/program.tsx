@@ -19,7 +19,7 @@ export default function ProgramTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead title={page.title} intro={htmlOf(page)} />
+      <PageHead object="kite" title={page.title} intro={htmlOf(page)} />
       <section className={css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>

@@ -34,7 +34,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
       <Stars stars={stars} above />
       <svg className={css.moon} viewBox="0 0 220 380" aria-hidden="true">
         <g>
-          <path stroke="#F7B68F" strokeWidth="1.5" d="M110 0v150" />
+          <path stroke="#F7B68F" strokeWidth="1.5" d="M110 0v158" />
           <g transform="translate(20 144) scale(2.82)">
             <MoonDrawing />
           </g>

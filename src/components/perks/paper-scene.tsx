@@ -22,6 +22,8 @@ export function PaperScene({ icon }: { readonly icon: string }) {
     <img
       className={className}
       alt=""
+      width="400"
+      height="190"
       loading="lazy"
       src={withPrefix(`/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`)}
     />

@@ -14,6 +14,7 @@ import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
+import { shortenPhotoFolders } from "./photo-folders";
 import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
@@ -59,6 +60,7 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<vo
 
 async function finishSite(args: BuildArgs): Promise<void> {
   deleteUnrequested();
+  await shortenPhotoFolders();
   await writeSiteFiles(args);
   await publishDownloads(args);
   const { graphql, basePath } = args;
