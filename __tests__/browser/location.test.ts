@@ -79,7 +79,7 @@ test("is 400 px high below 768 px and higher from there on, and links to the lic
   await asked;
 });
 
-test("gives the address and a link when its stylesheet cannot be loaded", async ({ page }) => {
+test("gives the address when its stylesheet cannot be loaded", async ({ page }) => {
   await page.route("**/*.css", (route) => route.abort());
   await open(page, "/about-us");
   const map = page.getByRole("region", { name: /Mapa/ });
@@ -87,10 +87,8 @@ test("gives the address and a link when its stylesheet cannot be loaded", async 
   await expect(map).toContainText(
     "Mapa se trenutno ne može prikazati. Nalazimo se na adresi: Mustafe Pintola 123, Ilidža, Sarajevo.",
   );
-  await expect(map.getByRole("link", { name: /Otvori na mapama/ })).toHaveAttribute(
-    "href",
-    /query=43\.83,18\.31$/,
-  );
+  // The card beside it has the link to a map application.
+  await expect(map.getByRole("link")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -39,7 +39,8 @@ test("says how to reach the centre instead of showing a dead form and map", asyn
   await expect(page.getByRole("textbox")).toHaveCount(0);
   const map = page.getByRole("region", { name: /Mapa/ });
   await expect(map.getByText(/Mustafe Pintola 123/)).toBeVisible();
-  await expect(map.getByRole("link", { name: /Otvori na mapama/ })).toBeVisible();
+  const card = page.getByRole("main");
+  await expect(card.getByRole("link", { name: /Otvori na mapama/ })).toBeVisible();
 });
 
 test("shows all links in the header, the notices of the build's day and no status", async ({

@@ -53,6 +53,13 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     expect(logo).toBe("Sanjalica, centar za boravak, igru i učenje djece, početna stranica");
   });
 
+  it("invites in the footer to the last page of the menu, unless it is that page or unknown", () => {
+    const last = menuPages.at(-1);
+    const texts = [...document.querySelectorAll("footer p, footer p + a")].map(textOf);
+    const isExpected = path !== last?.path && path !== "/404.html";
+    expect(texts.includes(last?.title) && texts.includes(last?.label)).toBe(isExpected);
+  });
+
   it("has values instead of the custom media and env() of site.ts", () => {
     const styles = [...document.querySelectorAll("style")].map((style) => style.textContent);
     expect(styles.join("")).toContain("@media (min-width:");

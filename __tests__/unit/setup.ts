@@ -18,6 +18,7 @@ if (typeof document !== "undefined") {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollIntoView = () => undefined;
   // jsdom draws dialogs but cannot open them (jsdom/jsdom#3294).
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -15,6 +15,8 @@ export interface Site {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly LinkText[];
   readonly texts: InterfaceTexts;
+  /** The headline of the contact page, which the footer of the others shows too. */
+  readonly invitation: string;
   readonly opening: Opening;
   readonly hoursLines: readonly HoursLine[];
   /** Text about the weekend; null if it has hours or content has no text. */

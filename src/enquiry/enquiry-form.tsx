@@ -18,10 +18,13 @@ interface EnquiryFormProps {
   readonly noScriptText: string;
   /** Links that work without the form; the e-mail contains what was typed so far. */
   readonly waysFor: (enquiry: Enquiry) => readonly ContactWay[];
+  /** Called with the height in px by which an answer makes the form longer. */
+  readonly onGrow: (height: number) => void;
 }
 
 /** The enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
-export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { texts, toastLabels, noScriptText, waysFor, onGrow } = props;
   const { form } = texts;
   const {
     enquiry,
@@ -79,7 +82,7 @@ export function EnquiryForm({ texts, toastLabels, noScriptText, waysFor }: Enqui
             {buttonText}
           </button>
         </div>
-        <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} />
+        <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} onGrow={onGrow} />
         <p className={css.hint}>{form.privacy}</p>
         <p className={css.hint}>{form.tracking}</p>
       </div>

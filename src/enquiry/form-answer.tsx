@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { EnquiryTexts } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { type ContactWay, OtherWays } from "./other-ways";
@@ -8,10 +9,30 @@ interface FormAnswerProps {
   readonly state: FormState;
   readonly texts: EnquiryTexts;
   readonly ways: readonly ContactWay[];
+  /** Called with the height that the answer adds to the form, in px. */
+  readonly onGrow: (height: number) => void;
 }
 
+const withoutAnswer: readonly FormState[] = ["editing", "sending"];
+
 /** What the form says below its button: that it sends, thanks, or other ways after a failure. */
-export function FormAnswer({ state, texts, ways }: FormAnswerProps) {
+export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const hasAnswer = !withoutAnswer.includes(state);
+
+  // An observer is called before the browser paints.
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => onGrow(current.offsetHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [onGrow]);
+
+  useEffect(() => {
+    if (hasAnswer) element.current?.scrollIntoView({ block: "nearest" });
+  }, [hasAnswer]);
+
   const statuses: Partial<Record<FormState, string>> = {
     sending: texts.form.sending,
     // The toast says it too, but offline its code may be missing.
@@ -20,7 +41,7 @@ export function FormAnswer({ state, texts, ways }: FormAnswerProps) {
     asking: texts.form.askBeforeResend,
   };
   return (
-    <>
+    <div ref={element} className={hasAnswer ? css.answer : css.noAnswer}>
       <p className={state === "sending" ? css.hiddenStatus : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
@@ -36,6 +57,6 @@ export function FormAnswer({ state, texts, ways }: FormAnswerProps) {
           mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
         />
       )}
-    </>
+    </div>
   );
 }

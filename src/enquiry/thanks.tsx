@@ -2,6 +2,7 @@ import type { ContactPage } from "../content/kinds/pages";
 import { buttonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
 import { Icon } from "../ui/icon/icon";
+import { SunFace } from "../ui/moon/sun-face";
 import * as css from "./enquiry-form.module.css";
 import type { ContactWay } from "./other-ways";
 
@@ -13,13 +14,20 @@ interface ThanksProps {
 }
 
 /**
- * The thanks that stay under the form after the toast is gone. The title is outside the live region,
+ * The thanks that stay under the form after the toast is gone; the sun rises behind them. The title is outside the live region,
  * because screen readers have already announced the toast's thanks. The region is in the page before
  * its text, which otherwise would not be announced (WCAG 4.1.3, technique ARIA22).
  */
 export function Thanks({ isShown, texts, call }: ThanksProps) {
   return (
     <div className={isShown ? css.thanks : css.noThanks}>
+      {isShown && (
+        <div className={css.sky}>
+          <svg className={css.sun} viewBox="4 4 56 56" aria-hidden="true">
+            <SunFace />
+          </svg>
+        </div>
+      )}
       {isShown && (
         <h2>
           <CheckMark className={css.tick} />

@@ -1,40 +1,25 @@
 import { withPrefix } from "gatsby";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
 import { useNearViewport } from "./use-near-viewport";
 
-interface LocationMapProps extends Omit<MapProps, "onFail"> {
-  /** Link that opens the place in a map application. */
-  readonly mapHref: string;
-}
-
-function FailedMap({ texts, mapHref }: { texts: MapTexts; mapHref: string }) {
+function FailedMap({ texts }: { readonly texts: MapTexts }) {
   return (
     <div className={css.failed}>
       <img src={withPrefix("/brand/marker-asleep.svg")} width="48" height="90" alt="" />
       <p>{texts.failed}</p>
-      <a
-        className={buttonClass({ variant: "secondary", size: "small" })}
-        href={mapHref}
-        aria-label={texts.openInMapsLabel}
-        target="_blank"
-        rel="noopener"
-      >
-        {texts.openInMaps}
-      </a>
     </div>
   );
 }
 
 /**
  * The map of one place. Leaflet and the tiles load when the map is near the viewport; its space is
- * reserved from the start. If anything fails, the address and a link to a map application are shown.
+ * reserved from the start. If anything fails, the address is shown.
  */
-export function LocationMap({ mapHref, ...map }: LocationMapProps) {
+export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
   const isNear = useNearViewport(container);
   const [View, setView] = useState<ComponentType<MapProps> | null>(null);
@@ -48,7 +33,7 @@ export function LocationMap({ mapHref, ...map }: LocationMapProps) {
       .catch(fail);
   }, [isNear, fail]);
 
-  const fallback = <FailedMap texts={map.texts} mapHref={mapHref} />;
+  const fallback = <FailedMap texts={map.texts} />;
   return (
     <section ref={container} className={css.map} aria-label={map.texts.label}>
       {failed ? (

@@ -1,8 +1,6 @@
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
 
-/** Texts of the map, and of the link shown if it fails. */
-export type MapTexts = InterfaceTexts["map"] &
-  Pick<InterfaceTexts["location"], "openInMaps" | "openInMapsLabel">;
+export type MapTexts = InterfaceTexts["map"];
 
 export interface MapProps {
   /** Coordinates, zoom and tile server. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
-import type { ShellColors } from "../site";
+import { routes, type ShellColors } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
+import { pathInSite } from "../ui/path-in-site";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -45,7 +46,7 @@ export function Shell({ location, colors, builtOn, children }: ShellProps) {
           {shown.page}
         </PageError>
       </main>
-      <Footer edge={shown.colors.edge} />
+      <Footer edge={shown.colors.edge} invites={pathInSite(shown.path) !== routes.contact} />
       <ContactBar path={shown.path} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>

@@ -48,12 +48,13 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       navigation { ...NavigationFields }
       interfaceTexts { ...InterfaceTextsFields }
       notFoundPage { ...NotFoundPageFields }
+      contactPage { title }
     }
   `);
   return useMemo(() => {
-    const { centre: facts, navigation, interfaceTexts: texts, notFoundPage } = data;
-    if (!facts || !navigation || !texts || !notFoundPage) {
-      throw new Error("A file of content/site or content/pages/not-found.md is missing.");
+    const { centre: facts, navigation, interfaceTexts: texts, notFoundPage, contactPage } = data;
+    if (!facts || !navigation || !texts || !notFoundPage || !contactPage) {
+      throw new Error("A file of content/site or content/pages is missing.");
     }
     const origin = data.site?.siteMetadata?.siteUrl;
     if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
@@ -67,6 +68,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       centre,
       menu: navigation.items,
       texts,
+      invitation: contactPage.title,
       opening,
       hoursLines: hoursLinesOf(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,

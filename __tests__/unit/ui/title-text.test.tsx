@@ -20,6 +20,10 @@ describe("a title", () => {
     expect(draw("Put do nas").bound).toEqual([]);
   });
 
+  it("binds “da”, but no word that begins or ends with it", () => {
+    expect(draw("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
+  });
+
   it("that starts with a one-letter word renders without a React warning", () => {
     const complaint = jest.spyOn(console, "error").mockImplementation();
     draw("O nama");

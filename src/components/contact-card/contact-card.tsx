@@ -44,7 +44,7 @@ function Hours() {
     <>
       {hoursLines.map(({ days, range }) => (
         <dd key={days}>
-          {days}: {range}
+          <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
         </dd>
       ))}
       {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
 import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
@@ -59,10 +60,27 @@ function contactWays(
 export function ContactHead({ title, intro, texts }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
+  const head = useRef<HTMLElement>(null);
+  /** Hills and stars stay where they are when the form grows. */
+  const grow = useCallback(
+    (height: number) => head.current?.style.setProperty("--grown", `${height}px`),
+    [],
+  );
   return (
-    <section className={`${css.head} night`} data-ground>
-      <Stars stars={stars} />
-      <Sun className={css.sun} />
+    <section ref={head} className={`${css.head} night`}>
+      <div className={css.scene} data-ground>
+        <Stars stars={stars} />
+        <Sun className={css.sun} />
+        <svg
+          className={css.hills}
+          data-scene="hills"
+          viewBox="0 0 1440 240"
+          preserveAspectRatio="xMinYMax slice"
+          aria-hidden="true"
+        >
+          <Valley />
+        </svg>
+      </div>
       <div className={css.inner}>
         <div className={css.text}>
           <h1>
@@ -83,6 +101,7 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
         </div>
         <EnquiryForm
           texts={texts}
+          onGrow={grow}
           toastLabels={site.texts.toasts}
           noScriptText={fill(site.texts.noScript, { email })}
           waysFor={(enquiry) =>
@@ -93,15 +112,6 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
           }
         />
       </div>
-      <svg
-        className={css.hills}
-        data-scene="hills"
-        viewBox="0 0 1440 240"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        <Valley />
-      </svg>
     </section>
   );
 }

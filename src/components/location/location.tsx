@@ -1,5 +1,4 @@
 import { fill } from "../../content/fill-placeholders";
-import { mapHref } from "../../domain/links";
 import { LocationMap } from "../../map/location-map";
 import { ContactCard } from "../contact-card/contact-card";
 import { useSite } from "../site-context";
@@ -25,10 +24,7 @@ export function Location() {
               texts={{
                 ...texts.map,
                 failed: fill(texts.map.failed, { address }),
-                openInMaps: texts.location.openInMaps,
-                openInMapsLabel: texts.location.openInMapsLabel,
               }}
-              mapHref={mapHref(centre.map)}
             />
           </div>
           <div className={css.card}>

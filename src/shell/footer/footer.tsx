@@ -4,23 +4,47 @@ import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import type { ShellColors } from "../../site";
+import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-function CutEdge({ edge }: { readonly edge: "paper" | "sand" }) {
+interface DrawingProps {
+  readonly className: string | undefined;
+  readonly height: number;
+  /** In `static/brand`, without its extension. */
+  readonly file: string;
+}
+
+function Drawing({ className, height, file }: DrawingProps) {
   return (
-    <svg
-      className={edge === "sand" ? css.sand : css.paper}
-      viewBox="0 0 1440 40"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        fill="currentColor"
-        d="M0 0h1440v20c-60 10-130 12-220 4s-180-12-290-4-170 2-270-8-210 22-330 16S130 8 0 26z"
-      />
-    </svg>
+    <img
+      className={className}
+      width={1440}
+      height={height}
+      alt=""
+      loading="lazy"
+      src={withPrefix(`/brand/${file}.svg`)}
+    />
+  );
+}
+
+/** Leads to the last entry of the menu, its button. */
+function Invitation() {
+  const { invitation, menu } = useSite();
+  const link = menu.at(-1);
+  return (
+    link && (
+      <div className={css.invitation}>
+        <p>
+          <TitleText>{invitation}</TitleText>
+        </p>
+        <Link className={buttonClass()} to={link.to}>
+          {link.label}
+        </Link>
+      </div>
+    )
   );
 }
 
@@ -46,11 +70,14 @@ function Contact() {
 }
 
 function Address() {
-  const { centre, texts, address } = useSite();
+  const { centre, texts } = useSite();
   return (
     <div>
       <h2>{texts.footer.address}</h2>
-      <p>{address}</p>
+      <p>
+        <span className={css.line}>{`${centre.address.street},`}</span>{" "}
+        <span className={css.line}>{centre.address.place}</span>
+      </p>
       <a
         className={css.maps}
         href={mapHref(centre.map)}
@@ -67,11 +94,11 @@ function Address() {
 function Hours() {
   const { texts, hoursLines, weekendLine } = useSite();
   return (
-    <div>
+    <div className={css.hours}>
       <h2>{texts.footer.hours}</h2>
       {hoursLines.map(({ days, range }) => (
         <p key={days}>
-          {days}: <span className={css.hours}>{range}</span>
+          <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
         </p>
       ))}
       {weekendLine && <p className={css.weekend}>{weekendLine}</p>}
@@ -79,20 +106,19 @@ function Hours() {
   );
 }
 
+interface FooterProps extends Pick<ShellColors, "edge"> {
+  /** Not on the page that it would lead to. */
+  readonly invites: boolean;
+}
+
 /** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ edge }: Pick<ShellColors, "edge">) {
+export const Footer = memo(function Footer({ edge, invites }: FooterProps) {
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
-      {edge !== "none" && <CutEdge edge={edge} />}
-      <img
-        className={css.night}
-        width="1440"
-        height="260"
-        alt=""
-        loading="lazy"
-        src={withPrefix("/brand/night.svg")}
-      />
+      {edge !== "none" && <Drawing className={css.edge} height={40} file={`edge-${edge}`} />}
+      {edge !== "none" && invites && <Invitation />}
+      <Drawing className={css.night} height={260} file="night" />
       <div className={css.inner}>
         <div className={css.grid}>
           {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
