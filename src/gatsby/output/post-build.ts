@@ -17,6 +17,7 @@ import { pageFiles, publicFolder } from "./page-files";
 import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
+import { shortenPhotoFolders, withShortAddresses } from "./short-photo-addresses";
 import { writeSiteFiles } from "./site-files";
 
 interface MapNode {
@@ -27,7 +28,7 @@ interface MapNode {
 async function readPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const file of await pageFiles()) {
-    const html = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    const html = withShortAddresses(withoutNullCharacters(await fs.readFile(file, "utf8")));
     assertRendered(html);
     pages.set(file, html);
   }
@@ -64,6 +65,7 @@ async function finishSite(args: BuildArgs): Promise<void> {
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
+  await shortenPhotoFolders();
   await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
   await publishEditor(basePath);
