@@ -10,7 +10,7 @@ export const routes = {
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 
 /** The hash of the enquiry form on the contact page. */
-export const formAnchor = "obrazac";
+export const formAnchor = "obrazac-upita";
 
 /** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";

@@ -16,7 +16,7 @@ export function slugOf(name: string, fallback = "dio"): string {
 
 /** Ids that other elements of pages and photos have. */
 const takenIds =
-  /^(?:main|meni|logo|obrazac|person|needs|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+  /^(?:main|meni|logo|person|needs|obrazac-upita|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
 /** Whether the address of a section is already the id of something else on pages. */
 export const isTakenId = (address: string) => takenIds.test(address);

@@ -221,6 +221,7 @@ const icons = {
   move: "lopta",
   music: "nota",
   nature: "drvo",
+  pencil: "olovka i kist",
   program: "kocke",
   rest: "krevet",
   "safe-space": "kuća",

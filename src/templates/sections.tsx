@@ -1,9 +1,11 @@
 import { Collapsible } from "../components/collapsible/collapsible";
+import { Glimpse } from "../components/collapsible/glimpse";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { QuestionsData } from "../components/seo/questions-data";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { Article } from "../ui/writing/article";
 import { Questions } from "../ui/writing/questions";
+import { toSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
 import * as css from "./template.module.css";
@@ -24,8 +26,14 @@ function Section(props: SectionProps) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const html = htmlOf(props);
+  const glimpse = (
+    <Glimpse
+      icons={parts?.flatMap((part) => part.icon ?? []) ?? []}
+      photos={photos?.shown.map(({ photo }) => toSource(photo)) ?? []}
+    />
+  );
   return (
-    <Collapsible icon={icon} address={address} title={title}>
+    <Collapsible icon={icon} address={address} title={title} glimpse={glimpse}>
       {html && <Article html={html} />}
       {parts && <PartList parts={parts} />}
       {questions && <Questions questions={questions} />}

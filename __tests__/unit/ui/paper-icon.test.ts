@@ -12,9 +12,10 @@ const viewsOf = (file: string) =>
     Number(y),
   ]);
 
-it("the sheet has exactly the drawings that content may name, one below the other", () => {
-  expect(viewsOf("paper")).toEqual(iconNames.map((name, place) => [name, 64 * place]));
-  expect(read("paper")).toContain(`viewBox="0 0 64 ${64 * iconNames.length}"`);
+it("the sheet has exactly the drawings that content may name and the ticks, one below the other", () => {
+  const names = [...iconNames, "tick-1", "tick-2", "tick-3", "tick-4"];
+  expect(viewsOf("paper")).toEqual(names.map((name, place) => [name, 64 * place]));
+  expect(read("paper")).toContain(`viewBox="0 0 64 ${64 * names.length}"`);
 });
 
 it("every scene belongs to an icon, has its sheets and is light", () => {

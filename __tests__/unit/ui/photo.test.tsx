@@ -14,11 +14,17 @@ const photo = (props: object = {}) => (
 const image = () => screen.getByRole("img");
 
 /** jsdom loads no photos: this says how far the browser is with every one. */
-function loading(state: { complete: boolean; naturalWidth?: number; currentSrc?: string }) {
-  const { complete, naturalWidth = 0, currentSrc = "" } = state;
+function loading(state: {
+  complete: boolean;
+  naturalWidth?: number;
+  clientWidth?: number;
+  currentSrc?: string;
+}) {
+  const { complete, naturalWidth = 0, clientWidth = 300, currentSrc = "" } = state;
   const prototype = HTMLImageElement.prototype;
   jest.spyOn(prototype, "complete", "get").mockReturnValue(complete);
   jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(clientWidth);
   jest.spyOn(prototype, "currentSrc", "get").mockReturnValue(currentSrc);
 }
 
@@ -70,6 +76,11 @@ describe("a photo", () => {
       {},
     ],
     ["the browser has not begun with it", { complete: true }, {}],
+    [
+      "it is in a closed section, where it has no size",
+      { complete: true, clientWidth: 0, currentSrc: "/7.webp" },
+      {},
+    ],
     ["it is in the first view", { complete: false }, { eager: true }],
   ])("is not hidden where %s", (_, state, props) => {
     loading(state);

@@ -1,27 +1,14 @@
-import { CheckMark } from "../../ui/check-mark/check-mark";
-import type { IconText } from "../../ui/icon-text";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import { TitleText } from "../../ui/title-text/title-text";
-import * as css from "./check-list.module.css";
+import type { ProgramPage } from "../../content/kinds/pages";
+import { PartList } from "../part-list/part-list";
 
-/** The centre's promises to parents, each with a drawing and a tick. */
-export function CheckList({ items }: { readonly items: readonly IconText[] }) {
+/** Ticks of different colours in `static/icons/paper.svg`. */
+const tickCount = 4;
+
+/** The centre's promises to parents, each with a tick of cut paper. */
+export function CheckList({ items }: { readonly items: ProgramPage["checks"] }) {
   return (
-    <ul className={css.list}>
-      {items.map(({ icon, title, text }) => (
-        <li key={title} className={css.item}>
-          <span className={css.drawing}>
-            <PaperIcon className={css.icon} name={icon} />
-            <CheckMark className={css.check} />
-          </span>
-          <div>
-            <h3>
-              <TitleText>{title}</TitleText>
-            </h3>
-            <p className={css.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <PartList
+      parts={items.map((item, index) => ({ ...item, icon: `tick-${(index % tickCount) + 1}` }))}
+    />
   );
 }

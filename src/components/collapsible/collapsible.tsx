@@ -8,6 +8,8 @@ interface CollapsibleProps {
   /** The hash that opens it: `/program#cjenovnik`. */
   readonly address: string;
   readonly title: string;
+  /** Shown on the header row, to invite. */
+  readonly glimpse: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,12 +26,13 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  * that for targets inside it, so the id is on the content; `reveal.ts` does the same for client-side
  * navigation.
  */
-export function Collapsible({ icon, address, title, children }: CollapsibleProps) {
+export function Collapsible({ icon, address, title, glimpse, children }: CollapsibleProps) {
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
+        {glimpse}
         <span className={css.arrow}>
           <Icon name="chevron" />
         </span>

@@ -11,7 +11,7 @@ export interface PartListProps {
   readonly parts: readonly Part[];
 }
 
-/** The `parts` of a section in content, with or without drawings. */
+/** Titled texts, such as the `parts` of a section in content, with or without drawings. */
 export function PartList({ parts }: PartListProps) {
   return (
     <ul className={css.list}>

@@ -6,7 +6,6 @@ import {
   fieldMeta,
   galleryPhoto,
   group,
-  icon,
   link,
   list,
   photo,
@@ -37,9 +36,6 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
 
 /** A page with a title and a body only. */
 export const plainPage = page("Stranica", {});
-
-const iconText = (label: string) =>
-  group(label, { icon: icon(), title: text("Naslov"), text: prose("Tekst") });
 
 /**
  * A page that staff have added, `content/pages/NAME.md` at `/NAME`; the body is running text.
@@ -92,7 +88,10 @@ export const homePage = page("Početna stranica", {
 /** `content/pages/program.md`; the body is the introduction under the title. */
 export const programPage = page("Stranica programa", {
   checksTitle: text("Naslov iznad stavki s kvačicom"),
-  checks: list("Stavke s kvačicom", iconText("Stavka")),
+  checks: list(
+    "Stavke s kvačicom",
+    group("Stavka", { title: text("Naslov"), text: prose("Tekst") }),
+  ),
   closing: group("Dio za roditelje", {
     title: text("Naslov"),
     text: prose("Tekst"),

@@ -14,10 +14,10 @@ import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
-import { shortenPhotoFolders } from "./photo-folders";
 import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
+import { shortenPhotoFolders, withShortAddresses } from "./short-photo-addresses";
 import { writeSiteFiles } from "./site-files";
 
 interface MapNode {
@@ -28,7 +28,7 @@ interface MapNode {
 async function readPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const file of await pageFiles()) {
-    const html = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    const html = withShortAddresses(withoutNullCharacters(await fs.readFile(file, "utf8")));
     assertRendered(html);
     pages.set(file, html);
   }
@@ -60,12 +60,12 @@ async function finishPages(tiles: readonly string[], prefix: string): Promise<vo
 
 async function finishSite(args: BuildArgs): Promise<void> {
   deleteUnrequested();
-  await shortenPhotoFolders();
   await writeSiteFiles(args);
   await publishDownloads(args);
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
+  await shortenPhotoFolders();
   await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
   await publishEditor(basePath);

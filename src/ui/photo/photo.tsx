@@ -43,7 +43,9 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
-    if (image.complete) setFailed(image.naturalWidth === 0 && Boolean(image.currentSrc));
+    // A photo without layout, as in a closed section, may be there and have a natural width of 0.
+    const { complete, naturalWidth, clientWidth, currentSrc } = image;
+    if (complete) setFailed(naturalWidth === 0 && clientWidth > 0 && Boolean(currentSrc));
     else if (!eager) {
       waitingSince.current = performance.now();
       image.classList.add(waiting);

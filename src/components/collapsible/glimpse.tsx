@@ -1,0 +1,44 @@
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import type { PhotoSource } from "../../ui/photo/photo-source";
+import * as css from "./glimpse.module.css";
+
+interface GlimpseProps {
+  /** Names in `static/icons/paper.svg`. */
+  readonly icons: readonly string[];
+  readonly photos: readonly PhotoSource[];
+}
+
+const shownPhotos = 3;
+
+/** What a closed section holds: some of its photos, else the drawings of its parts. Decorative. */
+export function Glimpse({ icons, photos }: GlimpseProps) {
+  if (photos.length > 0) {
+    const step = Math.max(1, Math.floor(photos.length / shownPhotos));
+    const some = photos.filter((_, index) => index % step === 0).slice(0, shownPhotos);
+    return (
+      <span className={css.photos}>
+        {some.map(({ width, height, srcSet }) => {
+          const [smallest] = srcSet.split(" ");
+          return (
+            <img
+              key={smallest}
+              width={width}
+              height={height}
+              alt=""
+              loading="lazy"
+              src={smallest}
+            />
+          );
+        })}
+      </span>
+    );
+  }
+  return (
+    <span className={css.icons}>
+      {icons.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same drawing
+        <PaperIcon key={index} className={css.icon} name={name} />
+      ))}
+    </span>
+  );
+}
