@@ -24,8 +24,6 @@ export function PaperScene({ icon }: { readonly icon: string }) {
       width="400"
       height="190"
       alt=""
-      width="400"
-      height="190"
       loading="lazy"
       src={withPrefix(`/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`)}
     />
