@@ -60,4 +60,27 @@ describe("the opening status", () => {
     expect(eyes()).toBe(0);
     expect(screen.getByText("Otvaramo sutra u 06:30h")).toBeVisible();
   });
+
+  it("is as wide as its longest line where it has several, in em", () => {
+    let measure = () => {};
+    const { ResizeObserver: original } = globalThis;
+    globalThis.ResizeObserver = class extends original {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        measure = () => callback([], this);
+      }
+    };
+    const lines = jest.fn(() => [{ width: 150 }, { width: 120 }]);
+    Range.prototype.getClientRects = lines as unknown as Range["getClientRects"];
+    jest.spyOn(window, "getComputedStyle").mockReturnValue({ fontSize: "15px" } as never);
+    renderAt("2026-07-18T10:00:00Z");
+    const text = document.querySelector("p > span");
+    measure();
+    expect(text?.getAttribute("style")).toBe("width: 10.01em;");
+    lines.mockReturnValue([{ width: 150 }]);
+    measure();
+    expect(text?.getAttribute("style")).toBe("");
+    jest.restoreAllMocks();
+    globalThis.ResizeObserver = original;
+  });
 });
