@@ -20,9 +20,12 @@ function onTile(mount: HTMLElement, tile: DOMRect | undefined): Keyframe {
   const photo = mount.firstElementChild?.getBoundingClientRect();
   if (!tile || !photo || tile.bottom < 0 || tile.top > innerHeight) return { opacity: 0 };
   const from = mount.getBoundingClientRect();
+  // A photo that was pulled down to close it also returns to its height, with the library's carousel.
+  const carousel = mount.closest(".yarl__carousel");
+  const pulled = carousel ? new DOMMatrix(getComputedStyle(carousel).transform).m42 : 0;
   const scale = tile.width / photo.width;
   const x = tile.left - from.left - (photo.left - from.left) * scale;
-  const y = tile.top - from.top - (photo.top - from.top) * scale;
+  const y = tile.top + pulled - from.top - (photo.top - from.top) * scale;
   return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
 }
 

@@ -36,11 +36,10 @@ export function useSpring(isPast: (distance: number) => boolean): Handlers {
     },
     onPointerMove: ({ clientX, clientY, currentTarget }) => {
       if (!start.current || currentTarget.querySelector(".yarl__slide_wrapper_interactive")) return;
-      const distance = clientX - start.current.x;
+      const [dx, dy] = [clientX - start.current.x, clientY - start.current.y];
+      const gives = isPast(dx) && Math.abs(dx) > Math.abs(dy);
       const mount = shownMount(currentTarget);
-      if (!mount || !isPast(distance) || Math.abs(clientY - start.current.y) > Math.abs(distance))
-        return;
-      mount.style.transform = `translateX(${Math.round(distance * give)}px)`;
+      if (mount) mount.style.transform = gives ? `translateX(${Math.round(dx * give)}px)` : "";
     },
     onPointerUp: release,
     onPointerCancel: release,
