@@ -21,6 +21,8 @@ export function PaperScene({ icon }: { readonly icon: string }) {
   const sheet = (layer: string, className: string | undefined) => (
     <img
       className={className}
+      width="400"
+      height="190"
       alt=""
       loading="lazy"
       src={withPrefix(`/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`)}
