@@ -20,6 +20,7 @@ it("the editor's script and font are files of this site", () => {
 
 it("the editor is told the time of the commit that the site was built from", () => {
   const { committed } = JSON.parse(readPublic("admin/objava.json"));
-  const time = execFileSync("git", ["show", "--no-patch", "--format=%ct"], { encoding: "utf8" });
-  expect(Date.parse(committed)).toBe(Number(time) * 1000);
+  // Not the newest only: there may have been commits since the build.
+  const log = execFileSync("git", ["log", "-50", "--format=%cI"], { encoding: "utf8" });
+  expect(log.split("\n")).toContain(committed);
 });
