@@ -5,6 +5,7 @@ import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { tileSizes } from "../components/photo-grid/tile-sizes";
+import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
@@ -46,6 +47,7 @@ export default function GalleryTemplate({
             openLabel={page.openLabel}
             all={{ total: totalCount, routeOf: galleryRoute }}
             isFirstView
+            titleOf={(title) => <TileTitle>{title}</TileTitle>}
           >
             <InvitationTile link={page.link} />
           </PhotoGrid>

@@ -24,6 +24,8 @@ interface PhotoGridProps {
   readonly size?: GridSize;
   /** The first photo is above the fold and loads at once. */
   readonly isFirstView?: boolean;
+  /** What shows a photo's title under its tile. */
+  readonly titleOf?: (title: string) => ReactNode;
   /** A last tile that fills the last row. */
   readonly children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     all,
     size = "large",
     isFirstView = false,
+    titleOf,
     children,
   } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
@@ -65,13 +68,14 @@ export function PhotoGrid(props: PhotoGridProps) {
             id={`${anchor}-${photo.number}`}
             alt={fill(photoAlt, { n: photo.number })}
             openLabel={fill(openLabel, { n: photo.number })}
-            title={size === "large" ? photo.title : null}
             sizes={sizes[index] ?? "100vw"}
             isEager={isFirstView && index === 0}
             isReady={isScrolled}
             isOpening={opened === index && !Viewer}
             onOpen={() => show(index)}
-          />
+          >
+            {photo.title && titleOf?.(photo.title)}
+          </Tile>
         ))}
         {children}
       </ul>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { needsScript } from "../../ui/needs-script";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
@@ -12,8 +12,6 @@ interface TileProps {
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
-  /** Shown under the photo on wide screens. */
-  readonly title: string | null | undefined;
   readonly sizes: string;
   /** It loads at once. */
   readonly isEager: boolean;
@@ -22,11 +20,13 @@ interface TileProps {
   /** The viewer that will show it is loading. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
+  /** Under the photo. */
+  readonly children: ReactNode;
 }
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, alt, openLabel, title, sizes, isEager, isReady, isOpening, onOpen } = props;
+  const { photo, id, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen, children } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -53,7 +53,7 @@ export function Tile(props: TileProps) {
           />
         </span>
       </a>
-      {title && <span className={css.title}>{title}</span>}
+      {children}
     </li>
   );
 }
