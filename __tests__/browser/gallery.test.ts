@@ -122,6 +122,7 @@ test.describe("the viewer", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const title = await page.title();
     await photoLink(page, 2).click();
+    await expect(mount(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(viewerOf(page)).toBeHidden();
     await expect(page).toHaveTitle(title);

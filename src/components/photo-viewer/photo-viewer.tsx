@@ -75,13 +75,15 @@ export function PhotoViewer(props: PhotoViewerProps) {
 
   /** At an end it turns to the other end, or to the photo of another page. */
   const turnButton = (side: "prev" | "next") => () => {
-    const next = index + (side === "prev" ? -1 : 1);
-    const number = (((photo?.number ?? 0) + next - index + total - 1) % total) + 1;
-    const turn = () =>
-      all && total > photos.length
-        ? navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true })
-        : onView((next + photos.length) % photos.length);
-    return total > 1 && <TurnButton side={side} onEnd={photos[next] ? undefined : turn} />;
+    const isPrev = side === "prev";
+    const end = isPrev ? 0 : last;
+    const turn = () => {
+      const number = (((photos[end]?.number ?? 0) + (isPrev ? -1 : 1) + total - 1) % total) + 1;
+      if (all && total > photos.length)
+        navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true });
+      else onView(isPrev ? last : 0);
+    };
+    return total > 1 && <TurnButton side={side} end={end} onEnd={turn} />;
   };
 
   return (
