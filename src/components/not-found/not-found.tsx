@@ -16,7 +16,7 @@ export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
 
 const stars: readonly Star[] = [
   [90, 140, 5, "honey"],
-  [300, 60, 4],
+  [420, 30, 4],
   [560, 90, 6],
   [760, 40, 4, "honey"],
   [840, 300, 5],
@@ -24,7 +24,7 @@ const stars: readonly Star[] = [
   [1390, 120, 6, "honey"],
   [1350, 480, 5],
   [40, 430, 4],
-  [520, 560, 4, "honey"],
+  [640, 620, 4, "honey"],
 ];
 
 /** A night scene with links back, for an unknown address and for a page that throws. */

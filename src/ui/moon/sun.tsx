@@ -18,7 +18,7 @@ export function Sun({ className, sleepsAtNight = false }: SunProps) {
       aria-hidden="true"
     >
       <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />
-      <circle cx="32" cy="32" r="39" fill="#F7B68F" fillOpacity=".6" />
+      <circle cx="32" cy="32" r="39" fill="#F7B68F" />
       <SunFace sleepsAtNight={sleepsAtNight} />
     </svg>
   );
