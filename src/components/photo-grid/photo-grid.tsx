@@ -90,7 +90,8 @@ export function PhotoGrid(props: PhotoGridProps) {
           onView={show}
           onClose={() => {
             setViewed(null);
-            show(null);
+            // Otherwise the address has closed it, and may name a photo of another page by now.
+            if (opened !== null) show(null);
           }}
         />
       )}
