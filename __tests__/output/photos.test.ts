@@ -25,6 +25,10 @@ it("every photo has a file of 720 px, for the most common phone", () => {
   for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
 });
 
+it("addresses of photos are short, since a page names each of them a dozen times", () => {
+  for (const photo of all) expect(photo.srcset).not.toMatch(/\/[\da-f]{9,}\//);
+});
+
 // `unit/ui/photo.test.tsx` checks the attributes of eager and lazy photos.
 it.each(pages)("only the photo above the fold of %s is eager", (page) => {
   const isEager = photosOf(page).map((photo) => photo.getAttribute("loading") === "eager");

@@ -10,7 +10,7 @@ interface GlimpseProps {
 
 const shownPhotos = 3;
 
-/** What a closed section holds: some of its photos, else the drawings of its parts. Decorative. */
+/** What a closed section holds: some of its photos, else the drawings of its parts, each once. Decorative. */
 export function Glimpse({ icons, photos }: GlimpseProps) {
   if (photos.length > 0) {
     const step = Math.max(1, Math.floor(photos.length / shownPhotos));
@@ -35,9 +35,8 @@ export function Glimpse({ icons, photos }: GlimpseProps) {
   }
   return (
     <span className={css.icons}>
-      {icons.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same drawing
-        <PaperIcon key={index} className={css.icon} name={name} />
+      {[...new Set(icons)].map((name) => (
+        <PaperIcon key={name} className={css.icon} name={name} />
       ))}
     </span>
   );

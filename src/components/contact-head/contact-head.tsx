@@ -71,15 +71,7 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
       <div className={css.scene} data-ground>
         <Stars stars={stars} />
         <Sun className={css.sun} />
-        <svg
-          className={css.hills}
-          data-scene="hills"
-          viewBox="0 0 1440 240"
-          preserveAspectRatio="xMinYMax slice"
-          aria-hidden="true"
-        >
-          <Valley />
-        </svg>
+        <Valley className={css.hills} align="xMin" />
       </div>
       <div className={css.inner}>
         <div className={css.text}>

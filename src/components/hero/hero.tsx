@@ -41,17 +41,7 @@ function Dawn() {
   return (
     <div className={css.ridge}>
       <Sun className={css.sun} sleepsAtNight />
-      <svg
-        className={css.hills}
-        data-scene="hills"
-        viewBox="0 0 1440 330"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        <g transform="translate(0 90)">
-          <Valley />
-        </g>
-      </svg>
+      <Valley className={css.hills} sky={90} />
     </div>
   );
 }

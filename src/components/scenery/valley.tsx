@@ -9,10 +9,24 @@ const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v40H0z";
 const trees =
   "M92 150H75l17-40 17 40zM124 146h-24l24-58 24 58zM156 146h-16l16-38 16 38zM1226 132h-18l18-44 18 44zM1258 128h-27l27-64 27 64zM1290 124h-17l17-40 17 40z";
 
-/** The valley below Igman with two houses, 1440 by 240; the foreground has the page's colour. */
-export function Valley() {
+interface ValleyProps {
+  readonly className: string | undefined;
+  /** Height above the drawing, which is 1440 by 240, that is part of its box. */
+  readonly sky?: number;
+  /** What stays in view where the box is narrower than the drawing. */
+  readonly align?: "xMin" | "xMid";
+}
+
+/** The valley below Igman with two houses; the foreground has the page's colour. */
+export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
   return (
-    <>
+    <svg
+      className={className}
+      data-scene="hills"
+      viewBox={`0 ${-sky} 1440 ${240 + sky}`}
+      preserveAspectRatio={`${align}YMax slice`}
+      aria-hidden="true"
+    >
       <g transform="translate(80)">
         <Sheet d={mountains} fill="var(--mountains, #3D569E)" />
       </g>
@@ -26,6 +40,6 @@ export function Valley() {
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
       <Sheet d={meadow} fill="#2C694D" />
       <Sheet d={ground} fill="#FFF9F0" shade={0.12} lift={4} />
-    </>
+    </svg>
   );
 }

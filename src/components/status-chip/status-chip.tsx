@@ -12,27 +12,36 @@ function classOf(status: OpeningStatus): string | undefined {
   return status.kind === "openUntil" ? css.chip : css.closed;
 }
 
+interface ChipProps {
+  readonly status: OpeningStatus;
+  readonly words: string;
+}
+
+function Chip({ status, words }: ChipProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  useLongestLine(text);
+  return (
+    <p className={classOf(status)}>
+      <Moon className={css.moon} awake={status.kind === "openUntil"} />
+      <span ref={text}>{words}</span>
+    </p>
+  );
+}
+
 /**
  * Shows whether the centre is open now, in words and by the moon's eyes. The built page does not
  * contain the status, which would be stale when read, but reserves the space of the longest text, so
  * that nothing shifts when the status appears or changes.
  */
 export function StatusChip() {
-  const place = useRef<HTMLDivElement>(null);
-  const text = useRef<HTMLSpanElement>(null);
   const status = useOpeningStatus();
-  useLongestLine(place, text, status);
   const site = useSite();
   const expected = { ...site.opening, closures: site.nearClosures };
   const texts = possibleStatuses(expected).map((one) => statusWords(one, site));
+  const words = status && statusWords(status, site);
   return (
-    <div ref={place} className={css.place} data-longest={longest(texts)}>
-      {status && (
-        <p className={classOf(status)}>
-          <Moon className={css.moon} awake={status.kind === "openUntil"} />
-          <span ref={text}>{statusWords(status, site)}</span>
-        </p>
-      )}
+    <div className={css.place} data-longest={longest(texts)}>
+      {status && words && <Chip key={words} status={status} words={words} />}
     </div>
   );
 }

@@ -9,15 +9,6 @@ import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 import { HomeLink } from "./home-link";
 
-/** Classes of `global.css` for the header's content, whose ground is the sky. */
-const grounds: Record<Sky, string> = {
-  daylight: "daylight",
-  morning: "",
-  noon: "",
-  dusk: "",
-  night: "night",
-};
-
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
   const { menu, texts } = useSite();
@@ -25,7 +16,8 @@ export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
   const action = menu.at(-1);
 
   return (
-    <header className={`${css.header} ${grounds[sky]}`}>
+    // `global.css` has rules for two of the skies.
+    <header className={`${css.header} ${sky}`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>

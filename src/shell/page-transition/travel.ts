@@ -35,8 +35,12 @@ function copyTo(parent: HTMLElement, part: Element, { left, top, width, height }
   const copy = part.cloneNode(true) as SVGElement;
   copy.removeAttribute("class");
   Object.assign(copy.style, {
-    ...{ position: "absolute", left: `${left}px`, top: `${top}px` },
-    ...{ maxWidth: "none", width: `${width}px`, height: `${height}px` },
+    position: "absolute",
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    maxWidth: "none",
+    height: `${height}px`,
   });
   parent.append(copy);
   return copy;
@@ -60,9 +64,8 @@ function addSky(parent: HTMLElement): HTMLElement {
 
 /** Where the sun is on a page that has none, or far up a page that is scrolled: out of sight. */
 function sunBox(sun: Element | null): DOMRect {
-  const { left, top, width, height } = sun?.getBoundingClientRect() ?? {
-    ...{ left: window.innerWidth * 0.6, top: window.innerHeight, width: 96, height: 96 },
-  };
+  const below = new DOMRect(window.innerWidth * 0.6, window.innerHeight, 96, 96);
+  const { left, top, width, height } = sun?.getBoundingClientRect() ?? below;
   const highest = -2 * height;
   const lowest = window.innerHeight + height;
   return new DOMRect(left, Math.min(Math.max(top, highest), lowest), width, height);
@@ -101,14 +104,21 @@ export function endTravel(): void {
 /** Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is. */
 export function depart(page: HTMLElement): void {
   const { sun, hills } = sceneOf(page);
-  const box = sunBox(journey?.sun ?? sun);
+  const travelling = journey?.sun;
+  const box = sunBox(travelling ?? sun);
   endTravel();
   const stage = layer(document.body, {
-    ...{ top: `${window.scrollY}px`, left: "0", width: "100%", height: "100vh" },
-    ...{ zIndex: "-1", overflow: "hidden", pointerEvents: "none" },
+    top: `${window.scrollY}px`,
+    left: "0",
+    width: "100%",
+    height: "100vh",
+    zIndex: "-1",
+    overflow: "hidden",
+    pointerEvents: "none",
   });
   const sky = addSky(stage);
-  const copy = sun ? copyTo(stage, sun, box) : undefined;
+  const seen = sun ?? travelling;
+  const copy = seen && copyTo(stage, seen, box);
   journey = { stage, sky, sun: copy, ground: addGround(stage, hills) };
   document.documentElement.classList.add(travelClass);
 }
