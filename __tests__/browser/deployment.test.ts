@@ -35,7 +35,7 @@ async function deploy(page: Page): Promise<() => number> {
   await page.route("**/page-data/app-data.json", (route) =>
     isOld() ? route.fulfill({ json: { webpackCompilationHash: "newer" } }) : route.continue(),
   );
-  await page.route(/\/\w+-[0-9a-f]{20}\.js$/, (route) =>
+  await page.route(/\/\w+-[0-9a-f]{8}\.js$/, (route) =>
     isOld() ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   page.on("request", (request) => {

@@ -14,8 +14,8 @@ const CACHE_RULES: readonly (readonly [RegExp, string])[] = [
   // Downloads: staff may replace a file under the same name.
   [/^\/files\//, REVALIDATE],
   [new RegExp(`^/${IMMUTABLE_FOLDER}/`), IMMUTABLE],
-  // Gatsby's bundles with webpack's hash: app-0123456789abcdef0123.js and its licences.
-  [/[-.][0-9a-f]{20}\.(?:js|css)(?:\.LICENSE\.txt)?$/, IMMUTABLE],
+  // Gatsby's bundles with webpack's hash: app-01234567.js and its licences.
+  [/[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/, IMMUTABLE],
 ];
 
 /**

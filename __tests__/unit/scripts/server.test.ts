@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { type RunningServer, startServer } from "../../../scripts/server/server";
 import { makeSite, send, type TestSite } from "./site-fixture";
 
-const script = "/app-0123456789abcdef0123.js";
+const script = "/app-01234567.js";
 const program = `<h1>Program</h1>${"<p>Dječiji kutak</p>".repeat(200)}`;
 
 let site: TestSite;

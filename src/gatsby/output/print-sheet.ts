@@ -30,7 +30,7 @@ export function takePrintRules(html: string): { html: string; rules: string[] } 
  */
 export function printSheet(rules: readonly string[]): { name: string; css: string } {
   const css = [...new Set(rules)].join("\n");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return { name: `print.${hash}.css`, css };
 }
 

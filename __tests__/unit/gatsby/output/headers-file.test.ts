@@ -6,10 +6,10 @@ import { flatFile } from "../../../../src/gatsby/output/page-files";
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 it("caches hashed files for a year and has no rule for others", () => {
-  const files = ["index.html", "app-0123456789abcdef0123.js", "sitemap.xml", "sw.js"];
+  const files = ["index.html", "app-01234567.js", "sitemap.xml", "sw.js"];
   expect(cacheRules(files)).toEqual({
     "/static/*": immutable,
-    "/app-0123456789abcdef0123.js": immutable,
+    "/app-01234567.js": immutable,
   });
 });
 
