@@ -1,3 +1,4 @@
+import { galleryFiles } from "../support/photo-addresses";
 import { photoInViewer, type ShownPhoto, shownPhotos } from "./support/photos";
 import { expect, open, sectionRow, test } from "./support/site";
 
@@ -83,7 +84,7 @@ test("the first photo is painted without scripts, and one that fails is requeste
 }) => {
   const requests: string[] = [];
   await page.route("**/*.js", (route) => route.abort());
-  await page.route(/\/foto3\.webp$/, (route) => {
+  await page.route(galleryFiles("foto3"), (route) => {
     requests.push(route.request().url());
     return route.abort();
   });

@@ -4,6 +4,7 @@ import { isMap, isSeq, parse, parseDocument, visit } from "yaml";
 import { readFolder } from "../../src/check/disk/read-folder";
 import { factsOf, namesFact } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
+import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 
@@ -98,10 +99,10 @@ it.each(contentFiles.filter((file) => file.endsWith(".yml")))(
   },
 );
 
-/** Photos of a page, as [alternative text, name without extension]. */
+/** Photos of a page, as [alternative text, path of the folder]. */
 function photosOf(page: string): string[][] {
   const photos = documentOf(`${page}/index.html`).querySelectorAll<HTMLImageElement>("li[id] img");
-  return [...photos].map(({ alt, src }) => [alt, path.parse(decodeURI(src)).name]);
+  return [...photos].map(({ alt, src }) => [alt, path.dirname(src)]);
 }
 
 it.each([
@@ -109,12 +110,14 @@ it.each([
   ["premises", "program", 4],
 ] as const)("the photos of the list of %s are published in its order", (set, page, count) => {
   const list = parse(readContent(`${set}/photos.yml`));
-  const names: string[] = list.photos.map(({ photo }: { photo: string }) => path.parse(photo).name);
-  expect(names).toHaveLength(count);
+  const folders: string[] = list.photos.map(({ photo }: { photo: string }) =>
+    photoPath(`${set}/${photo}`),
+  );
+  expect(folders).toHaveLength(count);
   const shown = photosOf(page);
-  expect(shown.map(([, name]) => name)).toEqual(names);
+  expect(shown.map(([, folder]) => folder)).toEqual(folders);
   expect(shown.map(([alt]) => /\d+$/.exec(alt ?? "")?.[0])).toEqual(
-    names.map((_, index) => String(index + 1)),
+    folders.map((_, index) => String(index + 1)),
   );
 });
 
@@ -127,8 +130,8 @@ it("the home page shows its photos, with their numbers in the gallery", () => {
     ...documentOf("index.html").querySelectorAll<HTMLImageElement>("main img[srcset]"),
   ];
   const wanted: string[] = [home.photo, ...home.memories.photos];
-  expect(shown.map(({ src }) => path.basename(decodeURI(src)))).toEqual(
-    wanted.map((name) => `${path.parse(name).name}.webp`),
+  expect(shown.map(({ src }) => path.dirname(src))).toEqual(
+    wanted.map((name) => photoPath(`gallery/${name}`)),
   );
   expect(shown.map(({ alt }) => alt)).toEqual([
     home.photoAlt,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { galleryFiles } from "../../support/photo-addresses";
 import { open } from "./site";
 import { windToast } from "./toasts";
 
@@ -54,7 +55,7 @@ export const states = {
     await expect(viewer.getByRole("img", { name: "Slika 1", exact: true })).toBeVisible();
   },
   failedPhoto: async (page) => {
-    await page.route(/\/foto(4|7|10)\.webp/, (route) => route.abort());
+    await page.route(galleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
     await open(page, "/gallery#slika-5");
     const slide = page.getByRole("group", { name: "Slika 5 od 8" });
     await expect(slide.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();

@@ -14,10 +14,10 @@ import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
+import { shortenPhotoAddresses } from "./photo-addresses";
 import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { securityHeaders } from "./security-headers";
-import { shortenPhotoFolders, withShortAddresses } from "./short-photo-addresses";
 import { writeSiteFiles } from "./site-files";
 
 interface MapNode {
@@ -26,11 +26,12 @@ interface MapNode {
 
 /** The pages as rendered by Gatsby, by their paths. */
 async function readPages(): Promise<Map<string, string>> {
+  const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
   for (const file of await pageFiles()) {
-    const html = withShortAddresses(withoutNullCharacters(await fs.readFile(file, "utf8")));
+    const html = withoutNullCharacters(await fs.readFile(file, "utf8"));
     assertRendered(html);
-    pages.set(file, html);
+    pages.set(file, withShortAddresses(html));
   }
   return pages;
 }
@@ -65,7 +66,6 @@ async function finishSite(args: BuildArgs): Promise<void> {
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
-  await shortenPhotoFolders();
   await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
   await publishEditor(basePath);
