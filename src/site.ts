@@ -18,16 +18,10 @@ export const notFoundPath = "/404.html";
 /** The times of day above the pages. On the home page it is day while the sun is up in Sarajevo. */
 export type Sky = "daylight" | "morning" | "noon" | "dusk" | "night";
 
-/** Colours of the shell around a page: its sky, and the cut edge above the footer. */
-export interface ShellColors {
-  readonly sky: Sky;
-  readonly edge: "paper" | "sand" | "none";
-}
-
 /** Gatsby's page context. */
 export interface PageContext {
   readonly route: string;
-  readonly colors: ShellColors;
+  readonly sky: Sky;
   /** The build day in Sarajevo, `2027-03-01`; only if the content has closures or notices. */
   readonly builtOn?: string;
 }
@@ -51,7 +45,7 @@ export const pages = [
     route: routes.home,
     file: "home.md",
     template: "home",
-    colors: { sky: "daylight", edge: "paper" },
+    sky: "daylight",
     inSitemap: true,
   },
   {
@@ -59,7 +53,7 @@ export const pages = [
     route: routes.program,
     file: "program.md",
     template: "program",
-    colors: { sky: "morning", edge: "sand" },
+    sky: "morning",
     inSitemap: true,
   },
   {
@@ -67,7 +61,7 @@ export const pages = [
     route: routes.gallery,
     file: "gallery.md",
     template: "gallery",
-    colors: { sky: "noon", edge: "paper" },
+    sky: "noon",
     inSitemap: true,
     photos: "gallery",
   },
@@ -76,7 +70,7 @@ export const pages = [
     route: "/about-us",
     file: "about-us.md",
     template: "about-us",
-    colors: { sky: "dusk", edge: "paper" },
+    sky: "dusk",
     inSitemap: true,
   },
   {
@@ -84,7 +78,7 @@ export const pages = [
     route: routes.contact,
     file: "contact.md",
     template: "contact",
-    colors: { sky: "night", edge: "paper" },
+    sky: "night",
     inSitemap: true,
   },
   {
@@ -92,7 +86,7 @@ export const pages = [
     route: notFoundPath,
     file: "not-found.md",
     template: "not-found",
-    colors: { sky: "night", edge: "none" },
+    sky: "night",
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];

@@ -16,10 +16,10 @@ function contents(root: ParentNode, selector: string): (string | null)[] {
 const property = (root: ParentNode, name: string) => contents(root, `meta[property="${name}"]`);
 const named = (root: ParentNode, name: string) => contents(root, `meta[name="${name}"]`);
 
-const heads = allPages.map(({ path, built, colors, inSitemap }) => ({
+const heads = allPages.map(({ path, built, sky, inSitemap }) => ({
   file: built,
   address: path,
-  sky: colors.sky,
+  sky,
   inSitemap,
 }));
 const pages = heads.filter(({ inSitemap }) => inSitemap);

@@ -39,7 +39,7 @@ function builtFile(route: string): string {
 interface KnownPage {
   readonly route: string;
   readonly file: string;
-  readonly colors: { readonly sky: string };
+  readonly sky: string;
   readonly inSitemap: boolean;
 }
 
@@ -51,18 +51,18 @@ const added: readonly KnownPage[] = readFolder(content)
   .map((file) => ({
     route: textPageRoute(file),
     file: path.posix.relative("pages", file),
-    colors: { sky: textsOf(path.posix.relative("pages", file)).look ?? "" },
+    sky: textsOf(path.posix.relative("pages", file)).look ?? "",
     inSitemap: true,
   }));
 
 const { name } = parse(read("site/centre.yml"));
 
-const all = [...registered, ...added].map(({ route, file, colors, inSitemap }) => {
+const all = [...registered, ...added].map(({ route, file, sky, inSitemap }) => {
   const { title, seo } = textsOf(file);
   return {
     path: route,
     built: builtFile(route),
-    colors,
+    sky,
     inSitemap,
     headline: title,
     /** Title of the browser tab. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
-import { routes, type ShellColors } from "../site";
+import { notFoundPath, type PageContext, routes } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
-import { pathInSite } from "../ui/path-in-site";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -15,9 +14,7 @@ import { useSiteContent } from "./use-site-content";
 
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
-  readonly colors: ShellColors;
-  /** See `PageContext`. */
-  readonly builtOn: string | null;
+  readonly context: PageContext;
   readonly children: ReactNode;
 }
 
@@ -28,25 +25,26 @@ const mainId = "main";
  * navigation renders it twice, once for the address and once for the page, so its children are
  * memoised.
  */
-export function Shell({ location, colors, builtOn, children }: ShellProps) {
-  const { site, errorTexts } = useSiteContent(builtOn);
-  const { shown, main } = usePageTransition({ location, colors, page: children });
+export function Shell({ location, context, children }: ShellProps) {
+  const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
+  const { shown, main } = usePageTransition({ location, context, page: children });
+  const { route, sky } = shown.context;
   // Children's effects have run by now, so every component can answer events.
   useEffect(() => window.replayEvents?.(), []);
   return (
     <SiteContext.Provider value={site}>
-      <SiteHead sky={shown.colors.sky} />
+      <SiteHead sky={sky} />
       <LogoDrawing />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>
-      <Header sky={shown.colors.sky} />
+      <Header sky={sky} />
       <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
         <PageError key={shown.path} texts={errorTexts}>
           {shown.page}
         </PageError>
       </main>
-      <Footer edge={shown.colors.edge} invites={pathInSite(shown.path) !== routes.contact} />
+      <Footer belowPaper={route !== notFoundPath} invites={route !== routes.contact} />
       <ContactBar path={shown.path} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>

@@ -7,7 +7,7 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElemen
   element,
   props: { location, pageContext },
 }) => (
-  <Shell location={location} colors={pageContext.colors} builtOn={pageContext.builtOn ?? null}>
+  <Shell location={location} context={pageContext}>
     {element}
   </Shell>
 );

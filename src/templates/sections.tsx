@@ -45,7 +45,7 @@ function Section(props: SectionProps) {
 /** The sections at the end of a page, with their questions as structured data. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
-    <section className={css.sand}>
+    <section className={css.next}>
       <QuestionsData sections={sections} />
       <div className={css.stack}>
         {sections.map((section) => (

@@ -1,16 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
-import { pageSectionType, textPageType } from "../../content/collections";
+import { textPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import {
-  addedPageTemplate,
-  galleryPageSize,
-  type PageContext,
-  pages,
-  type ShellColors,
-} from "../../site";
+import { addedPageTemplate, galleryPageSize, type PageContext, pages } from "../../site";
 
 interface PageVariant {
   readonly route: string;
@@ -38,15 +32,10 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
 /** Creates the pages that staff have added to `content/pages`. */
 function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const builtOn = buildDay(getNodesByType);
-  const sections = getNodesByType(pageSectionType);
   const component = path.resolve(`src/templates/${addedPageTemplate}.tsx`);
   for (const { route, look } of getNodesByType(textPageType)) {
-    const edge = sections.some(({ page }) => page === route) ? "sand" : "paper";
-    const colors: ShellColors = {
-      sky: timesOfDay.find((time) => time === look) ?? "morning",
-      edge,
-    };
-    const context: PageContext = { route: String(route), colors, ...(builtOn ? { builtOn } : {}) };
+    const sky = timesOfDay.find((time) => time === look) ?? "morning";
+    const context: PageContext = { route: String(route), sky, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
   }
 }
@@ -56,22 +45,22 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
   const builtOn = buildDay(getNodesByType);
   for (const page of pages) {
-    const { type, file, template, colors } = page;
+    const { type, file, template, sky } = page;
     if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
       continue;
     }
     const component = path.resolve(`src/templates/${template}.tsx`);
     for (const { route, context } of variantsOf(page, photos.length)) {
-      const shared: PageContext = { route, colors, ...(builtOn ? { builtOn } : {}) };
+      const shared: PageContext = { route, sky, ...(builtOn ? { builtOn } : {}) };
       actions.createPage({ path: route, component, context: { ...shared, ...context } });
     }
   }
 }
 
 /**
- * Creates all pages. Their context has the address and the shell's colors; for pages of the gallery also
- * the range of photos.
+ * Creates all pages. Their context has the address and the sky; for pages of the gallery also the range
+ * of photos.
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {
   createSitePages(args);

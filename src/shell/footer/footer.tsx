@@ -3,7 +3,6 @@ import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
-import type { ShellColors } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
@@ -106,18 +105,20 @@ function Hours() {
   );
 }
 
-interface FooterProps extends Pick<ShellColors, "edge"> {
+interface FooterProps {
+  /** Whether the page above ends on paper, whose cut edge is then drawn. */
+  readonly belowPaper: boolean;
   /** Not on the page that it would lead to. */
   readonly invites: boolean;
 }
 
 /** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ edge, invites }: FooterProps) {
+export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps) {
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
-      {edge !== "none" && <Drawing className={css.edge} height={40} file={`edge-${edge}`} />}
-      {edge !== "none" && invites && <Invitation />}
+      {belowPaper && <Drawing className={css.edge} height={40} file="edge" />}
+      {belowPaper && invites && <Invitation />}
       <Drawing className={css.night} height={260} file="night" />
       <div className={css.inner}>
         <div className={css.grid}>

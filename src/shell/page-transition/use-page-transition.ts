@@ -7,19 +7,19 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { ShellColors } from "../../site";
+import type { PageContext } from "../../site";
 import { enter, leave, prepareMotion, stay } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
   readonly path: string;
-  readonly colors: ShellColors;
+  readonly context: PageContext;
   readonly page: ReactNode;
 }
 
 interface PageTransitionInput {
   readonly location: { readonly pathname: string; readonly key?: string };
-  readonly colors: ShellColors;
+  readonly context: PageContext;
   readonly page: ReactNode;
 }
 
@@ -31,14 +31,14 @@ const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLa
  * stuck on an outdated one, as happens with `AnimatePresence` (motiondivision/motion#3803). The
  * first page is rendered as it is: nothing waits for scripts.
  */
-export function usePageTransition({ location, colors, page }: PageTransitionInput): {
+export function usePageTransition({ location, context, page }: PageTransitionInput): {
   shown: Page;
   main: RefObject<HTMLElement>;
 } {
   const main = useRef<HTMLElement>(null);
   // Some hosts add a trailing slash, which Gatsby removes again: that is not a page change.
   const path = location.pathname.replace(/(?!^)\/$/, "");
-  const current: Page = { path, colors, page };
+  const current: Page = { path, context, page };
   const latest = useRef(current);
   latest.current = current;
   const [kept, setKept] = useState(current);
@@ -64,8 +64,8 @@ export function usePageTransition({ location, colors, page }: PageTransitionInpu
   const shown = isLeaving ? kept : current;
   useBrowserLayoutEffect(() => {
     // Helmet would do it some frames later, and the page's own sun and ground are drawn by it.
-    document.documentElement.dataset.sky = shown.colors.sky;
-  }, [shown.colors.sky]);
+    document.documentElement.dataset.sky = shown.context.sky;
+  }, [shown.context.sky]);
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
