@@ -30,7 +30,7 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       <g transform="translate(80)">
         <Sheet d={mountains} fill="var(--mountains, #3D569E)" />
       </g>
-      <Sheet d={slope} fill="#A8C8E8" />
+      <Sheet d={slope} fill="var(--slope, #7D9CD2)" />
       <path fill="#2C694D" d={trees} />
       <path fill="#FFF9F0" d="M412 134h40v34h-40z" />
       <path fill="#CE4325" d="M407 134l25-22 25 22z" />

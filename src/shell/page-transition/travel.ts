@@ -8,6 +8,9 @@ const travelClass = "travels";
 const glide = { duration: 800, easing: `cubic-bezier(${easeOut})` };
 const skyFade = { duration: 400, easing: "ease-in-out" };
 
+/** The colours of the hills that depend on the time of the day (valley.tsx). */
+const hillColors = ["--mountains", "--slope", "--window"];
+
 /** The parts of a page that stay, with `data-scene`; null if it shows none. */
 interface Scene {
   readonly sun: Element | null;
@@ -51,7 +54,10 @@ function addGround(parent: HTMLElement, hills: Element | null): HTMLElement {
   const ground = layer(parent, { inset: "0" });
   if (!hills) return ground;
   const box = hills.getBoundingClientRect();
-  copyTo(ground, hills, box);
+  const { style } = copyTo(ground, hills, box);
+  // Their colours by day or night come from their page.
+  const colors = getComputedStyle(hills);
+  for (const name of hillColors) style.setProperty(name, colors.getPropertyValue(name));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
   layer(ground, { ...paper, background: "var(--paper)" });
   return ground;
