@@ -73,7 +73,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
 
     // No controls.
     const useless =
-      "header, main svg, [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
+      "header, main svg, main [aria-hidden=true], main img[src*='/heads/'], [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
     expect(await page.locator(useless).evaluateAll(seen)).toEqual([]);
     // Photos below the screen fade in.
     for (const photo of await page.locator("main img:visible").all()) {

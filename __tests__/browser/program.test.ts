@@ -11,7 +11,7 @@ test("loads all drawings from one file", async ({ page }) => {
   const paths = watchRequests(page);
   await open(page, "/program");
   for (const row of await page.locator("summary").all()) await row.click();
-  const drawings = page.locator('main img[src*="/icons/"]');
+  const drawings = page.locator('main img[src*="/icons/"]:visible');
   expect(await drawings.count()).toBeGreaterThanOrEqual(14);
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();
