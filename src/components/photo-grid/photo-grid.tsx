@@ -9,6 +9,9 @@ import { type GridSize, tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
 
+/** In px: a third of a column at three device pixels per px, or all of it. */
+const widestFile = { small: 880, large: Number.POSITIVE_INFINITY };
+
 interface PhotoGridProps {
   /** Accessible name of the list. */
   readonly label: string;
@@ -69,6 +72,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             alt={fill(photoAlt, { n: photo.number })}
             openLabel={fill(openLabel, { n: photo.number })}
             sizes={sizes[index] ?? "100vw"}
+            widest={widestFile[size]}
             isEager={isFirstView && index === 0}
             isReady={isScrolled}
             isOpening={opened === index && !Viewer}

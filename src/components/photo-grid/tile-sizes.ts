@@ -44,7 +44,7 @@ export function tileWidths(
 /** Rounded up, so that many photos of a page have the same `sizes`, which compresses better. */
 const roundly = {
   px: (width: number) => `${Math.ceil(width / 10) * 10}px`,
-  share: (width: number, screen: number) => `${Math.ceil((100 * width) / screen)}vw`,
+  share: (width: number, screen: number) => `${Math.ceil((20 * width) / screen) * 5}vw`,
 };
 
 /** Widths in px of all photos of a grid at one viewport width. */

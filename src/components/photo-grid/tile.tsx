@@ -3,6 +3,7 @@ import { isPlainClick } from "../../ui/is-plain-click";
 import { needsScript } from "../../ui/needs-script";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
+import { upTo } from "../../ui/photo/photo-source";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 
@@ -13,6 +14,8 @@ interface TileProps {
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
   readonly sizes: string;
+  /** The largest file that the tile can need, in px. */
+  readonly widest: number;
   /** It loads at once. */
   readonly isEager: boolean;
   /** The browser may load it: the visitor has scrolled. */
@@ -26,7 +29,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen, children } = props;
+  const { photo, id, alt, openLabel, sizes, widest, isEager, isReady, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -45,7 +48,7 @@ export function Tile(props: TileProps) {
       >
         <span className={isReady || isEager ? css.zoom : css.waiting}>
           <Photo
-            source={photo.source}
+            source={upTo(photo.source, widest)}
             alt={alt}
             sizes={sizes}
             failedText={texts.photos.failed}
@@ -53,7 +56,7 @@ export function Tile(props: TileProps) {
           />
         </span>
       </a>
-      {children}
+      {props.children}
     </li>
   );
 }

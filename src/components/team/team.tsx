@@ -11,6 +11,14 @@ export function Team({ title, text }: AboutPage["team"]) {
         <p className={css.text}>{text}</p>
       </div>
       <img
+        className={css.edge}
+        width="1440"
+        height="40"
+        alt=""
+        loading="lazy"
+        src={withPrefix("/brand/edge.svg")}
+      />
+      <img
         className={css.chain}
         width="1440"
         height="210"

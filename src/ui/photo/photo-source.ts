@@ -6,6 +6,17 @@ export interface PhotoSource {
   readonly height: number;
 }
 
+/**
+ * A photo without its largest files, for places where none is shown that wide: an address costs a page
+ * four bytes.
+ * @param widest in px
+ */
+export function upTo(source: PhotoSource, widest: number): PhotoSource {
+  const files = source.srcSet.split(",");
+  const isNeeded = (file: string) => Number.parseInt(file.split(" ")[1] ?? "", 10) <= widest;
+  return { ...source, srcSet: files.filter(isNeeded).join(",") };
+}
+
 /** What stays visible of a cropped photo, in %: 0 keeps the left or upper edge, 100 the opposite one. */
 export interface PhotoFocus {
   readonly x: number;
