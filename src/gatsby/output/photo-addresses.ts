@@ -40,9 +40,10 @@ async function moveFiles(widths: Widths): Promise<void> {
       if (ext !== ".webp") continue;
       const target = path.join(folder, shortAddress(original, dir, widths) + ext);
       await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.rename(path.join(folder, original, file), target);
+      // Not `rename`: on Windows it fails while a virus scanner reads the new file.
+      await fs.copyFile(path.join(folder, original, file), target);
     }
-    await fs.rm(path.join(folder, original), { recursive: true });
+    await fs.rm(path.join(folder, original), { recursive: true, maxRetries: 5 });
   }
 }
 
