@@ -20,10 +20,10 @@ export function CribMobile() {
         <path fill="#FFF9F0" d="M112 76v41h30z" />
       </g>
       <g>
-        <path {...thread} d="M180-30v196" />
+        <path {...thread} d="M180-30v84" />
         <path
           fill="#FFF9F0"
-          d="M150 198a16 16 0 0 1 3-31 20 20 0 0 1 37-5 18 18 0 0 1 21 18 9.5 9.5 0 0 1-3 18z"
+          d="M150 86a16 16 0 0 1 3-31 20 20 0 0 1 37-5 18 18 0 0 1 21 18 9.5 9.5 0 0 1-3 18z"
         />
       </g>
     </svg>

@@ -64,7 +64,7 @@ export function pictureSizes({ width, height }: PhotoSource): string {
     },
     {
       from: 0,
-      width: `clamp(${narrow(16, "rem")}, ${narrow(100, "svh")} - ${narrow(25.65, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
+      width: `clamp(${narrow(16, "rem")}, ${narrow(100, "svh")} - ${narrow(26.15, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
     },
   ]);
 }
