@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { AboutPage } from "../../content/kinds/pages";
+import { Drawing } from "../../ui/drawing";
 import * as css from "./team.module.css";
 
 /** The team's story above a chain of paper people. */
@@ -10,22 +10,8 @@ export function Team({ title, text }: AboutPage["team"]) {
         <h2>{title}</h2>
         <p className={css.text}>{text}</p>
       </div>
-      <img
-        className={css.edge}
-        width="1440"
-        height="40"
-        alt=""
-        loading="lazy"
-        src={withPrefix("/brand/edge.svg")}
-      />
-      <img
-        className={css.chain}
-        width="1440"
-        height="210"
-        alt=""
-        loading="lazy"
-        src={withPrefix("/brand/chain.svg")}
-      />
+      <Drawing className={css.edge} height={40} file="edge" />
+      <Drawing className={css.chain} height={210} file="chain" />
     </section>
   );
 }

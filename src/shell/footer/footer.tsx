@@ -1,33 +1,14 @@
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
-
-interface DrawingProps {
-  readonly className: string | undefined;
-  readonly height: number;
-  /** In `static/brand`, without its extension. */
-  readonly file: string;
-}
-
-function Drawing({ className, height, file }: DrawingProps) {
-  return (
-    <img
-      className={className}
-      width={1440}
-      height={height}
-      alt=""
-      loading="lazy"
-      src={withPrefix(`/brand/${file}.svg`)}
-    />
-  );
-}
 
 /** Leads to the last entry of the menu, its button. */
 function Invitation() {
