@@ -9,7 +9,7 @@ import { type GridSize, tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
 
-/** In px: a third of a column at three device pixels per px, or all of it. */
+/** Largest file that a tile can need, in px: small ones are at most 290 px wide, of three device pixels each. */
 const widestFile = { small: 880, large: Number.POSITIVE_INFINITY };
 
 interface PhotoGridProps {

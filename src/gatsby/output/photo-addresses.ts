@@ -13,8 +13,8 @@ const entryOfSrcset = /\/static\/[\da-f]{32}\/([\da-f]{5})\/[^/\s",]+\.webp (\d+
 const digest = /^[\da-f]{32}$/;
 
 /**
- * The folder of a photo's files, named after all that decides what is in them. Eight digits are enough: of
- * 1,000 photos two would share a name once in 10,000 sites.
+ * The folder of a photo's files, named after all that decides what is in them, since caches keep them for
+ * a year. Eight digits are enough: of 1,000 photos two would share a name once in 10,000 sites.
  * @param original MD5 of the original
  */
 export function photoFolder(original: string): string {
