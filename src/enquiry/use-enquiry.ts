@@ -50,7 +50,8 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   }, []);
 
   const change = (name: FieldName, value: string) => {
-    setEnquiry({ ...enquiry, [name]: value });
+    // From the latest state: a password manager may fill in several fields at once.
+    setEnquiry((latest) => ({ ...latest, [name]: value }));
     setState(stateAfterEdit);
   };
 

@@ -1,8 +1,8 @@
 /**
- * The inline script in the head of every page: it sets the sky, makes dialogs work, drops stray second clicks, saves
- * the draft of the enquiry, holds back early events, and loads the fonts and then the scripts. Webpack
- * builds it as an entry of its own, without React and Gatsby, and `src/gatsby/output/first-view-code.ts`
- * reads it for the pages.
+ * The inline script in the head of every page: it sets the sky, makes dialogs work, drops stray second
+ * clicks, saves the draft of the enquiry, holds back early events, and loads the fonts and then the
+ * scripts. Webpack builds it as an entry of its own, without React and Gatsby, and
+ * `src/gatsby/output/first-view-code.ts` reads it for the pages.
  */
 import { openDialogs } from "./dialogs";
 import { dropSecondClicks } from "./double-clicks";
