@@ -1,11 +1,8 @@
 import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
-import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
-import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
-import { firstViewSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { type Star, Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
@@ -14,6 +11,7 @@ import { StatusChip } from "../status-chip/status-chip";
 import { CribMobile } from "./crib-mobile";
 import * as css from "./hero.module.css";
 import { HeroTitle } from "./hero-title";
+import { Portal } from "./portal";
 
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   /** Introduction as HTML. */
@@ -46,29 +44,6 @@ function Dawn() {
   );
 }
 
-/**
- * The `sizes` of the picture, as laid out in hero.module.css: a square that crops the photo; below the
- * desktop its width is limited by the viewport's height.
- */
-export function pictureSizes({ width, height }: PhotoSource): string {
-  const share = (ofPortal: number) => {
-    const cover = ofPortal * Math.max(1, width / height);
-    return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  };
-  const wide = share(0.648);
-  const narrow = share(0.776);
-  return firstViewSizes([
-    {
-      from: breakpoints.desktop,
-      width: `clamp(${wide(38, "rem")}, ${wide(55, "vw")}, ${wide(52, "rem")})`,
-    },
-    {
-      from: 0,
-      width: `clamp(${narrow(16, "rem")}, ${narrow(100, "svh")} - ${narrow(26.15, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
-    },
-  ]);
-}
-
 /** The hours beside the status: one entry if all days have the same, or a line for each. */
 function HeroHours() {
   const { hoursLines } = useSite();
@@ -93,29 +68,12 @@ function HeroHours() {
 
 /** The top of the home page: a night scene with a sunrise. */
 export function Hero(props: HeroProps) {
-  const { texts } = useSite();
   return (
     <section className={`${css.hero} daylight`} data-ground>
       <Stars stars={stars} />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
-        <div className={css.portal}>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <div className={css.picture}>
-            <Photo
-              source={props.photo}
-              alt={props.photoAlt}
-              sizes={pictureSizes(props.photo)}
-              failedText={texts.photos.failed}
-              focus={props.photoFocus}
-              eager
-            />
-          </div>
-        </div>
+        <Portal photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text}>
           <p className={css.eyebrow}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />

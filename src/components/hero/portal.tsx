@@ -1,0 +1,59 @@
+import { breakpoints } from "../../site";
+import { Photo } from "../../ui/photo/photo";
+import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
+import { firstViewSizes } from "../../ui/photo/sizes";
+import { useSite } from "../site-context";
+import * as css from "./portal.module.css";
+
+interface PortalProps {
+  readonly photo: PhotoSource;
+  readonly alt: string;
+  readonly focus: PhotoFocus | null | undefined;
+}
+
+/**
+ * The `sizes` of the picture, as laid out in portal.module.css: a square that crops the photo; below the
+ * desktop its width is limited by the viewport's height.
+ */
+export function pictureSizes({ width, height }: PhotoSource): string {
+  const share = (ofPortal: number) => {
+    const cover = ofPortal * Math.max(1, width / height);
+    return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+  };
+  const wide = share(0.648);
+  const narrow = share(0.776);
+  return firstViewSizes([
+    {
+      from: breakpoints.desktop,
+      width: `clamp(${wide(38, "rem")}, ${wide(55, "vw")}, ${wide(52, "rem")})`,
+    },
+    {
+      from: 0,
+      width: `clamp(${narrow(13, "rem")}, ${narrow(100, "svh")} - ${narrow(26.15, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
+    },
+  ]);
+}
+
+/** A photo behind five layered sheets of paper. */
+export function Portal({ photo, alt, focus }: PortalProps) {
+  const { texts } = useSite();
+  return (
+    <div className={css.portal}>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <div className={css.picture}>
+        <Photo
+          source={photo}
+          alt={alt}
+          sizes={pictureSizes(photo)}
+          failedText={texts.photos.failed}
+          focus={focus}
+          eager
+        />
+      </div>
+    </div>
+  );
+}
