@@ -47,19 +47,12 @@ function Dawn() {
 /** The hours beside the status: one entry if all days have the same, or a line for each. */
 function HeroHours() {
   const { hoursLines } = useSite();
-  const [only, ...others] = hoursLines;
-  if (only && others.length === 0) {
-    return (
-      <p className={css.hours}>
-        <span>{only.days}</span> <span>{only.range}</span>
-      </p>
-    );
-  }
+  const colon = hoursLines.length > 1 ? ":" : "";
   return (
     <div className={css.hours}>
       {hoursLines.map(({ days, range }) => (
         <p key={days}>
-          {days}: {range}
+          <span>{days + colon}</span> <span>{range}</span>
         </p>
       ))}
     </div>
