@@ -34,6 +34,9 @@ async function withReport<Report>(
   }
 }
 
+/** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
+const belowTests = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
+
 /** @param projects of jest.config.mjs */
 function runJest(
   projects: readonly string[],
@@ -42,9 +45,11 @@ function runJest(
 ): Promise<Counts> {
   const args = ["--selectProjects", ...projects, "--passWithNoTests", "--json"];
   const run = (file: string) =>
-    runNode("node_modules/jest/bin/jest.js", [...args, `--outputFile=${file}`, "--", ...filters], {
-      env: { TEST_SITE: site },
-    });
+    runNode(
+      "node_modules/jest/bin/jest.js",
+      [...args, `--outputFile=${file}`, "--", ...belowTests(filters)],
+      { env: { TEST_SITE: site } },
+    );
   return withReport<JestReport>("jest", run, countJest);
 }
 
@@ -57,7 +62,7 @@ async function runPlaywright(
   await findBrowser();
   const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
   const run = () =>
-    runNode("node_modules/@playwright/test/cli.js", [...args, ...filters], {
+    runNode("node_modules/@playwright/test/cli.js", [...args, ...belowTests(filters)], {
       env: { TEST_SITE: site },
     });
   return withReport<PlaywrightReport>("playwright", run, countPlaywright);
