@@ -17,7 +17,7 @@ export function installedBrowser(): string | undefined {
 }
 
 /** @returns true on Debian as root */
-function canInstallWithApt(): boolean {
+export function canInstallWithApt(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   return (
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))

@@ -15,6 +15,7 @@ import {
   type JestReport,
   type PlaywrightReport,
 } from "./counts";
+import { findEngines } from "./engines";
 import { buildTestSite, type TestSite } from "./test-sites";
 
 /** Runs the tool of a stage and counts the tests in its report; an old report is deleted first. */
@@ -100,7 +101,12 @@ async function runContent(filters: readonly string[]): Promise<Counts> {
   ]);
 }
 
+/** Whether the tests in several engines are among those that are filtered. */
+const needsEngines = (filters: readonly string[]) =>
+  filters.length === 0 || filters.some((word) => /engines|firefox|webkit/.test(word));
+
 async function runFull(filters: readonly string[]): Promise<Counts> {
+  if (needsEngines(filters)) await findEngines();
   return addCounts([await runJest(["full"], filters), await runPlaywright(["full"], filters)]);
 }
 

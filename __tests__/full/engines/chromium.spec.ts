@@ -1,0 +1,5 @@
+import { test } from "./support/test";
+import { visit } from "./visit";
+
+test.use({ engine: "chromium" });
+visit();

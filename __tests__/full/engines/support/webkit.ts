@@ -1,0 +1,158 @@
+// WebKitGTK, by WebDriver over HTTP, on a screen of its own.
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { WEBKIT } from "../../../../scripts/testing/engines";
+import { startChild } from "./child";
+import type { Engine, Key, StartOptions } from "./engine";
+import { environment } from "./puppeteer";
+import { startScreen } from "./screen";
+
+/** Names of keys → their characters in WebDriver, section “Keyboard actions”. */
+const keyCharacters: Readonly<Record<string, string>> = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+};
+
+/** No answer of the driver takes longer, unless the window hangs. */
+const answerMs = 20_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await once(server.close(), "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+
+/** @returns a function that sends one command to the driver */
+function caller(port: number): Call {
+  return async (method, where, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
+      method,
+      signal: AbortSignal.timeout(answerMs),
+      headers: { "content-type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
+    return value;
+  };
+}
+
+/** Starts a driver and its window. */
+async function startSession(call: Call, options: StartOptions): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const isReady = await call("GET", "/status").catch(() => null);
+    if (isReady) break;
+    if (tries === 200) throw new Error("WebKitWebDriver does not start.");
+    await wait(50);
+  }
+  const { width, height, script = "", reducedMotion = false, javaScript = true } = options;
+  const settings = { width, height, script, reducedMotion, javaScript };
+  const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(settings)];
+  const session = await call("POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        browserName: "window",
+        browserVersion: "1.0.0",
+        "webkitgtk:browserOptions": { binary: WEBKIT.python, args },
+      },
+    },
+  });
+  return (session as { sessionId: string }).sessionId;
+}
+
+/**
+ * A script that calls a function and hands over what it resolves to, or its error. It holds the source,
+ * because the policy of the site forbids `eval`.
+ */
+const callOf = (source: string) => `
+  const done = arguments[1];
+  new Promise((resolve) => resolve((${source})(...arguments[0])))
+    .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+const keyAction = (key: Key) => {
+  const value = keyCharacters[key] ?? key;
+  return [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ];
+};
+
+/** @throws Error if it is not installed or does not start */
+export async function startWebkit(options: StartOptions): Promise<Engine> {
+  const home = mkdtempSync(path.join(tmpdir(), "sanjalica-webkit-"));
+  const screen = await startScreen(options, home);
+  const port = await freePort();
+  const driver = startChild(WEBKIT.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...environment(home),
+      XDG_RUNTIME_DIR: home,
+      DISPLAY: screen.display,
+      GDK_BACKEND: "x11",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      NO_AT_BRIDGE: "1",
+    },
+  });
+  const call = caller(port);
+  const close = async () => {
+    await driver.end();
+    await screen.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const session = await startSession(call, options).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  const post = (where: string, body: object) => call("POST", `/session/${session}/${where}`, body);
+  return {
+    goto: async (url) => {
+      await post("url", { url });
+    },
+    run: async (source, args) => {
+      const answer = await post("execute/async", { script: callOf(source), args: [args] });
+      const { value, error } = answer as { value?: unknown; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    drag: async ([start, ...ways]) => {
+      if (!start) return;
+      const move = (place: object) => ({ type: "pointerMove", duration: 0, ...place });
+      const actions = [
+        move(start),
+        { type: "pointerDown", button: 0 },
+        ...ways.map(move),
+        { type: "pointerUp", button: 0 },
+      ];
+      await post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
+    },
+    press: async (keys) => {
+      const actions = keys.flatMap(keyAction);
+      await post("actions", { actions: [{ type: "key", id: "keys", actions }] });
+    },
+    back: async () => {
+      await post("back", {});
+    },
+    reload: async () => {
+      await post("refresh", {});
+    },
+    screenshot: screen.screenshot,
+    close: async () => {
+      await call("DELETE", `/session/${session}`).catch(() => undefined);
+      await close();
+    },
+  };
+}
