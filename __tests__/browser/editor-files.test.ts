@@ -69,3 +69,12 @@ test("a browser that writes no WebP stores the same", async ({ page }) => {
   await writeNoWebp(page);
   await expectStored(await addPhoto(page));
 });
+
+test("a photo that could not be made a WebP is refused", async ({ page }) => {
+  await writeNoWebp(page);
+  await page.route("**/*.wasm", (route) => route.abort());
+  const form = await addPhoto(page);
+  await form.press("Sačuvaj");
+  await expect(form.field("photos.8.photo")).toContainText("nije uspio pripremiti ovu sliku");
+  expect(await form.changes("content/gallery/photos.yml")).toEqual([]);
+});
