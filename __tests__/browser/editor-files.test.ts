@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { EditorForm } from "../support/editor-form";
 
@@ -24,22 +24,25 @@ test("an error stands by its field, stops the save and loses nothing", async ({ 
   await expect(form.field("highlight").getByRole("textbox")).toHaveValue("riječi kojih nema");
 });
 
-test("a phone photo is stored upright, as WebP and without its place", async ({ page }) => {
-  const form = await EditorForm.start(page);
-  await form.open("slike/entries/gallery-photos");
-  await form.add("photos", "Slika");
-  const photo = await sharp({
-    create: { width: 3000, height: 2000, channels: 3, background: "#c84" },
-  })
+/** A photo as phones store it: on its side, and with its place. */
+const phonePhoto = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#c84" } })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitude: "43/1 49/1 0/1", GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
-  await form.upload("photos.8.photo", {
-    name: "Rođendan 1.JPG",
-    mimeType: "image/jpeg",
-    buffer: photo,
-  });
+
+/** Adds the photo of a phone to the gallery's list, and does not save yet. */
+async function addPhoto(page: Page): Promise<EditorForm> {
+  const form = await EditorForm.start(page);
+  await form.open("slike/entries/gallery-photos");
+  await form.add("photos", "Slika");
+  const buffer = await phonePhoto();
+  await form.upload("photos.8.photo", { name: "Rođendan 1.JPG", mimeType: "image/jpeg", buffer });
+  return form;
+}
+
+async function expectStored(form: EditorForm): Promise<void> {
   await form.save();
   expect(await form.changes("content/gallery/photos.yml")).toEqual([
     '+  - photo: "rodendan-1.webp"',
@@ -47,4 +50,31 @@ test("a phone photo is stored upright, as WebP and without its place", async ({ 
   const stored = await sharp(await form.read("content/gallery/rodendan-1.webp")).metadata();
   expect(stored).toMatchObject({ format: "webp", width: 1600, height: 2400 });
   expect(stored.exif).toBeUndefined();
+}
+
+/** Lets the browser write no WebP, as Safari does: it gives PNG for it. */
+const writeNoWebp = (page: Page) =>
+  page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return convertToBlob.call(this);
+    };
+  });
+
+test("a phone photo is stored upright, as WebP and without its place", async ({ page }) => {
+  await expectStored(await addPhoto(page));
+});
+
+test("a browser that writes no WebP stores the same", async ({ page }) => {
+  await writeNoWebp(page);
+  await expectStored(await addPhoto(page));
+});
+
+test("a photo that could not be made a WebP is refused", async ({ page }) => {
+  await writeNoWebp(page);
+  await page.route("**/*.wasm", (route) => route.abort());
+  const form = await addPhoto(page);
+  await form.press("Sačuvaj");
+  await expect(form.field("photos.8.photo")).toContainText("nije uspio pripremiti ovu sliku");
+  expect(await form.changes("content/gallery/photos.yml")).toEqual([]);
 });

@@ -9,6 +9,12 @@ test("the editor opens with files of this site only, and keeps to its policy", a
   });
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(String(error)));
+  // Chromium's console is silent about an `eval` that is tried.
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(effectiveDirective, blockedURI),
+    );
+  });
   await page.goto("/admin");
   await expect(page.getByRole("button").first()).toBeVisible();
   await page.evaluate(() => document.fonts.load("16px Figtree", "čćđšž"));

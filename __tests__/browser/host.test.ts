@@ -1,4 +1,6 @@
 // What every host of the site has to do; runs on our own server and on nginx.
+import { readdirSync } from "node:fs";
+import { publicPath } from "../support/public-files";
 import { expect, open, pages, settled, test } from "./support/site";
 
 const revalidate = "public, max-age=0, must-revalidate";
@@ -68,6 +70,17 @@ test("pages and scripts are compressed, and answer 304 if unchanged", async ({ r
       headers: { "accept-encoding": "gzip", "if-none-match": answer.headers().etag ?? "" },
     });
     expect(again.status(), path).toBe(304);
+  }
+});
+
+test("the editor's WebAssembly has its type, and is compressed", async ({ request }) => {
+  const names = readdirSync(publicPath("admin/assets")).filter((name) => name.endsWith(".wasm"));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const headers = { "accept-encoding": "gzip" };
+    const answer = await request.get(`/admin/assets/${name}`, { headers });
+    expect(answer.headers()["content-type"], name).toBe("application/wasm");
+    expect(answer.headers()["content-encoding"], name).toBe("gzip");
   }
 });
 

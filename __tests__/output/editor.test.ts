@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { publicFiles, readPublic } from "../support/public-files";
+import fs from "node:fs";
+import path from "node:path";
+import { publicFiles, publicPath, readPublic } from "../support/public-files";
 
 const html = readPublic("admin/index.html");
 
@@ -16,6 +18,28 @@ it("the editor's script and font are files of this site", () => {
   );
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect(readPublic(address.slice(1)).length).toBeGreaterThan(0);
+});
+
+/** What a script loads by its place: files with a hash in their name, and any address beside it. */
+const named = /["'`]([\w./-]+-[\w-]{8}\.(?:js|wasm|woff2|png))["'`]/g;
+const beside = /new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;
+
+it("every file that the editor's scripts ask for is where they ask for it", () => {
+  const scripts = fs
+    .readdirSync(publicPath("admin"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".js"));
+  const asked = scripts.flatMap((script) => {
+    const code = readPublic(`admin/${script}`);
+    return [...code.matchAll(named), ...code.matchAll(beside)].map(([, file = ""]) => {
+      return { script, file: path.posix.join("admin", path.posix.dirname(script), file) };
+    });
+  });
+  const assets = fs.readdirSync(publicPath("admin/assets"));
+  const isAsked = (name: string) => asked.some(({ file }) => file === `admin/assets/${name}`);
+  expect(asked.filter(({ file }) => !fs.existsSync(publicPath(file)))).toEqual([]);
+  // Had the pattern missed something, a file of the package would seem to be of no use.
+  expect(assets.filter((name) => !name.endsWith(".txt") && !isAsked(name))).toEqual([]);
 });
 
 it("the editor is told the time of the commit that the site was built from", () => {

@@ -32,7 +32,8 @@ export async function writeEditor(
     metafile: true,
     legalComments: "linked",
     entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
+    // In a folder, as in the package: its chunks look for `../assets/`.
+    chunkNames: "chunks/[name]-[hash]",
     loader: { ".woff2": "copy", ".png": "dataurl" },
     define: {
       "process.env.EDITOR_REPOSITORY": JSON.stringify(repository),

@@ -1,5 +1,6 @@
 import { sizeProblem, unreadablePhoto } from "../../../check/photo-messages";
 import type { Message } from "../../../check/problem";
+import { conversionProblem } from "./converted-photo";
 import type { Draft, FlatValues } from "./draft";
 
 /** A file that the editor has loaded, with Git's hash of its content. */
@@ -20,7 +21,8 @@ const looked = new WeakMap<Blob, LookedAt>();
 async function errorOf(photo: Blob): Promise<Message | undefined> {
   try {
     const { width, height } = await createImageBitmap(photo);
-    return sizeProblem(width, height);
+    const size = sizeProblem(width, height);
+    return size ?? (await conversionProblem(photo, Math.max(width, height)));
   } catch {
     return unreadablePhoto();
   }

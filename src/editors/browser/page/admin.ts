@@ -1,4 +1,5 @@
 import "./manual-start";
+import "./no-eval";
 import "./ask-first";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";

@@ -155,9 +155,13 @@ it("expects a section of an added page in that page's folder", () => {
   expect(shown(added("pages", values))).not.toBe("may be saved");
 });
 
+const webp = "RIFF....WEBPVP8 ";
+const webpWithExif = "RIFF....WEBPVP8X....\x08";
+
 /** Opens pictures by what is written in them. */
 const bitmaps: Readonly<Record<string, () => { width: number; height: number }>> = {
   large: () => ({ width: 2400, height: 1600 }),
+  unscaled: () => ({ width: 4032, height: 3024 }),
   small: () => ({ width: 640, height: 480 }),
   broken: () => {
     throw new Error("The source image could not be decoded.");
@@ -165,13 +169,16 @@ const bitmaps: Readonly<Record<string, () => { width: number; height: number }>>
 };
 
 /** The gallery's list with new photos at its end, as the editor has it before they are stored. */
-async function withNewPhotos(...contents: readonly string[]): Promise<Draft> {
-  const open = async (photo: Blob) => (bitmaps[await photo.text()] ?? bitmaps.large)?.();
+async function withNewPhotos(contents: readonly string[], start = webp): Promise<Draft> {
+  const open = async (photo: Blob) => {
+    const content = (await photo.text()).slice(start.length);
+    return (bitmaps[content] ?? bitmaps.large)?.();
+  };
   Object.assign(globalThis, { createImageBitmap: open });
   const photos = contents.map((content, index) => ({
     field: `photos.${8 + index}.photo`,
     address: `blob:http://localhost/${index}`,
-    file: new Blob([content]),
+    file: new Blob([start + content]),
   }));
   const values = Object.fromEntries(photos.map(({ field, address }) => [field, address]));
   const files = Object.fromEntries(photos.map(({ address, file }) => [address, { file }]));
@@ -181,25 +188,34 @@ async function withNewPhotos(...contents: readonly string[]): Promise<Draft> {
 }
 
 it("knows photos that have been chosen and are not stored yet", async () => {
-  expect(shown(await withNewPhotos("large", "another"))).toBe("may be saved");
+  expect(shown(await withNewPhotos(["large", "another"]))).toBe("may be saved");
   const unknown = changed("gallery/photos.yml", { "photos.8.photo": "nema.webp" });
   expect(shown(unknown)).not.toBe("may be saved");
 });
 
 it("refuses a new photo that is too small or cannot be opened, with the words of the check", async () => {
-  expect(shown(await withNewPhotos("large", "small", "broken"))).toEqual({
+  expect(shown(await withNewPhotos(["large", "small", "broken"]))).toEqual({
     "photos.9.photo": [expect.stringContaining("Slika je premala. Veličina slike: 640 × 480")],
     "photos.10.photo": [expect.stringContaining("Slika se ne može otvoriti.")],
   });
 });
 
+it("refuses a new photo that the browser has not made a small WebP without metadata of", async () => {
+  const refused = {
+    "photos.8.photo": [expect.stringContaining("Preglednik nije uspio pripremiti ovu sliku")],
+  };
+  expect(shown(await withNewPhotos(["large"], "\x89PNG"))).toEqual(refused);
+  expect(shown(await withNewPhotos(["large"], webpWithExif))).toEqual(refused);
+  expect(shown(await withNewPhotos(["unscaled"]))).toEqual(refused);
+});
+
 it("recognises the same photo in two places of a list, and one that is stored already", async () => {
   const repeated = { "photos.9.photo": [expect.stringContaining("već upisana, na mjestu 9")] };
-  expect(shown(await withNewPhotos("same", "same"))).toEqual(repeated);
+  expect(shown(await withNewPhotos(["same", "same"]))).toEqual(repeated);
   const [first] = assets.filter(({ path: file }) => file.startsWith("content/gallery/"));
-  // git hash-object of "same"
-  Object.assign(first ?? {}, { sha: "5a66c000ab56fb7018b5ec24cdb24c94c00e2142" });
-  expect(shown(await withNewPhotos("same"))).toEqual({
+  // git hash-object of "RIFF....WEBPVP8 same"
+  Object.assign(first ?? {}, { sha: "0f10b3618980f50b40e15db675985408ca91ec19" });
+  expect(shown(await withNewPhotos(["same"]))).toEqual({
     "photos.8.photo": [expect.stringContaining("već upisana")],
   });
 });
