@@ -1,5 +1,9 @@
+import { looks } from "./looks";
 import { test } from "./support/test";
 import { visit } from "./visit";
 
+// One after the other, in the same browsers.
+test.describe.configure({ mode: "default", timeout: 60_000 });
 test.use({ engine: "firefox" });
-visit();
+looks("firefox");
+visit("firefox");

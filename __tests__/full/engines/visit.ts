@@ -1,22 +1,237 @@
-// The steps of a visit, which every engine takes.
+// The steps of a visit, the same in every engine.
+import type { EngineName } from "./support/engine";
+import { fakes } from "./support/fakes";
+import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
-/** Registers the tests for the engine of a file. */
-export function visit(): void {
-  // One after the other, in one browser.
-  test.describe.configure({ mode: "default" });
+const burger = "[aria-label='Otvori meni']";
+const viewer = "[role=dialog][aria-label='Pregled slika']";
+const submit = "form button[type=submit]";
 
-  test("opens the menu, and a page from it", async ({ tab }) => {
-    await tab.open("/");
-    await tab.click("[aria-label='Otvori meni']");
-    await tab.see("dialog");
-    await tab.press("Escape");
-    await tab.see("dialog", false);
-    await tab.click("[aria-label='Otvori meni']");
-    await tab.click("dialog a[href='/gallery']");
-    await tab.until("the gallery", () => document.querySelector("h1")?.textContent === "Galerija");
-    await tab.back();
-    await tab.until("the home page", () => location.pathname === "/");
-    expect((await tab.screenshot()).length).toBeGreaterThan(10_000);
+/** Waits until a page has come and stands still. */
+async function arrived(tab: Tab, path: string, title: string): Promise<void> {
+  await tab.until(
+    `“${title}” at ${path}`,
+    (expectedPath, expectedTitle) => {
+      const main = document.querySelector("main");
+      return (
+        location.pathname.replace(/\/$/, "") === expectedPath.replace(/\/$/, "") &&
+        document.querySelector("h1")?.textContent === expectedTitle &&
+        main?.getAnimations().length === 0 &&
+        getComputedStyle(main).opacity === "1"
+      );
+    },
+    path,
+    title,
+  );
+}
+
+/** Waits until the viewer shows a photo of the gallery, and the address names it. */
+async function photoShown(tab: Tab, number: number): Promise<void> {
+  await tab.until(
+    `photo ${number}`,
+    (text, hash) =>
+      document.querySelector(".yarl__slide_current figure")?.textContent?.includes(text) &&
+      location.hash === hash,
+    `Slika ${number} od 8`,
+    `#slika-${number}`,
+  );
+}
+
+const storage = (tab: Tab, name: string, value: string) =>
+  tab.eval((key, text) => sessionStorage.setItem(key, text), `test:${name}`, value);
+
+/**
+ * Counts from now on in how many frames something moves, by an animation that lasts longer than 10 ms: so
+ * long are those of somebody who wants none.
+ */
+const watchMovement = (tab: Tab) =>
+  tab.eval(() => {
+    document.body.dataset.moves = "0";
+    const look = () => {
+      const { dataset } = document.body;
+      const moves = document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10);
+      dataset.moves = String(Number(dataset.moves) + moves.length);
+      requestAnimationFrame(look);
+    };
+    look();
   });
+const movement = (tab: Tab) => tab.eval(() => Number(document.body.dataset.moves));
+
+function phone(): void {
+  test("the menu opens, and closes by Escape, its button and a link", async ({ tab }) => {
+    await tab.open("/program");
+    await tab.click(burger);
+    for (const leave of [
+      () => tab.press("Escape"),
+      () => tab.click("[aria-label='Zatvori meni']"),
+      () => tab.click("dialog a[href='/gallery']"),
+    ]) {
+      await tab.see("dialog");
+      await leave();
+      await tab.see("dialog", false);
+      // A click would make the next one that of a double click. The button has the focus again.
+      if (await tab.eval((css) => document.activeElement?.matches(css), burger)) {
+        await tab.press(" ");
+      }
+    }
+    await arrived(tab, "/gallery", "Galerija");
+    await tab.back();
+    await arrived(tab, "/program", "Naš program");
+    await tab.see("dialog", false);
+  });
+
+  test("a section opens by a tap and by its address", async ({ tab }) => {
+    await tab.open("/program");
+    await tab.click("summary");
+    await tab.see("#education");
+    await tab.click("summary");
+    await tab.see("#education", false);
+    await tab.open("/upis");
+    await tab.click(burger);
+    await tab.click("dialog a[href='/program#cjenovnik']");
+    await tab.see("details[open] #cjenovnik");
+    await tab.open("/program#cjenovnik");
+    await tab.see("details[open] #cjenovnik");
+  });
+
+  test("the viewer follows a swipe and keys, stays after a reload, and closes", async ({ tab }) => {
+    await tab.open("/gallery");
+    await tab.click("#slika-2 a");
+    await photoShown(tab, 2);
+    await tab.swipeLeft(".yarl__slide_current img");
+    await photoShown(tab, 3);
+    await tab.press("ArrowRight");
+    await photoShown(tab, 4);
+    await tab.reload();
+    await photoShown(tab, 4);
+    await tab.press("Escape");
+    await tab.see(viewer, false);
+    expect(await tab.eval(() => location.hash)).toBe("");
+    await tab.click("#slika-1 a");
+    await photoShown(tab, 1);
+    await tab.back();
+    await tab.see(viewer, false);
+    await arrived(tab, "/gallery", "Galerija");
+  });
+
+  test("the form keeps a draft, says why it was refused, and thanks", async ({ tab }) => {
+    await tab.goto("/contact");
+    await storage(tab, "mail", "refuse");
+    await tab.open("/contact");
+    await tab.type("form [name=name]", "Amra H");
+    await tab.type("form [name=message]", "Dobar dan");
+    await tab.reload();
+    await tab.hydrated();
+    const draft = () => document.querySelector<HTMLInputElement>("form [name=name]")?.value;
+    expect(await tab.eval(draft)).toBe("Amra H");
+    await tab.click(submit);
+    await tab.until("the answer", () =>
+      document.querySelector("[role=alert]")?.textContent?.includes("The service ID not found"),
+    );
+    await tab.see("[role=alert]", false);
+    expect(await tab.eval(draft)).toBe("Amra H");
+    await storage(tab, "mail", "accept");
+    await tab.click(submit);
+    await tab.until("the toast with thanks", () =>
+      [...document.querySelectorAll("[role=status]")].some((one) =>
+        one.textContent?.startsWith("Hvala što ste nam se javili!"),
+      ),
+    );
+    await tab.until("thanks below the form", () =>
+      document.querySelector("form")?.textContent?.includes("Hvala, Vaša poruka je poslana."),
+    );
+    const sent = await tab.eval(() => sessionStorage.getItem("test:sent"));
+    expect(JSON.parse(sent ?? "{}").template_params).toMatchObject({
+      name: "Amra H",
+      message: "Dobar dan",
+    });
+    expect(await tab.eval(draft)).toBe("");
+  });
+
+  test("the map has its marker", async ({ tab }) => {
+    await tab.open("/contact");
+    await tab.eval(() => document.querySelector("[aria-label^=Mapa]")?.scrollIntoView());
+    await tab.see(".leaflet-marker-icon");
+    await tab.see(".leaflet-tile-loaded");
+  });
+
+  test("the sky is that of the hour", async ({ tab }) => {
+    const colours: string[] = [];
+    for (const hour of ["11:00", "23:00"]) {
+      await tab.goto("/");
+      await storage(tab, "now", `2094-11-25T${hour}:00Z`);
+      await tab.open("/");
+      const sky = await tab.eval(() => ({
+        isDay: document.documentElement.classList.contains("day"),
+        colour: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+      expect(sky.isDay, hour).toBe(hour === "11:00");
+      colours.push(sky.colour);
+    }
+    expect(colours).toEqual(["rgb(220, 235, 248)", "rgb(23, 35, 79)"]);
+  });
+}
+
+function desktop(): void {
+  test("of four quick clicks the last one wins", async ({ tab }) => {
+    await tab.open("/");
+    for (const path of ["/program", "/upis", "/gallery", "/about-us"]) {
+      await tab.click(`header nav a[href='${path}']`);
+    }
+    await arrived(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
+  });
+
+  test("a new page moves in", async ({ tab }) => {
+    await tab.open("/program");
+    await watchMovement(tab);
+    await tab.click("header nav a[href='/gallery']");
+    await arrived(tab, "/gallery", "Galerija");
+    expect(await movement(tab)).toBeGreaterThan(0);
+  });
+}
+
+/** What a page does for somebody who wants no movement. */
+function still(): void {
+  test.use({ settings: { script: fakes, reducedMotion: true } });
+
+  test("nothing moves", async ({ tab }) => {
+    for (const path of ["/", "/program"]) {
+      await tab.open(path);
+      await watchMovement(tab);
+      await tab.click("header nav a[href='/gallery']");
+      await arrived(tab, "/gallery", "Galerija");
+      expect(await movement(tab), path).toBe(0);
+    }
+  });
+}
+
+/** Not in WebKit, whose driver is a script of the page itself. */
+function withoutScripts(): void {
+  test.use({ settings: { javaScript: false } });
+
+  test("without scripts, photos and sections are there, and the form says what it needs", async ({
+    tab,
+  }) => {
+    await tab.goto("/program#cjenovnik");
+    await tab.see("details[open] #cjenovnik");
+    await tab.goto("/gallery");
+    await tab.see("#slika-8 img");
+    await tab.goto("/contact");
+    await tab.see("form > p:first-child");
+    await tab.see("form input", false);
+  });
+}
+
+/** Registers the tests for the engine of a file. */
+export function visit(engine: EngineName): void {
+  test.describe(`${engine}, phone`, () => phone());
+  test.describe(`${engine}, desktop`, () => {
+    test.use({ size: "desktop" });
+    desktop();
+    test.describe("reduced motion", () => still());
+  });
+  if (engine !== "webkit") test.describe(`${engine}, no scripts`, () => withoutScripts());
 }

@@ -14,7 +14,10 @@ export interface StartOptions {
   readonly javaScript?: boolean;
 }
 
-/** A key with a name in UI Events, or a character. */
+/**
+ * A key with a name in UI Events, or a character. Buttons are pressed by a blank: Puppeteer's Enter is that
+ * of the number pad, which presses none in Firefox.
+ */
 export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Tab" | string;
 
 /** A place in the window, in whole CSS pixels: WebKit refuses others. */

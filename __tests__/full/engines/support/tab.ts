@@ -101,7 +101,7 @@ export class Tab {
   }
 
   /**
-   * Runs a function in the page until it returns something that is true.
+   * Runs a function in the page until it returns something that is true, and no element.
    * @param what the failure says is missing
    */
   async until<Args extends readonly unknown[], Result>(
@@ -161,11 +161,12 @@ export class Tab {
     await this.engine.press([...text]);
   }
 
-  /** Drags an element sideways, as a finger swipes. */
-  async swipe(selector: string, distance: number): Promise<void> {
-    const { x, y } = await this.until(`${selector} to swipe`, placeOf, selector);
-    const parts = [0, 0.25, 0.5, 0.75, 1];
-    await this.engine.drag(parts.map((part) => ({ x: Math.round(x + distance * part), y })));
+  /** Swipes from the right to the left of the window, across an element. */
+  async swipeLeft(selector: string): Promise<void> {
+    const { y } = await this.until(`${selector} to swipe`, placeOf, selector);
+    const width = await this.eval(() => innerWidth);
+    const parts = [0.85, 0.7, 0.5, 0.3, 0.15];
+    await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));
   }
 
   /** @returns errors of scripts since the last call */

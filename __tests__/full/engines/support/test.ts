@@ -2,6 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { hasWebkit, installedFirefox } from "../../../../scripts/testing/engines";
 import { screens } from "../../../browser/support/site";
 import type { EngineName, StartOptions } from "./engine";
+import { fakes } from "./fakes";
 import { Tab } from "./tab";
 
 export { expect };
@@ -25,13 +26,15 @@ interface Fixtures {
   readonly settings: Omit<StartOptions, "width" | "height">;
   /** A tab at the chosen size, whose pages have no errors of scripts. */
   readonly tab: Tab;
+  /** Chromium at the same size. */
+  readonly reference: Tab;
 }
 
 /** Tests of one engine, set by `test.use` at the top of a file. Its browsers serve all tests of the file. */
 export const test = base.extend<Fixtures, Options & { readonly start: Start }>({
   engine: ["chromium", { option: true, scope: "worker" }],
   size: ["phone", { option: true }],
-  settings: [{}, { option: true }],
+  settings: [{ script: fakes }, { option: true }],
   start: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
@@ -52,5 +55,8 @@ export const test = base.extend<Fixtures, Options & { readonly start: Start }>({
     const tab = await start(engine, baseURL ?? "", { ...screens[size], ...settings });
     await use(tab);
     expect(await tab.errors()).toEqual([]);
+    await tab.eval(() => sessionStorage.clear());
   },
+  reference: ({ size, settings, start, baseURL }, use) =>
+    start("chromium", baseURL ?? "", { ...screens[size], ...settings }).then(use),
 });

@@ -1,0 +1,111 @@
+// Every page looks as it does in Chromium.
+import { allPages } from "../../support/pages";
+import type { EngineName } from "./support/engine";
+import type { Tab } from "./support/tab";
+import { expect, test } from "./support/test";
+
+/** Parts of a page whose boxes are compared. */
+const parts = [
+  ...["body > :first-child", "header", "header nav", "header a", "main", "h1", "h2", "h3"],
+  ...["main section", "details", "summary", "summary *", "figure", "main li", "main img"],
+  ...["form", "form input", "form textarea", "button", "footer", "footer a"],
+].join();
+
+interface Box {
+  readonly tag: string;
+  /** Its text, for the message. */
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of a line of text, in px. */
+  readonly line: number;
+}
+
+/** Measures what can be seen. Runs in the page. */
+function measure(selector: string): Box[] {
+  // WebKit counts what a closed section holds as visible. The map comes when it comes.
+  const unseen = "svg *, dialog, .leaflet-container, details:not([open]) > :not(summary)";
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility() && !one.closest(unseen))
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const text = (one.getAttribute("alt") || one.textContent || "").trim().slice(0, 30);
+      const line = Number.parseFloat(getComputedStyle(one).lineHeight) || 24;
+      return { tag: one.localName, text, x, y: y + scrollY, width, height, line };
+    });
+}
+
+/**
+ * Texts are up to 4 % wider in one engine than in another, so titles break elsewhere and a part has a line
+ * more or less, or one of twenty.
+ */
+function differences(expected: readonly Box[], actual: readonly Box[]): string[] {
+  const tags = (boxes: readonly Box[]) => boxes.map(({ tag }) => tag);
+  expect(tags(actual)).toEqual(tags(expected));
+  return expected.flatMap((box, index) => {
+    const other = actual[index] ?? box;
+    // Below what is too high everything is too low: a distance from the part before says it once.
+    const step = (boxes: readonly Box[]) => (boxes[index]?.y ?? 0) - (boxes[index - 1]?.y ?? 0);
+    const isFar = (key: "x" | "width" | "height", px: number, part: number) =>
+      Math.abs(other[key] - box[key]) > Math.max(px, part * box[key]);
+    const isOther =
+      isFar("x", 30, 0) ||
+      Math.abs(step(actual) - step(expected)) > 3 * box.line + 0.04 * Math.abs(step(expected)) ||
+      isFar("width", 12, 0.08) ||
+      isFar("height", 1.3 * box.line, 0.05);
+    const shown = ({ x, y, width, height }: Box) =>
+      [x, y, width, height].map((value) => Math.round(value)).join(" ");
+    return isOther
+      ? [`${box.tag} “${box.text}”: ${shown(other)} in place of ${shown(box)} (x y w h)`]
+      : [];
+  });
+}
+
+/** The families of the fonts, of which titles and texts are. */
+const families = { h1: "Platypi", "main p": "Figtree" };
+
+/** Whether a text is in the fonts of a family, which otherwise a typewriter's would replace. Runs in the page. */
+function isIn(selector: string, family: string): boolean {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const context = document.createElement("canvas").getContext("2d");
+  if (!element || !context) throw new Error(`no ${selector}`);
+  const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
+  const [first = ""] = fontFamily.split(",");
+  const width = (families: string) => {
+    context.font = `${fontWeight} ${fontSize} ${families}`;
+    return context.measureText("Igra, illi, WWW").width;
+  };
+  return first.includes(family) && width(`${first}, monospace`) !== width("monospace");
+}
+
+/** Opens a page and waits for its fonts. */
+async function openWhole(tab: Tab, path: string): Promise<void> {
+  await tab.open(path);
+  for (const [selector, family] of Object.entries(families)) {
+    await tab.until(`${selector} in ${family}`, isIn, selector, family);
+  }
+}
+
+/** Registers the tests for the engine of a file. */
+export function looks(engine: EngineName): void {
+  for (const size of ["phone", "desktop"] as const) {
+    test.describe(`${engine}, ${size}`, () => {
+      test.use({ size });
+
+      for (const { path } of allPages) {
+        test(`${path} looks right`, async ({ tab, reference }) => {
+          await openWhole(tab, path);
+          const widths = await tab.eval(() => [document.documentElement.scrollWidth, innerWidth]);
+          expect(widths[0], "no sideways scroll").toBe(widths[1]);
+          if (engine === "chromium") return;
+          await openWhole(reference, path);
+          const boxes = await reference.eval(measure, parts);
+          expect(boxes.length).toBeGreaterThan(10);
+          expect(differences(boxes, await tab.eval(measure, parts))).toEqual([]);
+        });
+      }
+    });
+  }
+}
