@@ -1,5 +1,7 @@
+import { editing } from "./editor";
 import { test } from "./support/test";
 import { visit } from "./visit";
 
 test.use({ engine: "firefox" });
 visit();
+editing();
