@@ -1,5 +1,11 @@
 /** Longest time between the clicks of a double click, in ms: Android has 300, Windows 500. */
 const doubleClickMs = 400;
+/** Longest distance between them, in px. A finger moves more than a mouse. */
+const doubleClickPx = 25;
+
+const isSecond = (event: MouseEvent, first: MouseEvent) =>
+  event.timeStamp - first.timeStamp < doubleClickMs &&
+  Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
 
 /**
  * Polyfills buttons with `commandfor`, which open and close a dialog (the menu on small screens), for
@@ -9,20 +15,20 @@ const doubleClickMs = 400;
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function openDialogs(): void {
-  let changedAt = -doubleClickMs;
+  let last: MouseEvent | undefined;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const button = target.closest("button");
     const dialog = target.closest("dialog");
     const named = document.getElementById(button?.getAttribute("commandfor") || "");
     const isNative = "commandForElement" in HTMLButtonElement.prototype;
-    // The keyboard and scripts click without a pointer.
-    if (event.detail && event.timeStamp - changedAt < doubleClickMs) {
+    if (last && isSecond(event, last)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    if (dialog || named) changedAt = event.timeStamp;
+    // The keyboard and scripts click without a pointer.
+    last = (dialog || named) && event.detail ? event : undefined;
     if (dialog) (isNative && button) || dialog.close();
     else if (!isNative && named instanceof HTMLDialogElement) named.showModal();
   };
