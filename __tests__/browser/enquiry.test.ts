@@ -1,6 +1,6 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
-import { expect, open, screens, settled, test } from "./support/site";
+import { expect, hydrated, open, screens, settled, test } from "./support/site";
 import { slowToast, windToast } from "./support/toasts";
 
 const endpoint = "**/api/v1.0/email/send";
@@ -31,7 +31,7 @@ test("thanks for 3 seconds at the top right, then below the button, and shifts n
   const { width } = screens.desktop;
   await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
   await submit(page).scrollIntoViewIfNeeded();
-  const hills = page.locator("main section svg[preserveAspectRatio]").nth(1);
+  const hills = page.locator("main section svg[preserveAspectRatio]").first();
   const tops = () =>
     Promise.all(
       [message(page), submit(page), hills].map((part) =>
@@ -39,6 +39,7 @@ test("thanks for 3 seconds at the top right, then below the button, and shifts n
       ),
     );
   const before = await tops();
+  await field(page, "Puno ime").fill("Amra");
   await submit(page).press("Enter");
   await expect(success(page)).toBeVisible();
   await slowToast(page);
@@ -60,6 +61,7 @@ test("on a phone the thanks come into view above the contact bar", async ({ page
   await page.setViewportSize(screens.phone);
   await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
   const bar = page.getByRole("navigation", { name: "Kontakt" });
+  await field(page, "Puno ime").fill("Amra");
   // The button is just above the bar.
   await submit(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
   await submit(page).press("Enter");
@@ -94,6 +96,7 @@ test("offline, the other ways are offered even if the form's code has not loaded
   context,
 }) => {
   await context.setOffline(true);
+  await field(page, "Puno ime").fill("Amra");
   await submit(page).click();
   await expect(submit(page)).toHaveText("Pokušaj ponovo");
   await expect(submit(page)).toBeFocused();
@@ -113,6 +116,70 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" }).click();
   await settled(page, contactTitle);
   await expect(message(page)).toHaveValue("Dobar dan,\nsin ima četiri godine.");
+});
+
+test("a draft that was sent is gone from a duplicated tab", async ({ page, context }) => {
+  await context.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+  await fillIn(page, "Nacrt");
+  // A tab opened by a script has a copy of the session storage, like a duplicated one.
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => window.open(window.location.href));
+  const duplicate = await opened;
+  await expect(field(duplicate, "Puno ime")).toHaveValue("Nacrt");
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await duplicate.reload();
+  await hydrated(duplicate);
+  await expect(field(duplicate, "Puno ime")).toHaveValue("");
+  await field(duplicate, "Telefon").pressSequentially("062");
+  await duplicate.reload();
+  await expect(field(duplicate, "Telefon")).toHaveValue("062");
+});
+
+test("keeps and sends what a browser has filled in without an event", async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ status: 400, body: "no" }));
+  const fillSilently = (name: string, value: string) =>
+    field(page, name).evaluate((element: HTMLInputElement, text) => {
+      element.value = text;
+    }, value);
+  await fillSilently("Puno ime", "Amra");
+  await message(page).pressSequentially("Kada?");
+  await fillSilently("Telefon", "061");
+  const sent = page.waitForRequest(endpoint);
+  await submit(page).click();
+  expect((await sent).postDataJSON().template_params).toMatchObject({ name: "Amra", phone: "061" });
+  await expect(submit(page)).toHaveText("Pokušaj ponovo");
+  await expect(field(page, "Puno ime")).toHaveValue("Amra");
+  await expect(field(page, "Telefon")).toHaveValue("061");
+});
+
+test("keeps a draft of what a browser reports by `change` alone", async ({ page }) => {
+  await field(page, "E-mail").evaluate((element: HTMLInputElement) => {
+    element.value = "a@b.ba";
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await page.reload();
+  await expect(field(page, "E-mail")).toHaveValue("a@b.ba");
+});
+
+test("asks once for a telephone or an e-mail when nothing is written, in view", async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const sent: unknown[] = [];
+  await page.route(endpoint, (route) => {
+    sent.push(route.request().postDataJSON().template_params);
+    return route.fulfill({ body: "OK" });
+  });
+  await submit(page).click();
+  const status = page.getByRole("form").getByRole("status").first();
+  await expect(status).toContainText("Ostavite telefon ili e-mail");
+  await expect(status).toBeInViewport({ ratio: 1 });
+  expect(sent).toEqual([]);
+  await page.waitForTimeout(1000);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test("loads the mail client and the toasts when a field gets focus", async ({ page, request }) => {

@@ -87,24 +87,11 @@ test("a section opens by a tap before any script, and stays open", async ({ page
   await expect(first).toBeFocused();
 });
 
-test("the photo tapped last before any script opens once hydrated, once", async ({ page }) => {
-  const release = await holdScripts(page);
+test("a photo tapped before any script opens as a file", async ({ page }) => {
+  await holdScripts(page);
   await page.goto("/gallery");
-  const photo = page.locator("#slika-2 a");
-  const entries = await page.evaluate(() => window.history.length);
-  await page.locator("#slika-3 a").tap();
-  await photo.tap();
-  await expect(photo).toHaveAttribute("aria-busy", "true");
-  await expect(page).toHaveURL("/gallery");
-  await photo.tap();
-  await release();
-  const viewer = page.getByRole("dialog", { name: "Pregled slika" });
-  await expect(viewer).toContainText("Slika 2 od 8");
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
-  await expect(photo).not.toHaveAttribute("aria-busy");
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL("/gallery");
+  await page.locator("#slika-2 a").tap();
+  await expect(page).toHaveURL(galleryFiles("foto2"));
 });
 
 test("a form sent by a tap before any script is sent once", async ({ page }) => {
@@ -165,15 +152,6 @@ test.describe("a page that something else has changed", () => {
     await expect(field("Telefon")).toHaveValue("061 000 000");
     await expect(page.locator("html")).not.toHaveClass(/failed/);
   });
-});
-
-test("if the scripts do not load, the photo opens as a file", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto("/gallery");
-  await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).tap();
-  release();
-  await expect(page).toHaveURL(galleryFiles("foto2"));
 });
 
 test("if the scripts do not load, the form says how to reach the centre", async ({ page }) => {

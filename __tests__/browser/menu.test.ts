@@ -1,5 +1,14 @@
 import { breakpoints } from "../../src/site";
-import { expect, frames, open, resize, rowBreakpoint, screens, test } from "./support/site";
+import {
+  expect,
+  frames,
+  open,
+  resize,
+  rowBreakpoint,
+  screens,
+  settled,
+  test,
+} from "./support/site";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.phone);
@@ -27,6 +36,17 @@ test("closes with its button, Escape and a tap outside its links, and returns fo
     await burger.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
   }
+});
+
+test("closes when the visitor goes back to another page", async ({ page }) => {
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Galerija", exact: true }).click();
+  await settled(page, "Galerija");
+  await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/program");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 // `first-touch.test.ts` checks that it is modal, and so keeps focus inside.

@@ -2,7 +2,7 @@
 // scripts of the page run.
 import type { Page } from "@playwright/test";
 import { galleryFiles } from "../support/photo-addresses";
-import { expect, holdRequests, screens, test } from "./support/site";
+import { expect, frames, holdRequests, open, screens, test } from "./support/site";
 
 /** Deletes a global, or a property of a global or of a prototype: `Array.prototype.at`. */
 async function lack(page: Page, name: string): Promise<void> {
@@ -73,6 +73,72 @@ for (const [name, takeAway] of Object.entries(dispensable)) {
     await expect(page.locator("dialog")).toBeHidden();
   });
 }
+
+/** Lets the browser not know what stands in the style sheets, by another spelling of it. */
+const spoilStyles = (page: Page, name: RegExp, other: string) =>
+  page.route("/", async (route) => {
+    const html = await (await route.fetch()).text();
+    expect(html).toMatch(name);
+    const body = html.replace(/<style[\s\S]*?<\/style>/g, (sheet) => sheet.replaceAll(name, other));
+    await route.fulfill({ body, contentType: "text/html" });
+  });
+
+test("without the unit svh the home page has its photo and its large title", async ({ page }) => {
+  await spoilStyles(page, /(?<=\d)svh/g, "zvh");
+  await page.goto("/");
+  const photo = await page.locator("main section img[fetchpriority]").boundingBox();
+  expect(photo?.width).toBeGreaterThan(150);
+  expect(photo?.height).toBeGreaterThan(150);
+  await page.setViewportSize(screens.desktop);
+  const size = await page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThan(50);
+});
+
+test("without :has the page behind the open menu stays where it is", async ({ page }) => {
+  await spoilStyles(page, /:has(?=\()/g, ":hax");
+  await open(page, "/");
+  await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
+  await page.mouse.move(195, 420);
+  await page.mouse.wheel(0, 900);
+  await frames(page, 20);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("scripts of others, as of the browser inside Facebook,", () => {
+  test.use({ allowsErrors: true });
+
+  /** Lets scripts that are not ours fail before the page is hydrated. */
+  async function failForeign(page: Page): Promise<() => void> {
+    const release = await holdRequests(page, /\.js$/);
+    await page.addInitScript(() => {
+      window.addEventListener("DOMContentLoaded", () => {
+        const filename = "https://connect.example/sdk.js";
+        window.dispatchEvent(new ErrorEvent("error", { filename, message: "Script error." }));
+        Promise.reject(new Error("a promise of somebody else"));
+      });
+    });
+    return release;
+  }
+
+  test("may fail: photos open in their viewer", async ({ page }) => {
+    (await failForeign(page))();
+    await open(page, "/gallery");
+    await page.locator("#slika-2 a").click();
+    await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
+  });
+
+  test("may fail: the form is sent", async ({ page }) => {
+    const release = await failForeign(page);
+    const sent = page.waitForRequest("**/api/v1.0/email/send");
+    await page.goto("/contact");
+    await page.getByRole("textbox", { name: "Puno ime" }).fill("Amra");
+    await page.locator("form [type=submit]").click();
+    await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator("html")).not.toHaveClass(/failed/);
+    release();
+    expect((await sent).postDataJSON().template_params.name).toBe("Amra");
+  });
+});
 
 test.describe("an inline script that cannot be parsed", () => {
   test.use({ allowsErrors: true });

@@ -25,6 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 400, body: "no" }));
   await open(page, "/contact");
+  await page.getByRole("textbox").first().fill("Amra");
   await page.locator("form button[type=submit]").click();
   await expect(toastOf(page)).toBeVisible();
 });

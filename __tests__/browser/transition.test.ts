@@ -237,3 +237,23 @@ test("changes pages even if the animation code does not load", async ({ page }) 
   await menuLink(page, "Galerija").click();
   await settled(page, "Galerija");
 });
+
+test("a page that the browser has shown itself is not animated", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => true });
+  });
+  await open(page, "/program");
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+  await record(page);
+  await page.goBack();
+  await settled(page, "Naš program");
+  expect(await movements(page)).toEqual([]);
+  const seen = (await frames(page)).filter(({ opacity, y }) => opacity !== 1 || y !== 0);
+  expect(seen).toEqual([]);
+  await expect(page.locator("html")).not.toHaveClass(/travels/);
+  // The next one is animated again.
+  await menuLink(page, "Galerija").click();
+  await settled(page, "Galerija");
+  expect((await movements(page)).length).toBeGreaterThan(0);
+});

@@ -38,6 +38,13 @@ interface GraphQL {
   readonly variables: { readonly input?: CommitInput };
 }
 
+/** A request to the API. */
+interface Question {
+  readonly path: string;
+  readonly authorization?: string;
+  readonly body: string | null;
+}
+
 interface Answer {
   readonly status?: number;
   readonly body?: string | Buffer;
@@ -94,9 +101,14 @@ export class GitHub {
     return this.commits.at(-1)?.oid ?? "";
   }
 
+  /** A file on the branch. */
+  bytes(path: string): Buffer | undefined {
+    return this.files.get(path);
+  }
+
   /** The text of a file on the branch. */
   read(path: string): string | undefined {
-    return this.files.get(path)?.toString("utf8");
+    return this.bytes(path)?.toString("utf8");
   }
 
   /** Somebody changes the branch. */
@@ -123,18 +135,10 @@ export class GitHub {
 
   private async respond(route: Route, person: Person): Promise<void> {
     const request = route.request();
-    const isSave = request.postData()?.includes("createCommitOnBranch") ?? false;
-    const isRead = !isSave && !request.url().endsWith("/user");
-    const trouble = this.trouble ?? (isSave ? this.onSave : isRead ? this.onRead : undefined);
+    const path = new URL(request.url()).pathname;
     const { authorization } = await request.allHeaders();
-    const isKnown = authorization === `token ${GitHub.token}`;
-    if (trouble === "offline") return route.abort("internetdisconnected");
-    const answer = !isKnown
-      ? troubles.expired
-      : trouble && trouble !== "unanswered"
-        ? troubles[trouble]
-        : this.answer(new URL(request.url()).pathname, request.postData(), person);
-    if (trouble === "unanswered") return route.abort("connectionreset");
+    const answer = this.ask({ path, authorization, body: request.postData() }, person);
+    if (!answer) return route.abort("connectionreset");
     await route.fulfill({
       status: answer.status ?? 200,
       body: answer.body ?? "",
@@ -145,14 +149,25 @@ export class GitHub {
     });
   }
 
-  private answer(address: string, body: string | null, person: Person): Answer {
-    if (address === "/user")
-      return json({ id: 7, email: `${person.login}@example.com`, ...person });
-    if (address.includes("/collaborators/")) return { status: 204 };
-    if (address.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
-    const [, oid] = /\/git\/blobs\/(\w+)$/.exec(address) ?? [];
+  /** @returns undefined where the connection breaks */
+  ask(question: Question, person = teacher): Answer | undefined {
+    const isSave = question.body?.includes("createCommitOnBranch") ?? false;
+    const isRead = !isSave && question.path !== "/user";
+    const trouble = this.trouble ?? (isSave ? this.onSave : isRead ? this.onRead : undefined);
+    if (trouble === "offline") return undefined;
+    if (question.authorization !== `token ${GitHub.token}`) return troubles.expired;
+    if (trouble && trouble !== "unanswered") return troubles[trouble];
+    const answer = this.answer(question, person);
+    return trouble === "unanswered" ? undefined : answer;
+  }
+
+  private answer({ path, body }: Question, person: Person): Answer {
+    if (path === "/user") return json({ id: 7, email: `${person.login}@example.com`, ...person });
+    if (path.includes("/collaborators/")) return { status: 204 };
+    if (path.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
+    const [, oid] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
     if (oid) return { body: this.blob(oid) };
-    if (address === "/graphql" && body) return this.graphql(JSON.parse(body), person);
+    if (path === "/graphql" && body) return this.graphql(JSON.parse(body), person);
     return json({ message: "Not Found" }, 404);
   }
 

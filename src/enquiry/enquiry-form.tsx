@@ -29,7 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const {
     enquiry,
     state,
-    change,
+    edit,
     submit,
     form: element,
   } = useEnquiry((result) => {
@@ -39,9 +39,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     );
   });
   const isSending = state === "sending";
-  const field = { isReadOnly: isSending, onChange: change };
   const buttonText = {
     editing: form.submit,
+    blank: form.submit,
     sending: form.sending,
     sent: form.submit,
     failed: form.retry,
@@ -62,6 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-label={form.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}
+      onInput={edit}
       onFocus={prepare}
       // Outside a dialog this method does nothing (HTML standard, form submission algorithm). If not
       // even the inline script runs, the button must not reload the page and lose what was typed.
@@ -71,12 +72,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <p className={css.withoutScript}>{noScriptText}</p>
       <div className={css.withScript}>
         <p className={css.hint}>{form.hint}</p>
-        <FormField name="name" texts={form.name} value={enquiry.name} {...field} />
+        <FormField name="name" texts={form.name} isReadOnly={isSending} />
         <div className={css.pair}>
-          <FormField name="phone" texts={form.phone} value={enquiry.phone} {...field} />
-          <FormField name="email" texts={form.email} value={enquiry.email} {...field} />
+          <FormField name="phone" texts={form.phone} isReadOnly={isSending} />
+          <FormField name="email" texts={form.email} isReadOnly={isSending} />
         </div>
-        <FormField name="message" texts={form.message} value={enquiry.message} {...field} />
+        <FormField name="message" texts={form.message} isReadOnly={isSending} />
         <div className={css.submit}>
           <button type="submit" className={buttonClass()} aria-disabled={isSending}>
             {buttonText}

@@ -34,6 +34,7 @@ export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
   }, [hasAnswer]);
 
   const statuses: Partial<Record<FormState, string>> = {
+    blank: texts.form.askForContact,
     sending: texts.form.sending,
     // The toast says it too, but offline its code may be missing.
     failed: texts.failure.title,

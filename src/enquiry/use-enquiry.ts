@@ -1,27 +1,45 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { askBeforeResendMs } from "../site";
 import { clearDraft, readDraft, takeInterrupted } from "./draft";
-import { type Enquiry, emptyEnquiry, type FieldName, fieldNames, isEmpty } from "./enquiry";
+import { type Enquiry, emptyEnquiry, fieldNames, isEmpty } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
 
-/** `asking`: the same text timed out a moment ago and may have arrived, so the form asks whether to resend. */
-export type FormState = "editing" | "sending" | "sent" | "failed" | "unanswered" | "asking";
+/**
+ * `blank`: nothing was written, so the form asks once for a telephone or an e-mail. `asking`: the same
+ * text timed out a moment ago and may have arrived, so the form asks whether to resend.
+ */
+export type FormState =
+  | "editing"
+  | "blank"
+  | "sending"
+  | "sent"
+  | "failed"
+  | "unanswered"
+  | "asking";
 
-/** Presses of the button so soon after an enquiry was sent, in ms, belong to it. */
+/** Presses of the button so soon after the answer to one, in ms, belong to it. */
 const repeatedPressMs = 1000;
 
-/** The state after the text is edited: thanks and the question whether to resend disappear. */
+/** The state after the text is edited: thanks and questions disappear. */
 function stateAfterEdit(state: FormState): FormState {
   if (state === "asking") return "unanswered";
-  return state === "sent" ? "editing" : state;
+  return state === "sent" || state === "blank" ? "editing" : state;
 }
 
-/** The values of a form's fields; empty ones are taken from the draft. */
-function typedOr(draft: Enquiry, form: HTMLFormElement | null): Enquiry {
-  const typed = form && new FormData(form);
-  const entries = fieldNames.map((name) => [name, typed?.get(name) || draft[name]]);
-  return { ...draft, ...Object.fromEntries(entries) };
+/** What stands in the fields, whoever wrote it: browsers and password managers do so without an event. */
+function readFields(form: HTMLFormElement | null): Enquiry {
+  const fields = new FormData(form ?? undefined) as Iterable<[string, string]>;
+  return { ...emptyEnquiry, ...Object.fromEntries(fields) };
+}
+
+/** Fills in the draft where nothing stands yet. */
+function restoreDraft(form: HTMLFormElement | null): void {
+  const draft = readDraft();
+  for (const name of fieldNames) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | null;
+    if (field) field.value ||= draft[name];
+  }
 }
 
 function stateAfterSending({ kind }: SendResult): FormState {
@@ -29,17 +47,18 @@ function stateAfterSending({ kind }: SendResult): FormState {
 }
 
 /**
- * State of the enquiry form: its fields, restored from the draft (`keep-draft.ts` saves it), and one
- * submission at a time.
+ * State of the enquiry form: one submission at a time. The fields keep their values themselves, restored
+ * from the draft, which `keep-draft.ts` saves.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(onResult: (result: SendResult) => void) {
   const form = useRef<HTMLFormElement>(null);
+  /** What the fields held at the last key or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
   const [state, setState] = useState<FormState>("editing");
   // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
-  const sentAt = useRef(0);
+  const answeredAt = useRef(0);
   const unanswered = useRef({ text: "", at: 0 });
 
   // The back/forward cache restores a page as it was left.
@@ -49,21 +68,21 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     return () => window.removeEventListener("pagehide", leave);
   }, []);
 
-  const change = (name: FieldName, value: string) => {
-    // From the latest state: a password manager may fill in several fields at once.
-    setEnquiry((latest) => ({ ...latest, [name]: value }));
+  const edit = () => {
+    setEnquiry(readFields(form.current));
     setState(stateAfterEdit);
   };
 
   const send = async (typed: Enquiry) => {
     isSending.current = true;
+    setEnquiry(typed);
     setState("sending");
     const result = await sendEnquiry(typed, readServiceConfig());
     isSending.current = false;
     if (result.kind === "sent") {
-      sentAt.current = Date.now();
+      answeredAt.current = Date.now();
       clearDraft();
-      setEnquiry(emptyEnquiry);
+      form.current?.reset();
     }
     if (result.kind === "unanswered") {
       unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
@@ -75,23 +94,24 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    // Read from the fields: a form submitted before hydration is sent before the state has its text.
-    const typed = typedOr(enquiry, form.current);
-    // A slow double click on the button must not send the emptied form too.
-    if (isEmpty(typed) && Date.now() - sentAt.current < repeatedPressMs) return;
+    const typed = readFields(form.current);
+    // A slow double click on the button must not send an empty form too.
+    if (isEmpty(typed) && Date.now() - answeredAt.current < repeatedPressMs) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    if (isSame && isRecent && state !== "asking") setState("asking");
+    if (isEmpty(typed) && state !== "blank") {
+      answeredAt.current = Date.now();
+      setState("blank");
+    } else if (isSame && isRecent && state !== "asking") setState("asking");
     else send(typed);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; `send` of the first render does what later ones do
   useEffect(() => {
     // On a slow phone a parent may type before hydration: that must not be overwritten.
-    const typed = typedOr(readDraft(), form.current);
-    setEnquiry(typed);
-    if (takeInterrupted()) send(typed);
+    restoreDraft(form.current);
+    if (takeInterrupted()) send(readFields(form.current));
   }, []);
 
-  return { form, enquiry, state, change, submit };
+  return { form, enquiry, state, edit, submit };
 }

@@ -30,7 +30,7 @@ export function Shell({ location, context, children }: ShellProps) {
   const { shown, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = shown.context;
   // Children's effects have run by now, so every component can answer events.
-  useEffect(() => window.replayEvents?.(), []);
+  useEffect(() => window.sendEarly?.(), []);
   return (
     <SiteContext.Provider value={site}>
       <SiteHead sky={sky} />

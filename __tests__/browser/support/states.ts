@@ -5,10 +5,11 @@ import { windToast } from "./toasts";
 
 const endpoint = "**/api/v1.0/email/send";
 
-/** Submits the empty form, with a fake answer of the mail provider. */
+/** Submits the form, with a fake answer of the mail provider. */
 async function send(page: Page, answer: { status: number; body: string }): Promise<void> {
   await open(page, "/contact");
   await page.route(endpoint, (route) => route.fulfill(answer));
+  await page.getByRole("textbox").first().fill("Amra");
   await page.locator("form button[type=submit]").click();
 }
 

@@ -1,3 +1,4 @@
+import { editing } from "./editor";
 import { looks } from "./looks";
 import { test } from "./support/test";
 import { visit } from "./visit";
@@ -7,3 +8,4 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 test.use({ engine: "firefox" });
 looks("firefox");
 visit("firefox");
+editing();

@@ -9,7 +9,10 @@ import {
 const empty = { name: "", phone: "", email: "", message: "" };
 const enquiry = { name: "Amra", phone: "061", email: "a@b.ba", message: "Kada\nmožemo doći?" };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe("the draft of an enquiry", () => {
@@ -21,7 +24,18 @@ describe("the draft of an enquiry", () => {
     expect(localStorage).toHaveLength(0);
     clearDraft();
     expect(readDraft()).toEqual(empty);
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toMatch(/[a-z]/i);
+  });
+
+  it("is gone from a duplicated tab once it was sent, but not what is written there afterwards", () => {
+    writeDraft("name", "Amra");
+    const duplicate = { ...sessionStorage };
+    clearDraft();
+    sessionStorage.clear();
+    Object.assign(sessionStorage, duplicate);
+    expect(readDraft()).toEqual(empty);
+    writeDraft("message", "Kada?");
+    expect(readDraft().message).toBe("Kada?");
   });
 
   const deny = () => {

@@ -6,7 +6,7 @@ import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { SiteContext } from "../../../src/components/site-context";
 import { fill } from "../../../src/content/fill-placeholders";
 import { markInterrupted, readDraft, writeDraft } from "../../../src/enquiry/draft";
-import { type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
+import { emptyEnquiry, type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
 import { keepDraft } from "../../../src/gatsby/browser/first-view/keep-draft";
 import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";
@@ -64,6 +64,7 @@ beforeEach(() => {
   fetchMock.mockResolvedValue(answer(200, "OK"));
   jest.mocked(showToast).mockClear();
   sessionStorage.clear();
+  localStorage.clear();
   const meta = document.createElement("meta");
   meta.name = "enquiry-service";
   meta.content = JSON.stringify(account);
@@ -98,27 +99,61 @@ describe("sending", () => {
         { region: "Obavještenja", close: "Zatvori obavještenje" },
       ],
     ]);
-    expect(sessionStorage).toHaveLength(0);
+    expect(readDraft()).toEqual(emptyEnquiry);
     expect(heading(alternatives.title)).toBeNull();
     await user.click(button(form.submit));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(heading(thanks.title)).toBeVisible();
     secondsLater(1);
     await user.click(button(form.submit));
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(heading(thanks.title)).toBeNull();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it("sends an empty form, and an invalid address", async () => {
+  it("asks once for a telephone or an e-mail before it sends an empty form", async () => {
     renderInSite(page);
     await userEvent.click(button(form.submit));
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent(plain(form.askForContact));
+    // The second press of a double click sends nothing.
+    await userEvent.click(button(form.submit));
+    expect(fetchMock).not.toHaveBeenCalled();
+    secondsLater(1);
+    await userEvent.click(button(form.submit));
+    expect(sentParams()).toEqual({ name: "", phone: "", email: "", message: "" });
+  });
+
+  it("no longer asks once something is written", async () => {
+    renderInSite(page);
+    await userEvent.click(button(form.submit));
+    await userEvent.type(field("name"), " ");
+    expect(screen.getAllByRole("status")[0]).toBeEmptyDOMElement();
+    await userEvent.click(button(form.submit));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("sends an invalid address", async () => {
+    renderInSite(page);
     await userEvent.type(field("email"), "nije adresa{Enter}");
-    expect(sentParams(0)).toEqual({ name: "", phone: "", email: "", message: "" });
-    expect(sentParams(1).email).toBe("nije adresa");
+    expect(sentParams().email).toBe("nije adresa");
+  });
+
+  it("sends and keeps what a browser has filled in without an event", async () => {
+    fetchMock.mockResolvedValue(answer(400, "bad key"));
+    renderInSite(page);
+    field("name").value = "Amra";
+    await userEvent.type(field("message"), "Kada?");
+    expect(readDraft()).toEqual({ ...emptyEnquiry, name: "Amra", message: "Kada?" });
+    field("phone").value = "061";
+    await userEvent.click(button(form.submit));
+    expect(sentParams()).toEqual({ name: "Amra", phone: "061", email: "", message: "Kada?" });
+    expect(heading(alternatives.title)).toBeVisible();
+    expect(values()).toEqual(["Amra", "061", "", "Kada?"]);
   });
 
   it("sends a double submission once, and does not leave the page", async () => {
     const release = holdAnswer();
     renderInSite(page);
     const sheet = screen.getByRole<HTMLFormElement>("form", { name: form.label });
+    field("name").value = "Amra";
     await act(async () => {
       sheet.requestSubmit();
       sheet.requestSubmit();
@@ -137,6 +172,7 @@ describe("while sending", () => {
     renderInSite(page);
     const [sending] = screen.getAllByRole("status");
     expect(sending).toBeEmptyDOMElement();
+    field("name").value = "Amra";
     await userEvent.click(button(form.submit));
     expect(button(form.sending)).toHaveAttribute("aria-disabled", "true");
     expect(button(form.sending)).toBeEnabled();
@@ -242,7 +278,7 @@ describe("when sending fails", () => {
     expect(heading(alternatives.title)).toBeNull();
     // Thanks give way to an enquiry after it that fails.
     fetchMock.mockResolvedValue(answer(400, ""));
-    secondsLater(1);
+    field("name").value = "Amra";
     await user.click(button(form.submit));
     expect(heading(thanks.title)).toBeNull();
     expect(button(form.retry)).toBeVisible();
@@ -320,7 +356,15 @@ describe("the draft", () => {
     expect(await screen.findByRole("heading", { name: thanks.title })).toBeVisible();
     expect(sentParams()).toEqual({ name: "Amra", phone: "", email: "", message: "" });
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(sessionStorage).toHaveLength(0);
+    expect(readDraft()).toEqual(emptyEnquiry);
+  });
+
+  it("has what a browser reports with `change` alone", () => {
+    renderInSite(page);
+    field("email").value = "a@b.ba";
+    // Not by Testing Library, which would make React call it an input.
+    field("email").dispatchEvent(new Event("change", { bubbles: true }));
+    expect(readDraft().email).toBe("a@b.ba");
   });
 
   it("does not overwrite what was typed before hydration", async () => {

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { type Star, Stars } from "../scenery/stars";
+import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { type Site, useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
@@ -21,18 +21,6 @@ interface ContactHeadProps {
   readonly intro: string;
   readonly texts: Omit<ContactPage, "seo" | "title">;
 }
-
-const stars: readonly Star[] = [
-  [40, 360, 5, "honey"],
-  [30, 120, 3],
-  [560, 34, 4],
-  [690, 420, 4, "honey"],
-  [1410, 60, 5],
-  [1405, 380, 4],
-  [300, 560, 4, "honey"],
-  [520, 500, 5],
-  [150, 520, 3],
-];
 
 /**
  * Links to call, and to write by Viber, WhatsApp and e-mail.
@@ -69,7 +57,7 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
   return (
     <section ref={head} className={`${css.head} night`}>
       <div className={css.scene} data-ground>
-        <Stars stars={stars} />
+        <Stars page="contact" />
         <Sun className={css.sun} />
         <Valley className={css.hills} align="xMin" />
       </div>

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import { type Star, Stars } from "../scenery/stars";
+import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
@@ -19,20 +19,6 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
   readonly photo: PhotoSource;
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
-
-const stars: readonly Star[] = [
-  [90, 640, 4, "honey"],
-  [560, 30, 5],
-  [640, 250, 4],
-  [300, 36, 3, "honey"],
-  [40, 300, 4],
-  [760, 520, 3],
-  [840, 90, 5, "honey"],
-  [1390, 60, 6],
-  [1400, 470, 4],
-  [700, 470, 5, "honey"],
-  [470, 600, 3],
-];
 
 /** The sun above the mountains. */
 function Dawn() {
@@ -63,7 +49,7 @@ function HeroHours() {
 export function Hero(props: HeroProps) {
   return (
     <section className={`${css.hero} daylight`} data-ground>
-      <Stars stars={stars} />
+      <Stars page="home" />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <Portal photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
 import { MoonDrawing } from "../../ui/moon/moon";
-import { type Star, Stars } from "../scenery/stars";
+import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
 export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
@@ -14,24 +14,11 @@ export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly action?: ReactNode;
 }
 
-const stars: readonly Star[] = [
-  [90, 140, 5, "honey"],
-  [420, 30, 4],
-  [560, 90, 6],
-  [760, 40, 4, "honey"],
-  [840, 300, 5],
-  [700, 480, 4],
-  [1390, 120, 6, "honey"],
-  [1350, 480, 5],
-  [40, 430, 4],
-  [640, 620, 4, "honey"],
-];
-
 /** A night scene with links back, for an unknown address and for a page that throws. */
 export function NotFound({ title, homeLink, linksLabel, links, children, action }: NotFoundProps) {
   return (
     <section className={`${css.night} night`} data-ground>
-      <Stars stars={stars} above />
+      <Stars page="not-found" above />
       <svg className={css.moon} viewBox="0 0 220 380" aria-hidden="true">
         <g>
           <path stroke="#F7B68F" strokeWidth="1.5" d="M110 0v158" />

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../ui/is-plain-click";
-import { needsScript } from "../../ui/needs-script";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { upTo } from "../../ui/photo/photo-source";
@@ -43,7 +42,6 @@ export function Tile(props: TileProps) {
         href={photo.source.src}
         aria-label={openLabel}
         aria-busy={isOpening || undefined}
-        {...{ [needsScript]: "" }}
         onClick={open}
       >
         <span className={isReady || isEager ? css.zoom : css.waiting}>

@@ -140,6 +140,7 @@ export const contactPage = page("Stranica za kontakt", {
     submit: text("Natpis dugmeta"),
     sending: text("Natpis dok se šalje"),
     retry: text("Natpis nakon neuspjeha"),
+    askForContact: text("Molba kada se šalje prazan obrazac"),
     askBeforeResend: text("Pitanje prije ponovnog slanja istog upita"),
     resend: text("Natpis za ponovno slanje istog upita"),
     privacy: prose("Napomena o podacima"),

@@ -1,26 +1,50 @@
+import { showWaiting } from "./waiting-sign";
+
 declare global {
   /** Gatsby's router, which does not type it. */
   var ___navigate: ((to: string | number, options?: object) => void) | undefined;
 }
 
+/** Time in ms after a click until the page says that it is loading another. */
+const signAfterMs = 200;
+/** Time in ms until the browser follows the link itself: it asks anew, and can say why nothing comes. */
+const longestWaitMs = 10_000;
+
 /**
  * Lets only the latest navigation happen. Gatsby loads the page of each link that is clicked and opens
- * it when it has arrived, so the slower of two links wins, even over the back button.
+ * it when it has arrived, so the slower of two links wins, even over the back button. If it takes long,
+ * the page shows that it is loading another, and in the end the browser loads it.
  */
 export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;
   let latest = 0;
-  globalThis.___navigate = async (to, options) => {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let hideSign = () => {};
+  /** Ends the wait for the link before. */
+  const begin = () => {
+    timers.map(clearTimeout);
+    hideSign();
     latest += 1;
-    const turn = latest;
+    return latest;
+  };
+  globalThis.___navigate = async (to, options) => {
+    const turn = begin();
     if (typeof to === "string") {
-      const { pathname, search } = new URL(to, window.location.href);
+      const { href, pathname, search } = new URL(to, window.location.href);
+      timers = [
+        setTimeout(() => {
+          hideSign = showWaiting(href, longestWaitMs);
+        }, signAfterMs),
+        setTimeout(() => {
+          window.location.href = href;
+        }, longestWaitMs),
+      ];
       // Gatsby reports a failure itself: it loads the page again.
       await globalThis.___loader?.loadPage(pathname + search).catch(() => undefined);
     }
-    if (turn === latest) navigate?.(to, options);
+    if (turn !== latest) return;
+    begin();
+    navigate?.(to, options);
   };
-  window.addEventListener("popstate", () => {
-    latest += 1;
-  });
+  window.addEventListener("popstate", begin);
 }

@@ -1,13 +1,11 @@
 import { showContentProblems } from "./content-problems-panel";
 import { openDialogs } from "./first-view/dialogs";
-import { dropSecondClicks } from "./first-view/double-clicks";
 import { keepDraft } from "./first-view/keep-draft";
 import { scriptedClass } from "./first-view/supported";
 
 /** What pages need during live editing, when they have no inline script. */
 export function startLiveEditing(): void {
   document.documentElement.classList.add(scriptedClass);
-  dropSecondClicks();
   openDialogs();
   keepDraft();
   showContentProblems();

@@ -3,6 +3,7 @@ import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
 import { breakpoints, easeOut, messageRows, phoneMapHeight, photoRows } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
+import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
 
 /** For each breakpoint two media queries, for example `--desktop` and `--below-desktop`. */
@@ -62,7 +63,7 @@ interface PostCssOptions {
 }
 
 /**
- * Adds the plugin before Gatsby's own in every rule that runs PostCSS.
+ * Adds our plugins before Gatsby's own in every rule that runs PostCSS.
  * @throws GatsbyMoved when there is no such rule
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
@@ -79,7 +80,7 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     const old = options.postcssOptions;
     options.postcssOptions = (context) => {
       const { plugins = [], ...others } = old(context);
-      return { ...others, plugins: [siteNumbers, ...plugins] };
+      return { ...others, plugins: [siteNumbers, hoverOnly, ...plugins] };
     };
   }
   actions.replaceWebpackConfig(config);

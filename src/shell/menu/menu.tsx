@@ -27,10 +27,14 @@ export function Menu() {
 
   useEffect(() => {
     const burger = document.querySelector(`[commandfor=${menuId}][command=show-modal]`);
+    const close = () => dialog.current?.close();
     // On a wide screen the stylesheet hides the burger and shows the menu as a row.
-    const closeIfRow = () => burger?.getClientRects().length || dialog.current?.close();
-    window.addEventListener("resize", closeIfRow);
-    return () => window.removeEventListener("resize", closeIfRow);
+    const closeIfRow = () => burger?.getClientRects().length || close();
+    const ended = new AbortController();
+    window.addEventListener("resize", closeIfRow, ended);
+    // The back button leads to another page, and the browser may restore this one as it was left.
+    for (const type of ["popstate", "pagehide"]) window.addEventListener(type, close, ended);
+    return () => ended.abort();
   }, []);
 
   return (

@@ -29,8 +29,25 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** Whether the browser has animated this page change itself, as Safari does when somebody swipes back. */
+let isShownByBrowser = false;
+
+/**
+ * Listens for page changes that the browser animates.
+ * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-popstateevent-hasuavisualtransition
+ * @returns stops listening
+ */
+export function heedBrowserMotion(): () => void {
+  const note = (event: PopStateEvent) => {
+    isShownByBrowser = event.hasUAVisualTransition;
+  };
+  // Before the router hears of it.
+  window.addEventListener("popstate", note, true);
+  return () => window.removeEventListener("popstate", note, true);
+}
+
 function wantsLessMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isShownByBrowser || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Number of movements of an element so far, so that an outdated one does not undo a newer one. */
@@ -92,7 +109,9 @@ export async function enter(element: HTMLElement, isAtTop: boolean): Promise<voi
     durationMs: transition.enterMs,
     ease: ease.enter,
   });
-  if (isLast) settle(element);
+  if (!isLast) return;
+  isShownByBrowser = false;
+  settle(element);
 }
 
 /** The page that was leaving stays. */

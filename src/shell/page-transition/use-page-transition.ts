@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { PageContext } from "../../site";
-import { enter, leave, prepareMotion, stay } from "./motion";
+import { enter, heedBrowserMotion, leave, prepareMotion, stay } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
@@ -69,6 +69,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);
   useEffect(prepareOnIntent, []);
+  useEffect(heedBrowserMotion, []);
   useEffect(revealTargetOnLoad, []);
 
   return { shown, main };

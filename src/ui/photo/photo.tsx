@@ -50,6 +50,10 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       waitingSince.current = performance.now();
       image.classList.add(waiting);
     }
+    // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
+    return () => {
+      if (!eager) image.removeAttribute("srcset");
+    };
   }, [eager]);
 
   const appear = (image: HTMLImageElement) => {

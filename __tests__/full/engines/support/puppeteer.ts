@@ -75,7 +75,9 @@ export async function startPuppeteer(
       await page.mouse.up();
     },
     press: async (keys) => {
-      for (const key of keys) await page.keyboard.press(key as KeyInput);
+      // Puppeteer knows no key for a letter such as č.
+      for (const key of keys)
+        await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key as KeyInput));
     },
     back: async () => {
       await page.evaluate(() => history.back());

@@ -3,6 +3,7 @@ package cannot be narrower than 447 px. Its only argument is JSON, see webkit.ts
 
 import ctypes
 import json
+import os
 import signal
 import sys
 
@@ -15,7 +16,11 @@ from gi.repository import Gtk, WebKit2
 options = json.loads(sys.argv[1])
 # Ends with its driver, whatever ends that one (PR_SET_PDEATHSIG of Linux).
 ctypes.CDLL(None).prctl(1, signal.SIGTERM)
-context = WebKit2.WebContext.new_ephemeral()
+# Not a private window, which keeps no photos in IndexedDB.
+storage = WebKit2.WebsiteDataManager(
+    base_data_directory=os.environ["HOME"], base_cache_directory=os.environ["HOME"]
+)
+context = WebKit2.WebContext.new_with_website_data_manager(storage)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["bs"])
 Gtk.Settings.get_default().set_property("gtk-enable-animations", not options["reducedMotion"])

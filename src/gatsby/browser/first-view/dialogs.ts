@@ -1,19 +1,36 @@
+/** Longest time between the clicks of a double click, in ms: Android has 300, Windows 500. */
+const doubleClickMs = 400;
+/** Longest distance between them, in px. A finger moves more than a mouse. */
+const doubleClickPx = 25;
+
+const isSecond = (event: MouseEvent, first: MouseEvent) =>
+  event.timeStamp - first.timeStamp < doubleClickMs &&
+  Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
+
 /**
  * Polyfills buttons with `commandfor`, which open and close a dialog (the menu on small screens), for
  * browsers before Chrome 135, Firefox 144 and Safari 26.2. In every browser a click elsewhere in a
- * dialog closes it. This includes links, so that the back button never returns to an open menu.
+ * dialog closes it. This includes links, so that the back button never returns to an open menu. The
+ * second click of a double click counts for nothing: something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function openDialogs(): void {
-  document.addEventListener("click", (event) => {
+  let last: MouseEvent | undefined;
+  const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const button = target.closest("button");
     const dialog = target.closest("dialog");
+    const named = document.getElementById(button?.getAttribute("commandfor") || "");
     const isNative = "commandForElement" in HTMLButtonElement.prototype;
-    if (dialog) (isNative && button) || dialog.close();
-    else if (button && !isNative) {
-      const named = document.getElementById(button.getAttribute("commandfor") || "");
-      if (named instanceof HTMLDialogElement) named.showModal();
+    if (last && isSecond(event, last)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
     }
-  });
+    // The keyboard and scripts click without a pointer.
+    last = (dialog || named) && event.detail ? event : undefined;
+    if (dialog) (isNative && button) || dialog.close();
+    else if (!isNative && named instanceof HTMLDialogElement) named.showModal();
+  };
+  document.addEventListener("click", onClick, true);
 }

@@ -1,12 +1,10 @@
 /**
- * The inline script in the head of every page: it sets the sky, makes dialogs work, drops stray second
- * clicks, saves the draft of the enquiry, holds back early events, and loads the fonts and then the
- * scripts. Webpack builds it as an entry of its own, without React and Gatsby, and
+ * The inline script in the head of every page: it sets the sky, makes dialogs work, saves the draft of the
+ * enquiry, remembers an early submit, and loads the fonts and then the scripts. Webpack builds it as an entry of its own, without React and Gatsby, and
  * `src/gatsby/output/first-view-code.ts` reads it for the pages.
  */
 import { openDialogs } from "./dialogs";
-import { dropSecondClicks } from "./double-clicks";
-import { holdEvents } from "./event-replay";
+import { rememberSubmit } from "./early-submit";
 import { loadFonts } from "./fonts";
 import { keepDraft } from "./keep-draft";
 import { loadDelayedScripts } from "./load-delayed-scripts";
@@ -16,10 +14,9 @@ import { isSupported, scriptedClass } from "./supported";
 if (isSupported()) {
   document.documentElement.classList.add(scriptedClass);
   followSky();
-  dropSecondClicks();
   openDialogs();
   keepDraft();
-  const onScriptsFailed = holdEvents();
+  rememberSubmit();
   window.fontsSettled = loadFonts();
-  loadDelayedScripts(window.fontsSettled, onScriptsFailed);
+  loadDelayedScripts(window.fontsSettled);
 }

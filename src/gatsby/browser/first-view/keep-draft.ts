@@ -2,11 +2,15 @@ import { writeDraft } from "../../../enquiry/draft";
 
 /**
  * Saves the enquiry at every key, hydrated or not. React builds the page anew if something else has
- * changed it before, such as a translation, and would lose what was typed until then.
+ * changed it before, such as a translation, and would lose what was typed until then. All fields are
+ * saved: browsers fill in some without an event, or with `change` alone.
  */
 export function keepDraft(): void {
-  document.addEventListener("input", (event) => {
-    const field = event.target as HTMLInputElement;
-    writeDraft(field.name, field.value);
-  });
+  const save = ({ target }: Event) => {
+    const fields = (target as HTMLInputElement).form?.elements ?? [];
+    for (const { name, value } of fields as Iterable<HTMLInputElement>)
+      if (name) writeDraft(name, value);
+  };
+  document.addEventListener("input", save);
+  document.addEventListener("change", save);
 }

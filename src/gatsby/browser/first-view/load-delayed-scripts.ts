@@ -16,12 +16,8 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
  * fonts, and after the frame that shows them. The first tap or key, or 4 s, ends the wait. The data that
  * the scripts need is preloaded with them, which saves three round trips.
  * @param fonts resolves once the fonts are in use
- * @param onFailure called for each script that fails to load
  */
-export async function loadDelayedScripts(
-  fonts: Promise<unknown>,
-  onFailure: () => void,
-): Promise<void> {
+export async function loadDelayedScripts(fonts: Promise<unknown>): Promise<void> {
   const firstView = Promise.all([event(window, "load"), fonts])
     .then(frame)
     .then(frame);
@@ -33,10 +29,21 @@ export async function loadDelayedScripts(
   window.pagePath = files.pagePath;
   window.___chunkMapping = {};
   window.___webpackCompilationHash = files.build;
+  // Scripts of extensions and in-app browsers fail too: only these files count, until they have hydrated.
+  const failIfOurs = (place: unknown) => {
+    const isOurs = files.scripts.some((src) => `${place}`.includes(location.origin + src));
+    if (isOurs && window.sendEarly) window.onScriptsFailed?.();
+  };
+  // In the capture phase also for a script that does not load.
+  window.addEventListener(
+    "error",
+    ({ filename, target }) => failIfOurs(filename || (target as HTMLScriptElement).src),
+    true,
+  );
+  window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(reason?.stack));
   await Promise.race([firstView, ...sooner]);
   for (const href of files.data) {
     addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
   }
-  for (const src of files.scripts)
-    addInOwnTask("script", { src, async: false, onerror: onFailure });
+  for (const src of files.scripts) addInOwnTask("script", { src, async: false });
 }

@@ -46,3 +46,18 @@ it("leaves the buttons to a browser with commandfor", () => {
   find("p").click();
   expect(menu().open).toBe(false);
 });
+
+it("drops the second click of a double click, whatever is under the pointer by then", () => {
+  const at = (selector: string, clientX: number) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX });
+    find(selector).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(at("#open", 300)).toBe(false);
+  expect(at("#close", 302)).toBe(true);
+  expect(menu().open).toBe(true);
+  expect(at("#close", 100)).toBe(false);
+  expect(menu().open).toBe(false);
+  expect(at("#open", 101)).toBe(true);
+  expect(menu().open).toBe(false);
+});

@@ -10,8 +10,8 @@ const everything = ["/page-data.json", "/first-0.js", "/app-2.js"];
 const fontsInUse = Promise.resolve();
 
 /** Starts as in the head, then parses the page to its end. */
-async function start(fonts: Promise<unknown> = fontsInUse, onFailure = () => {}): Promise<void> {
-  loadDelayedScripts(fonts, onFailure);
+async function start(fonts: Promise<unknown> = fontsInUse): Promise<void> {
+  loadDelayedScripts(fonts);
   document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(files)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ it("executes the scripts in their order", async () => {
 it.each(["pointerdown", "keydown"])(
   "does not wait after a %s, even during parsing",
   async (type) => {
-    loadDelayedScripts(fontsInUse, () => {});
+    loadDelayedScripts(fontsInUse);
     window.dispatchEvent(new Event(type));
     await start();
     await jest.advanceTimersByTimeAsync(1);
@@ -98,11 +98,46 @@ it("waits at most 4 s for the load event", async () => {
   expect(requested()).toEqual(everything);
 });
 
-it("calls onFailure for a script that fails to load", async () => {
-  const onFailure = jest.fn();
-  await start(fontsInUse, onFailure);
-  window.dispatchEvent(new Event("keydown"));
-  await jest.advanceTimersByTimeAsync(1);
-  document.head.querySelector("script")?.dispatchEvent(new Event("error"));
-  expect(onFailure).toHaveBeenCalledTimes(1);
+describe("a failure before hydration", () => {
+  beforeEach(() => {
+    window.onScriptsFailed = jest.fn();
+    window.sendEarly = () => undefined;
+  });
+
+  const thrown = (filename: string) =>
+    window.dispatchEvent(new ErrorEvent("error", { filename, error: new Error("broken") }));
+  const rejected = (stack?: string) =>
+    window.dispatchEvent(
+      Object.assign(new Event("unhandledrejection"), { reason: stack && { stack } }),
+    );
+
+  it("counts for a script of the list that does not load, throws or rejects", async () => {
+    await start();
+    window.dispatchEvent(new Event("keydown"));
+    await jest.advanceTimersByTimeAsync(1);
+    for (const fail of [
+      () => document.head.querySelector("script")?.dispatchEvent(new Event("error")),
+      () => thrown("http://localhost/app-2.js"),
+      () => rejected("Error: broken\n    at http://localhost/first-0.js:1:20"),
+    ]) {
+      window.onScriptsFailed = jest.fn();
+      fail();
+      expect(window.onScriptsFailed).toHaveBeenCalled();
+    }
+    window.onScriptsFailed = jest.fn();
+    window.sendEarly = undefined;
+    thrown("http://localhost/app-2.js");
+    expect(window.onScriptsFailed).not.toHaveBeenCalled();
+  });
+
+  it("does not count for scripts of others", async () => {
+    await start();
+    thrown("http://localhost/program");
+    thrown("http://localhost/injected.js");
+    thrown("https://connect.example/app-2.js");
+    thrown("");
+    rejected();
+    rejected("Error: broken\n    at https://connect.example/sdk.js:1:20");
+    expect(window.onScriptsFailed).not.toHaveBeenCalled();
+  });
 });

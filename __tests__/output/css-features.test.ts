@@ -1,0 +1,127 @@
+// Nothing in the style sheets that a page depends on is newer than the oldest browsers of package.json.
+import type { Identifier } from "@mdn/browser-compat-data";
+import compatData from "@mdn/browser-compat-data";
+import postcss, { type Declaration, type Node } from "postcss";
+import { isOld } from "../support/oldest-browsers";
+import { documentOf, publicFiles, readPublic } from "../support/public-files";
+
+const { css } = compatData;
+
+const viewportUnits = css.types?.length;
+
+/** MDN has one entry for each of these families of units. */
+const unitFamilies: readonly [RegExp, Identifier | undefined][] = [
+  [/^sv/, viewportUnits?.viewport_percentage_units_small],
+  [/^lv/, viewportUnits?.viewport_percentage_units_large],
+  [/^dv/, viewportUnits?.viewport_percentage_units_dynamic],
+  [/^cq/, viewportUnits?.container_query_length_units],
+];
+
+const unitOf = (unit: string) =>
+  unitFamilies.find(([family]) => family.test(unit))?.[1] ?? viewportUnits?.[unit];
+
+/** Whether MDN knows it and one of the oldest browsers lacks it. */
+const isTooNew = (entry: Identifier | undefined) =>
+  entry?.__compat !== undefined && !isOld(entry.__compat);
+
+/** Everything in a declaration that may be too new, as text by its entry in MDN's data. */
+function partsOf({ prop, value }: Declaration): [string, Identifier | undefined][] {
+  const property = css.properties?.[prop];
+  const words = value.replace(/"[^"]*"|url\([^)]*\)/g, "");
+  return [
+    [prop, property],
+    ...[...words.matchAll(/[\w.-]*\d([a-z]+)\b/g)].map(
+      ([, unit = ""]): [string, Identifier | undefined] => [unit, unitOf(unit)],
+    ),
+    ...[...words.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)].map(
+      ([, name = ""]): [string, Identifier | undefined] => [
+        `${name}()`,
+        css.types?.[name] ?? css.types?.color?.[name] ?? css.types?.["easing-function"]?.[name],
+      ],
+    ),
+    ...[...words.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)].map(
+      ([word]): [string, Identifier | undefined] => [`${prop}: ${word}`, property?.[word]],
+    ),
+  ];
+}
+
+/** Whether a rule applies only in browsers that have what it needs, or names it with a prefix too. */
+function isGuarded(node: Node, what: string): boolean {
+  const isPrefixed = ({ type, ...other }: Node) =>
+    type === "decl" && "prop" in other && other.prop === `-webkit-${what}`;
+  if (node.parent?.nodes?.some(isPrefixed)) return true;
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== "atrule" || !("params" in at) || !("name" in at)) continue;
+    if (at.name === "supports" && String(at.params).includes(what)) return true;
+  }
+  return false;
+}
+
+/** What is too new in a style sheet, and is not below an `@supports` that names it. */
+function tooNewIn(sheet: string): Set<string> {
+  const found = new Set<string>();
+  const note = (node: Node, what: string, entry: Identifier | undefined) => {
+    if (isTooNew(entry) && !isGuarded(node, what)) found.add(what);
+  };
+  const root = postcss.parse(sheet);
+  root.walkDecls((declaration) => {
+    const parts = partsOf(declaration);
+    // Where the property is unknown, so are its values.
+    const [[, property] = []] = parts;
+    for (const [what, entry] of isTooNew(property) ? parts.slice(0, 1) : parts)
+      note(declaration, what, entry);
+  });
+  root.walkRules((rule) => {
+    for (const [what, name = ""] of rule.selector.matchAll(/::?([a-z-]+)/g))
+      note(rule, what, css.selectors?.[name]);
+    // A browser drops the whole rule.
+    const hasNew = rule.selectors.map((one) => /:has|::details-content/.test(one));
+    if (new Set(hasNew).size > 1) found.add(`${rule.selector}: one selector spoils the other`);
+    if (rule.parent?.type === "rule") note(rule, "nesting", css.selectors?.nesting);
+  });
+  root.walkAtRules((rule) => {
+    note(rule, `@${rule.name}`, css["at-rules"]?.[rule.name]);
+    for (const [what, name = ""] of rule.params.matchAll(/(?<=\()([a-z-]+)(?=[:)])/g))
+      if (rule.name === "media") note(rule, what, css["at-rules"]?.media?.[name]);
+    if (rule.name === "media" && /[<>]/.test(rule.params))
+      note(rule, "media range", css["at-rules"]?.media?.range_syntax);
+  });
+  return found;
+}
+
+/** Why pages are right without these. Those of MDN's “version unknown” are here too. */
+const enhancements: Readonly<Record<string, string>> = {
+  "-webkit-tap-highlight-color": "of packages; no engine but those that have it shows a highlight",
+  "-webkit-touch-callout": "of packages; iOS alone has the callout",
+  "-webkit-user-drag": "of packages; prefix of WebKit and Chromium",
+  "::details-content": "a section opens at once instead of growing",
+  "::selection": "of packages; iOS has colours of its own",
+  ":has": "see the tests of old browsers",
+  "@page": "printers choose their margins",
+  "break-after: avoid": "print: a heading may end a page",
+  "content-visibility": "what is out of view is drawn too",
+  "forced-colors": "only Windows has them, in browsers that know the query",
+  "mix-blend-mode: plus-lighter": "of packages, which have a way round it",
+  outline: "its corners are not rounded (Safari before 16.4)",
+  "overflow-anchor": "the page may move by what a photo adds",
+  "overflow-clip-margin": "shadows at the edge of a section are cut",
+  "overflow: clip": "an open section may show what is wider",
+  "overscroll-behavior": "the page behind may scroll (Safari before 16)",
+  "place-self: start": "two properties, which all have",
+  resize: "phones have no handle",
+  "text-wrap": "lines are filled instead of balanced",
+};
+
+it("what style sheets need, the oldest browsers have", () => {
+  const pages = publicFiles(/^[^/]+\.html$/).map((file) =>
+    [...documentOf(file).querySelectorAll("style")]
+      .map(({ textContent }) => textContent)
+      .join("\n"),
+  );
+  const sheets = [...pages, ...publicFiles(/\.css$/).map(readPublic)];
+  expect(sheets.length).toBeGreaterThan(10);
+  const found = new Set(sheets.flatMap((sheet) => [...tooNewIn(sheet)]));
+  const isExplained = (what: string) => what in enhancements || /^cursor: /.test(what);
+  expect([...found].filter((what) => !isExplained(what))).toEqual([]);
+  expect(Object.keys(enhancements).filter((what) => !found.has(what))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+// What the oldest browsers of package.json have, by MDN's data.
+import type { CompatStatement, SupportStatement } from "@mdn/browser-compat-data";
+import { browserslist } from "../../package.json";
+
+/** Names in MDN's data for those of Browserslist. */
+const mdnNames = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+  samsung: "samsunginternet_android",
+} as const;
+
+const oldest = browserslist.map((entry) => {
+  const [, browser = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
+  return { browser: mdnNames[browser as keyof typeof mdnNames], version: Number(version) };
+});
+
+/** The first version that has it without a prefix or a flag. */
+function firstVersion(support: SupportStatement | undefined): number {
+  const versions = [support ?? []].flat().map((statement) => {
+    const { version_added, version_removed, prefix, alternative_name, flags } = statement;
+    const isUsual = !version_removed && !prefix && !alternative_name && !flags;
+    const version = Number.parseFloat(String(version_added).replace("≤", ""));
+    return isUsual && !Number.isNaN(version) ? version : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...versions);
+}
+
+/** Whether all of the oldest browsers have it. */
+export const isOld = ({ support }: CompatStatement) =>
+  oldest.every(({ browser, version }) => firstVersion(support[browser]) <= version);

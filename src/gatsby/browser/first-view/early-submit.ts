@@ -1,0 +1,41 @@
+declare global {
+  interface Window {
+    /** Sends what was submitted before hydration. Undefined afterwards, and during live editing. */
+    sendEarly?: () => void;
+    /** Says that the scripts have failed, hydrated or not. Undefined during live editing. */
+    onScriptsFailed?: () => void;
+  }
+}
+
+/** Class on `<html>` while the scripts have failed. */
+const failedClass = "failed";
+
+/**
+ * Remembers that the form was submitted before the page is hydrated. It gets `aria-busy` at once, and
+ * `window.sendEarly` submits it, once. If the scripts fail, it says that it cannot be sent.
+ */
+export function rememberSubmit(): void {
+  let early: HTMLFormElement | undefined;
+  const remember = (event: Event) => {
+    event.preventDefault();
+    // React listens below the document, possibly before the page is hydrated.
+    event.stopPropagation();
+    early = event.target as HTMLFormElement;
+    early.setAttribute("aria-busy", "true");
+  };
+  document.addEventListener("submit", remember, true);
+
+  const settle = (failed: boolean) => {
+    document.documentElement.classList.toggle(failedClass, failed);
+    document.removeEventListener("submit", remember, true);
+    early?.removeAttribute("aria-busy");
+    // Not `requestSubmit`, which came with Safari 16.
+    early?.querySelector<HTMLElement>("[type=submit]")?.click();
+    early = undefined;
+  };
+  window.sendEarly = () => {
+    window.sendEarly = undefined;
+    settle(false);
+  };
+  window.onScriptsFailed = () => settle(true);
+}
