@@ -1,5 +1,5 @@
 // npm test: runs every stage in order: check, lint, unit, build, types, output, browser, content.
-// The last line printed is always "N passed, N failed".
+// The last line printed is always "N passed, N failed", and ", N skipped" where tests were left out.
 //
 //   npm test -- unit hours       some stages; words after a stage filter its test files
 //   npm test -- code             what a change of content/ cannot break
@@ -93,8 +93,8 @@ export async function main(args: string[]) {
   try {
     const results = await runPlan(planStages(args));
     console.log(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
-    const { passed, failed } = addCounts(results);
-    console.log(`\n${passed} passed, ${failed} failed`);
+    const { passed, failed, skipped } = addCounts(results);
+    console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
     return failed > 0 ? 1 : 0;
   } catch (error) {
     const { message, exitCode } = describeError(error);
