@@ -15,8 +15,8 @@ export interface StartOptions {
 }
 
 /**
- * A key with a name in UI Events, or a character. Buttons are pressed by a blank: Puppeteer's Enter is that
- * of the number pad, which presses none in Firefox.
+ * A key with a name in UI Events, or a character. Not for pressing buttons: Puppeteer's Enter and blank
+ * press none in Firefox.
  */
 export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Tab" | string;
 

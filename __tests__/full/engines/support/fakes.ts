@@ -2,7 +2,7 @@
 
 /**
  * Answers instead of the mail provider and of the map's server, and sets the clock. The tests tell it what
- * to do in session storage, from the next document on. Runs in the page, before all scripts.
+ * to do in session storage, before a document or an enquiry. Runs in the page, before all scripts.
  */
 function fakeOutside(): void {
   const { fetch } = window;
