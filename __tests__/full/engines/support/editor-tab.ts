@@ -31,10 +31,13 @@ async function mark(selector: string, words: string): Promise<boolean> {
     .findLast((one) => words === "" || nameOf(one) === words);
   if (!control) return false;
   control.scrollIntoView({ block: "center", behavior: "instant" });
-  const wasHit = isHit(control);
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  // For some frames: a busy engine may not have painted what fades yet.
+  for (let frames = 0; frames < 3; frames += 1) {
+    if (!isHit(control)) return false;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150)));
+  }
   control.setAttribute("data-marked", "");
-  return wasHit && isHit(control);
+  return isHit(control);
 }
 
 /**
