@@ -45,9 +45,9 @@ async function addPhoto(page: Page): Promise<EditorForm> {
 async function expectStored(form: EditorForm): Promise<void> {
   await form.save();
   expect(await form.changes("content/gallery/photos.yml")).toEqual([
-    '+  - photo: "rodendan-1.webp"',
+    '+  - photo: "rodjendan-1.webp"',
   ]);
-  const stored = await sharp(await form.read("content/gallery/rodendan-1.webp")).metadata();
+  const stored = await sharp(await form.read("content/gallery/rodjendan-1.webp")).metadata();
   expect(stored).toMatchObject({ format: "webp", width: 1600, height: 2400 });
   expect(stored.exif).toBeUndefined();
 }

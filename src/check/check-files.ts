@@ -3,6 +3,7 @@ import { linkedDownload } from "../content/download-rules";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkCopies } from "./check-copies";
+import { checkDownloadNames } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { checkHours } from "./check-hours";
@@ -93,6 +94,7 @@ export function checkFiles({ files, unusable, read }: ContentFiles): CheckedFile
     problems: [
       ...checkFileNames(names),
       ...checkCopies(files),
+      ...checkDownloadNames(files),
       ...read.flatMap((result) => result.problems),
       ...contents.flatMap((content) => checkText(content, known, targets)),
       ...checkCentreFacts(contents),

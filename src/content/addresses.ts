@@ -1,4 +1,4 @@
-import { routes } from "../site";
+import { pages, routes, takenNames } from "../site";
 
 /** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -12,6 +12,22 @@ export function slugOf(name: string, fallback = "dio"): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
   return (ascii.match(/[a-z\d]+/g) ?? [fallback]).join("-");
+}
+
+/** Longest name of a new file, in characters. */
+const longestName = 60;
+
+/** Names that new files leave to the pages of the site, and to what is published beside them. */
+const isReserved = (name: string) =>
+  takenNames.includes(name) || pages.some(({ file }) => file === `${name}.md`);
+
+/**
+ * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
+ * `Program` → `program-2`. Such a name can stand in an address, and takes no page's place.
+ */
+export function newName(title: string): string {
+  const name = slugOf(title, "novo").slice(0, longestName).replace(/-$/, "");
+  return firstFree(name, isReserved);
 }
 
 /** Ids that other elements of pages and photos have. */

@@ -108,11 +108,11 @@ export function editing(): void {
     const name = "Rođendan 1.JPG";
     const bytes = await phonePhoto();
     await editor.choose("photos.8.photo", { name, type: "image/jpeg", bytes });
-    await editor.read("rodendan-1.webp");
+    await editor.read("rodjendan-1.webp");
     await editor.finish(texts.save);
-    const added = 'photo: "rodendan-1.webp"';
+    const added = 'photo: "rodjendan-1.webp"';
     expect(github.read(gallery)).toContain(added);
-    await expectUprightWebp(github.bytes("content/gallery/rodendan-1.webp"));
+    await expectUprightWebp(github.bytes("content/gallery/rodjendan-1.webp"));
 
     await editor.open("slike/entries/gallery-photos");
     await editor.click(texts.remove);

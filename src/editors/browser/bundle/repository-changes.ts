@@ -1,11 +1,5 @@
+import type { Change } from "./change";
 import { importsFrom } from "./own-modules";
-
-/** One change of the package's code, which it has no setting for. */
-export interface Change {
-  readonly what: string;
-  readonly pattern: RegExp;
-  readonly to: string;
-}
 
 const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
 
@@ -52,17 +46,6 @@ export const repositoryChanges: readonly Change[] = [
     pattern: /(\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+);/g,
     to: "$1askToDiscard($2);",
   },
-  {
-    what: "the words after a save, which reaches the site only later",
-    pattern:
-      /\.current\.published\?(?=`entry_saved_and_published`)(?<=([\w$]+)\.current\?\.isGit\b.*)/gs,
-    to: ".current.published||$1.current?.isGit?",
-  },
-  {
-    what: "a commit, of which it does not say when it is published",
-    pattern: /(`Commit results:`,([\w$]+)\)\);)/g,
-    to: "$1followPublication($2.date);",
-  },
 ];
 
 /** What the changed code calls. */
@@ -70,5 +53,4 @@ export const repositoryImports = importsFrom("repository", {
   serverWords: "server-words.ts",
   askToDiscard: "ask-to-discard.ts",
   setEntryOfDraft: "entry-of-draft.ts",
-  followPublication: "publication.ts",
 });

@@ -1,20 +1,16 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { checkOnSave } from "./check-on-save";
+import type { Change } from "./change";
+import { gateChanges, gateImports } from "./gate-changes";
 import { bosnianTexts, checkLocale } from "./locale";
-import { type Change, repositoryChanges, repositoryImports } from "./repository-changes";
+import { repositoryChanges, repositoryImports } from "./repository-changes";
 
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
 
-/**
- * The language of dates and numbers: Chromium has no Bosnian months, “2026 M11 25”. These are the same
- * words, and ijekavian.
- */
-const formats = '"sr-Latn-BA"';
-
 const changes: readonly Change[] = [
+  ...gateChanges,
   ...repositoryChanges,
   {
     what: "fonts on jsDelivr, which the files in assets/ replace",
@@ -27,11 +23,6 @@ const changes: readonly Change[] = [
     to: 'data:application/json,{"status":{"indicator":"none"}}',
   },
   {
-    what: "its text font, which has no č, ć, đ, š and ž",
-    pattern: /--sui-font-family-default: "Source Sans 3"/g,
-    to: '--sui-font-family-default: "Figtree"',
-  },
-  {
     what: "the list of its languages, of which it gets one, whatever the browser's is",
     pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
     to: "={},$1=`bs`,$2=[`bs`]",
@@ -40,26 +31,6 @@ const changes: readonly Change[] = [
     what: "its English texts, which ours replace",
     pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
     to: "bosnianTexts",
-  },
-  {
-    what: "the language of its dates",
-    pattern: /\.toLocale(Date)?String\((?:[\w$]+\.current|[\w$]+\?\?void 0),/g,
-    to: `.toLocale$1String(${formats},`,
-  },
-  {
-    what: "its clock of twelve hours",
-    pattern: /minute:`numeric`,hour12:!0/g,
-    to: "minute:`numeric`,hour12:!1",
-  },
-  {
-    what: "the language of its numbers",
-    pattern: /NumberFormat\((?:[\w$]+\.current(?=\))|[\w$]+(?=,\{maximumFractionDigits))/g,
-    to: `NumberFormat(${formats}`,
-  },
-  {
-    what: "the language of its enumerations",
-    pattern: /ListFormat\([\w$]+\([\w$]+\),/g,
-    to: `ListFormat(${formats},`,
   },
   {
     what: "the number before a list's name, whose case does not follow it: “29 Slike”",
@@ -72,6 +43,7 @@ const changes: readonly Change[] = [
 /** What the changed code needs. */
 const imports = [
   `import bosnianTexts from ${JSON.stringify(path.resolve(bosnianTexts))};`,
+  gateImports,
   repositoryImports,
 ].join("");
 
@@ -102,7 +74,7 @@ export const sveltia: Plugin = {
     }));
     build.onStart(() => checkLocale(packageFolder));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: imports + checkOnSave(changeEditor(await fs.readFile(file, "utf8"))),
+      contents: imports + changeEditor(await fs.readFile(file, "utf8")),
     }));
   },
 };

@@ -1,9 +1,9 @@
 import "./manual-start";
 import "./no-eval";
+import "./formats";
 import "./ask-first";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
-import { followPublication } from "../repository/publication";
 import { editorConfig, formatNames } from "./config";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
@@ -16,4 +16,3 @@ CMS.init({
     site: new URL("..", import.meta.url).href,
   }),
 });
-followPublication();

@@ -13,8 +13,8 @@ const style = `
 
 interface Question {
   readonly question: string;
-  /** On the button that does it. */
-  readonly yes: string;
+  /** On the button that does it; none where there is nothing to do. */
+  readonly yes?: string;
   /** On the button that leaves everything as it is, which has the focus. */
   readonly no: string;
 }
@@ -30,7 +30,8 @@ function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
   dialog.setAttribute("aria-labelledby", words.id);
   const buttons = document.createElement("div");
   // In the order of the editor's own dialogs.
-  buttons.append(button(yes, "yes"), Object.assign(button(no, ""), { autofocus: true }));
+  if (yes) buttons.append(button(yes, "yes"));
+  buttons.append(Object.assign(button(no, ""), { autofocus: true }));
   const styles = Object.assign(document.createElement("style"), { textContent: style });
   dialog.append(words, buttons, styles);
   return dialog;
@@ -54,4 +55,9 @@ export async function ask(question: Question): Promise<boolean> {
       resolve(dialog.returnValue === "yes");
     });
   });
+}
+
+/** Says something in a dialog, until it is taken note of. */
+export async function tell(words: string): Promise<void> {
+  await ask({ question: words, no: "U redu" });
 }

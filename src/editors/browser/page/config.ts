@@ -8,6 +8,7 @@ import type {
 import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
+  collectionOf,
   collections,
   contentFolder,
   isMarkdown,
@@ -169,6 +170,17 @@ function folderOf(collection: Collection): EntryCollection[] {
 }
 
 const isSingle = ({ files }: Collection) => !files.includes("*");
+
+/** Address of the form of a file within the editor; undefined for a file without one. */
+export function formAddress(file: string): string | undefined {
+  const path = file.replace(`${contentFolder}/`, "");
+  const collection = collectionOf(path);
+  if (!collection) return undefined;
+  const folder = folders[collection.files];
+  const entry = folder ? path.slice(folderName(collection).length + 1, -3) : fileName(path);
+  const name = folder?.name ?? groups.find(({ files }) => files.test(path))?.name;
+  return `/collections/${name}/entries/${entry}`;
+}
 
 interface Settings extends Repository {
   /** Address of the home page. */

@@ -1,5 +1,5 @@
-import type { Entry, FlatValues } from "../check/draft";
 import { sourceKey } from "../format/content-format";
+import type { Entry, FlatValues } from "../gate/content";
 
 /**
  * Lets a restored draft stand on the file as it was when the draft was written: if somebody has saved

@@ -1,4 +1,4 @@
-import type { Entry } from "../../../../../src/editors/browser/check/draft";
+import type { Entry } from "../../../../../src/editors/browser/gate/content";
 import { setEntryOfDraft } from "../../../../../src/editors/browser/repository/entry-of-draft";
 
 const entry: Entry = {

@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import fs from "node:fs";
+import path from "node:path";
+import {
+  markdownFormat,
+  sourceKey,
+  yamlFormat,
+} from "../../../../../src/editors/browser/format/content-format";
+import type { Change, Entry, FlatValues } from "../../../../../src/editors/browser/gate/content";
+import { guarded } from "../../../../../src/editors/browser/gate/guard";
+import { type Draft, Refusal, showInForm } from "../../../../../src/editors/browser/gate/refusal";
+import { tell } from "../../../../../src/editors/browser/page/ask";
+import { pdfOf } from "../../../../support/pdf";
+import { siteContent } from "../../../../support/site";
+
+jest.mock("../../../../../src/editors/browser/page/ask", () => ({ tell: jest.fn() }));
+jest.mock("../../../../../src/editors/browser/gate/standing", () => ({
+  followSite: () => jest.fn(),
+}));
+
+const names = fs
+  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll(path.sep, "/"))
+  // The editor loads no hidden files.
+  .filter((name) => /\.\w+$/.test(name) && !/(?:^|\/)\./.test(name));
+const isText = (name: string) => /\.(?:md|yml)$/.test(name);
+const textOf = (name: string) => fs.readFileSync(path.join(siteContent, name), "utf8");
+
+const entryOf = (name: string, text = textOf(name)): Entry => {
+  const fields = (name.endsWith(".md") ? markdownFormat : yamlFormat).fromFile(text);
+  return { locales: { _default: { path: `content/${name}`, content: fields as FlatValues } } };
+};
+
+const loaded = {
+  entries: names.filter(isText).map((name) => entryOf(name)),
+  assets: names.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
+};
+
+const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
+
+/** What the gate says of changes; undefined if it lets them pass. */
+async function refusalOf(changes: readonly Change[], has = loaded): Promise<Refusal | undefined> {
+  written.mockClear();
+  try {
+    await guarded(() => has, written)({ changes });
+    expect(written).toHaveBeenCalledTimes(1);
+    return undefined;
+  } catch (error) {
+    expect(written).not.toHaveBeenCalled();
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+const update = (file: string, from: string | RegExp, to: string): Change => {
+  const text = textOf(file);
+  expect(text).toMatch(from);
+  return { action: "update", path: `content/${file}`, data: text.replace(from, to) };
+};
+const create = (file: string, data: string | Blob): Change => ({
+  action: "create",
+  path: `content/${file}`,
+  data,
+});
+const remove = (file: string): Change => ({ action: "delete", path: `content/${file}` });
+const move = (from: string, to: string, data?: string | Blob): Change => ({
+  action: "move",
+  previousPath: `content/${from}`,
+  path: `content/${to}`,
+  ...(data && { data }),
+});
+
+const pdf = (bytes: string | Uint8Array = pdfOf("Upis")) => new Blob([bytes as BlobPart]);
+const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
+
+it.each([
+  ["a changed word", [update("pages/home.md", "Pogledaj", "Pogledajte")]],
+  ["a new section of an added page", [create("pages/upis/dokumenti.md", section)]],
+  ["a new document", [create("files/pravila.pdf", pdf())]],
+  ["a document replaced", [create("files/kucni-red.pdf", pdf())]],
+  ["a document that no text links to deleted", [remove("files/nacrt.pdf")]],
+  ["a section that no text links to deleted", [remove("pages/upis/pitanja.md")]],
+  ["a new folder", [create("files/novi/.gitkeep", pdf(""))]],
+  ["a file that is no content", [create("../README.md", "Novo.")]],
+])("lets %s pass", async (_what, changes) => {
+  expect(await refusalOf(changes)).toBeUndefined();
+});
+
+it.each([
+  ["a link to nowhere", [update("pages/home.md", /\n$/, "\n[Link](/nema)\n")], "ne postoji"],
+  ["a page that the menu names deleted", [remove("pages/upis.md")], "/upis"],
+  ["a page that others link to renamed", [move("pages/upis.md", "pages/prijem.md")], "/upis"],
+  ["a page of the site deleted", [remove("pages/contact.md")], "nedostaje"],
+  ["a document in use deleted", [remove("files/zahtjev-za-upis.pdf")], "zahtjev-za-upis.pdf"],
+  [
+    "a document in use renamed",
+    [move("files/zahtjev-za-upis.pdf", "files/zahtjev.pdf", pdf())],
+    "zahtjev-za-upis.pdf",
+  ],
+  ["a photo of a list deleted", [remove("gallery/foto1.webp")], "foto1.webp"],
+  ["a document under a name for no address", [create("files/Upis_2026.pdf", pdf())], "Upis_2026"],
+  ["no PDF", [create("files/upis.pdf", pdf("<html>"))], "nije PDF"],
+  ["another kind of file", [create("files/upis.docx", pdf())], "samo PDF"],
+  ["a document of 30 MB", [create("files/upis.pdf", pdf(new Uint8Array(3e7)))], "prevelik"],
+  ["a section in no page's folder", [create("pages/nema/dio.md", section)], "content/pages/nema"],
+  ["text that is no YAML", [update("site/centre.yml", /"\n/, "\n")], "Podaci o centru"],
+])("refuses %s", async (_what, changes, words) => {
+  const refusal = await refusalOf(changes as Change[]);
+  expect(refusal?.cause.message ?? "").toContain(words);
+});
+
+it("counts only what a change causes, and everything that it causes elsewhere", async () => {
+  const broken = textOf("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
+  const entries = loaded.entries.map((entry) =>
+    entry.locales._default.path === "content/pages/home.md"
+      ? entryOf("pages/home.md", broken)
+      : entry,
+  );
+  const has = { ...loaded, entries };
+  expect(await refusalOf([update("perks/team.md", /title: ".*"/, 'title: "Novo"')], has)).toBe(
+    undefined,
+  );
+  const more = [update("pages/home.md", /\n$/, "\n[Link](/nema) i [drugi](/nigdje)\n")];
+  expect((await refusalOf(more, has))?.problems).toHaveLength(1);
+});
+
+it("judges the next change by what was saved, not by what was loaded", async () => {
+  const data = '---\ntitle: "Novosti"\nintro: "Šta ima."\nlook: "noon"\n---\n';
+  const added: Entry = { locales: { _default: { path: "content/pages/novosti.md", content: {} } } };
+  const has = { ...loaded, entries: [...loaded.entries] };
+  const write = async () => {
+    has.entries.push(added);
+    return { commit: {}, savedEntries: [added] };
+  };
+  await guarded(() => has, write)({ changes: [create("pages/novosti.md", data)] });
+  const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
+  expect(await refusalOf([link], has)).toBeUndefined();
+});
+
+it("tells in a dialog what no form has shown", async () => {
+  await refusalOf([remove("pages/upis.md")]);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(tell).toHaveBeenCalledWith(expect.stringContaining("/upis"));
+});
+
+describe("in the form that asked for the change", () => {
+  const draftOf = (file: string): Draft => ({
+    currentValues: { _default: entryOf(file).locales._default.content },
+    validities: {},
+    validationMessages: {},
+  });
+
+  async function shown(changes: readonly Change[], file: string, values: FlatValues = {}) {
+    const draft = draftOf(file);
+    const all = { ...draft.currentValues._default, ...values };
+    const isShown = showInForm(await refusalOf(changes), draft, all);
+    return isShown ? draft.validationMessages._default : "not shown";
+  }
+
+  it("an error stands at its field", async () => {
+    const change = update("pages/home.md", /highlight: ".*"/, 'highlight: "kojih nema"');
+    expect(await shown([change], "pages/home.md")).toEqual({
+      highlight: [expect.stringMatching(/^Istaknutih riječi „kojih nema” nema u naslovu\./)],
+    });
+  });
+
+  it("an error of the running text stands at the text", async () => {
+    const change = update("perks/team.md", /\n$/, "\n[Link](/nema)\n");
+    expect(await shown([change], "perks/team.md")).toEqual({
+      body: [expect.stringContaining("vodi na stranicu koja ne postoji")],
+    });
+  });
+
+  it("an error that the change causes elsewhere is left to the editor's own dialog", async () => {
+    expect(await shown([remove("pages/upis.md")], "pages/upis.md")).toBe("not shown");
+  });
+});
+
+describe("new photos", () => {
+  const webp = "RIFF....WEBPVP8 ";
+  const webpWithExif = "RIFF....WEBPVP8X....\x08";
+
+  beforeEach(() => {
+    const sizes: Readonly<Record<string, readonly [number, number]>> = {
+      large: [2400, 1600],
+      unscaled: [4032, 3024],
+      small: [640, 480],
+    };
+    const createImageBitmap = async (photo: Blob) => {
+      const [, name = ""] = /(\w+)$/.exec(await photo.text()) ?? [];
+      const [width, height] = sizes[name] ?? [];
+      if (!width) throw new Error("The source image could not be decoded.");
+      return { width, height };
+    };
+    Object.assign(globalThis, { createImageBitmap });
+  });
+
+  const add = (content: string) => [
+    create("gallery/nova.webp", new Blob([content])),
+    update("gallery/photos.yml", /$/, '  - photo: "nova.webp"\n'),
+  ];
+
+  it.each([
+    ["a small WebP without metadata", `${webp} large`, undefined],
+    ["too small", `${webp} small`, "Slika je premala. Veličina slike: 640 × 480"],
+    ["broken", `${webp} broken`, "Slika se ne može otvoriti."],
+    ["a PNG", "\x89PNG large", "Preglednik nije uspio pripremiti ovu sliku"],
+    ["with EXIF", `${webpWithExif} large`, "Preglednik nije uspio pripremiti ovu sliku"],
+    ["not scaled", `${webp} unscaled`, "Preglednik nije uspio pripremiti ovu sliku"],
+  ])("%s", async (_what, content, words) => {
+    const refusal = await refusalOf(add(content));
+    expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
+  });
+
+  it("an error of a photo stands at the field that names it", async () => {
+    const values = { "photos.8.photo": "/nova.webp", [sourceKey]: "" };
+    const draft: Draft = {
+      currentValues: { _default: values },
+      validities: {},
+      validationMessages: {},
+    };
+    expect(showInForm(await refusalOf(add(`${webp} small`)), draft, values)).toBe(true);
+    expect(draft.validationMessages._default).toEqual({
+      "photos.8.photo": [expect.stringContaining("Slika je premala")],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  downloadAddress,
+  downloadNamePattern,
+  largeDownloadBytes,
+  maxDownloadBytes,
+} from "../content/download-rules";
+import { sizeText } from "../domain/file-size";
+import { downloadName, isDownload, validDownloadName } from "./file-kinds";
+import { fileError, fileWarning, type Message, type Problem } from "./problem";
+
+const badFileName = (name: string, right: string): Message => ({
+  what: `Naziv „${name}” ne može stajati u adresi.`,
+  fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+});
+
+/** The name of a download as it may stand in an address. */
+export function rightDownloadName(name: string, others: readonly string[]): string {
+  return downloadNamePattern.test(name) ? name : validDownloadName(name, others);
+}
+
+/** The downloads whose names cannot stand in an address. */
+export function checkDownloadNames(files: readonly string[]): Problem[] {
+  const downloads = files.filter(isDownload);
+  const names = downloads.map(downloadName);
+  return downloads.flatMap((file) => {
+    const name = downloadName(file);
+    const right = rightDownloadName(name, names);
+    return name === right ? [] : fileError(file, badFileName(name, right));
+  });
+}
+
+/** Readers search this many bytes for the header and the end of a PDF (ISO 32000-1, annex H, 3). */
+const searchedBytes = 1024;
+
+/** The entry in the plain-text trailer of an encrypted PDF (ISO 32000-1, 7.5.5 and 7.6). */
+const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
+
+/** One character for each byte. */
+const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+/** What is wrong with the size of a download, in bytes, or with its contents, if anything. */
+export function downloadProblem(file: string, bytes: Uint8Array): Problem | undefined {
+  const size = sizeText(bytes.length);
+  if (bytes.length === 0)
+    return fileError(file, {
+      what: "Datoteka je prazna.",
+      fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
+    });
+  if (bytes.length > maxDownloadBytes)
+    return fileError(file, {
+      what: `Dokument je prevelik (${size}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
+      fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
+    });
+  if (!asText(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
+    return fileError(file, {
+      what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
+      fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
+    });
+  const isWhole = asText(bytes.subarray(-searchedBytes)).includes("%%EOF");
+  if (!isWhole || encryption.test(asText(bytes)))
+    return (isWhole ? fileWarning : fileError)(file, {
+      what: "PDF je nepotpun ili zaštićen, pa ga roditelji možda neće moći otvoriti ili odštampati.",
+      fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i kopirajte ovamo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
+    });
+  if (bytes.length > largeDownloadBytes)
+    return fileWarning(file, {
+      what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
+      fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+    });
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { checkFiles } from "../../../check/check-files";
+import { type ReadResult, readContentFile } from "../../../check/content-file";
+import type { Problem } from "../../../check/problem";
+import { collectionOf, contentFolder } from "../../../content/collections";
+import { normalizeText } from "../../../content/normalize-text";
+import { sourceKey } from "../format/content-format";
+
+/** Values by the paths of their fields, `parts.0.title`, as the editor keeps them. */
+export type FlatValues = Readonly<Record<string, unknown>>;
+
+/** A file with fields that the editor has loaded. The site has one language, `_default`. */
+export interface Entry {
+  readonly locales: {
+    readonly _default: { readonly path: string; readonly content: FlatValues };
+  };
+}
+
+/** What the editor has loaded: files with fields, and all others. */
+export interface Loaded {
+  readonly entries: readonly Entry[];
+  readonly assets: readonly { readonly path: string }[];
+}
+
+/** A change of the repository; of the editor's own type only what is read here. */
+export interface Change {
+  readonly action: "create" | "update" | "delete" | "move";
+  readonly path: string;
+  /** Of a file that is renamed or moved. */
+  readonly previousPath?: string;
+  /** A text, or a file that was chosen. */
+  readonly data?: string | Blob;
+}
+
+/** Files by their paths below `content/`; those without fields have not been read. */
+export type Content = ReadonlyMap<string, ReadResult | undefined>;
+
+/** The path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
+export function belowContent(path: string): string | undefined {
+  const isSeen = path.startsWith(`${contentFolder}/`) && !/\/\./.test(path);
+  return isSeen ? path.slice(contentFolder.length + 1) : undefined;
+}
+
+/** Texts of files that have been saved since they were loaded. */
+const saved = new WeakMap<Entry, string>();
+
+/** The editor replaces an entry when it changes, so that each is read once. */
+const cache = new WeakMap<Entry, ReadResult | undefined>();
+
+/** Remembers the text that was written for an entry: the editor keeps the one that was loaded. */
+export function rememberText(entry: Entry, text: string): void {
+  saved.set(entry, text);
+}
+
+function read(file: string, text: string): ReadResult | undefined {
+  const collection = collectionOf(file);
+  return collection && readContentFile(file, collection, normalizeText(text));
+}
+
+function readEntry(file: string, entry: Entry): ReadResult | undefined {
+  const text = saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
+  if (!cache.has(entry)) cache.set(entry, read(file, text));
+  return cache.get(entry);
+}
+
+/** All files of the content that the editor has loaded. */
+export function loadedContent({ entries, assets }: Loaded): Content {
+  const content = new Map<string, ReadResult | undefined>();
+  for (const { path } of assets) {
+    const file = belowContent(path);
+    if (file !== undefined) content.set(file, undefined);
+  }
+  for (const entry of entries) {
+    const file = belowContent(entry.locales._default.path);
+    if (file !== undefined) content.set(file, readEntry(file, entry));
+  }
+  return content;
+}
+
+/** The content as it will be once these changes are written. */
+export async function contentAfter(content: Content, changes: readonly Change[]): Promise<Content> {
+  const after = new Map(content);
+  for (const { action, path, previousPath, data } of changes) {
+    const file = belowContent(path);
+    const previous = belowContent(previousPath ?? "");
+    const kept = previous === undefined ? undefined : content.get(previous);
+    if (previous !== undefined) after.delete(previous);
+    if (file === undefined) continue;
+    const text = data instanceof Blob && collectionOf(file) ? await data.text() : data;
+    if (action === "delete") after.delete(file);
+    else after.set(file, typeof text === "string" ? read(file, text) : kept);
+  }
+  return after;
+}
+
+/** The errors in content, by the rules of `npm run check`. */
+export function errorsIn(content: Content): Problem[] {
+  const { problems } = checkFiles({
+    files: [...content.keys()].sort(),
+    unusable: [],
+    read: [...content.values()].flatMap((result) => result ?? []),
+  });
+  return problems.filter(({ severity }) => severity === "error");
+}

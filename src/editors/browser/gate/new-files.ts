@@ -1,0 +1,57 @@
+import { downloadProblem } from "../../../check/check-download";
+import { isContentPhoto, isDownload } from "../../../check/file-kinds";
+import { sizeProblem, unreadablePhoto } from "../../../check/photo-messages";
+import { fileError, type Message, type Problem } from "../../../check/problem";
+import { maxLongSide } from "../../../content/photo-rules";
+import { belowContent, type Change } from "./content";
+
+/** The message for a photo that is not as the editor stores photos. */
+const unconverted: Message = {
+  what: "Preglednik nije uspio pripremiti ovu sliku za stranicu.",
+  fix: "Ponovo učitajte ovu stranicu u pregledniku i dodajte sliku ponovo. Ako ni tada ne uspije, dodajte je na računaru, u pregledniku Chrome ili Edge. Ostale izmjene možete sačuvati bez ove slike.",
+};
+
+/** EXIF and XMP, in the flags of WebP's extended format (WebP Container Specification). */
+const metadata = 0b1100;
+
+/** Whether a file is a WebP without EXIF and XMP, which may tell where a photo was taken. */
+async function isBareWebp(photo: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await photo.slice(0, 21).arrayBuffer());
+  const start = String.fromCharCode(...bytes);
+  if (!/^RIFF.{4}WEBPVP8/s.test(start)) return false;
+  return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadata) === 0;
+}
+
+/**
+ * What is wrong with a photo that is about to be stored. Without a word the editor keeps what it cannot
+ * convert, and writes PNG where the browser writes no WebP and the encoder is missing.
+ */
+async function photoProblem(photo: Blob): Promise<Message | undefined> {
+  try {
+    const { width, height } = await createImageBitmap(photo);
+    const size = sizeProblem(width, height);
+    if (size) return size;
+    const isSmall = Math.max(width, height) <= maxLongSide;
+    return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;
+  } catch {
+    return unreadablePhoto();
+  }
+}
+
+async function problemOf(file: string, data: Blob): Promise<Problem | undefined> {
+  if (isDownload(file)) return downloadProblem(file, new Uint8Array(await data.arrayBuffer()));
+  const message = isContentPhoto(file) ? await photoProblem(data) : undefined;
+  return message && fileError(file, message);
+}
+
+/** The errors in the bytes of new photos and documents. Those that only move have been checked. */
+export async function errorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
+  const problems = changes.map(({ action, path, data }) => {
+    const file = belowContent(path);
+    const isNew = file !== undefined && data instanceof Blob && action !== "move";
+    return isNew ? problemOf(file, data) : undefined;
+  });
+  return (await Promise.all(problems)).filter(
+    (problem) => problem?.severity === "error",
+  ) as Problem[];
+}

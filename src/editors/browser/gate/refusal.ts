@@ -1,0 +1,129 @@
+import { basename } from "node:path/posix";
+import { groupBy } from "../../../check/group-by";
+import type { Problem } from "../../../check/problem";
+import { collectionOf } from "../../../content/collections";
+import { metaOf, nodeAt } from "../../../content/schema-node";
+import { sourceKey } from "../format/content-format";
+import { belowContent, type FlatValues } from "./content";
+
+/** Whether the value of a field is valid; the editor has more in it. */
+interface Validity {
+  readonly valid: boolean;
+  readonly customError?: boolean;
+}
+
+/** What is being edited; of the editor's own type only what is used here. */
+export interface Draft {
+  readonly currentValues: { readonly _default: FlatValues };
+  validities: { readonly _default?: Readonly<Record<string, Validity>> };
+  validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
+}
+
+const heading = "Ništa nije sačuvano, jer se stranica onda ne bi mogla objaviti.";
+
+/** Why a change is not written. The form that asked for it shows the words of `cause`. */
+export class Refusal extends Error {
+  override readonly cause: { readonly message: string };
+  /** Whether somebody has been told. */
+  isShown = false;
+
+  /**
+   * @param problems that the change would cause
+   * @param texts of the files that would have been written, by their paths below `content/`
+   */
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly texts: ReadonlyMap<string, string>,
+  ) {
+    super("refused");
+    const reasons = problems.map(wordsElsewhere);
+    this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
+  }
+}
+
+/** What is wrong and what to do. */
+const sentences = ({ what, fix }: Problem) => `${what} ${fix}`;
+
+/** A problem with its place, in the words that the editor has for files and fields. */
+export function wordsElsewhere(problem: Problem): string {
+  const schema = collectionOf(belowContent(problem.file) ?? "")?.schema;
+  const field = schema && problem.path && metaOf(nodeAt(schema, problem.path))?.label;
+  const file = belowContent(problem.file) ?? problem.file;
+  const label = metaOf(schema)?.label;
+  // Of several files of one kind, which one.
+  const which = collectionOf(file)?.files.includes("*") ? ` ${basename(file, ".md")}` : "";
+  const name = label ? label + which : file;
+  const place = field ? `${name}, polje „${field}”` : name;
+  return `${place}: ${sentences(problem)}`;
+}
+
+/** Whether a value stands on a line of a file, or the line is one of several in it. */
+function standsOn(line: string, value: unknown): boolean {
+  if (typeof value !== "string" || value.trim() === "" || line.trim() === "") return false;
+  return line.includes(value.trim()) || value.includes(line.trim());
+}
+
+/**
+ * The field that a problem is shown at: its own, else the group around it, that on its line, the text
+ * below the fields, or the title.
+ * @param text of the file
+ */
+export function fieldOf(
+  { path = [], place }: Partial<Pick<Problem, "path" | "place">>,
+  values: FlatValues,
+  text = "",
+): string {
+  const fields = Object.keys(values).filter((field) => field !== sourceKey);
+  const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
+  const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
+  if (known) return known;
+  const line = text.split("\n")[(place?.line ?? 0) - 1] ?? "";
+  const onLine = fields.find((field) => standsOn(line, values[field]));
+  if (onLine) return onLine;
+  const preferred = path.length === 0 && place ? ["body", "title"] : ["title"];
+  return preferred.find((field) => fields.includes(field)) ?? fields[0] ?? "";
+}
+
+/** The field of a form that a problem belongs to; undefined for one elsewhere. */
+function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
+  const text = texts.get(problem.file);
+  if (text !== undefined) return fieldOf(problem, values, text);
+  // A photo of this form, which is named by its address or its bare name.
+  const name = problem.file.split("/").at(-1) ?? "";
+  const [field] =
+    Object.entries(values).find(([, value]) => String(value).split("/").at(-1) === name) ?? [];
+  return field;
+}
+
+/**
+ * Shows a refusal beside the fields of the form that asked for the change, as the editor shows what it
+ * has found itself.
+ * @param values that would have been written: new photos have their names in them
+ * @returns whether there is a field for it
+ */
+export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
+  if (!(error instanceof Refusal)) return false;
+  error.isShown = true;
+  const shown = error.problems.flatMap((problem) => {
+    const field = fieldInForm(problem, error, values);
+    return field === undefined ? [] : { field, message: sentences(problem) };
+  });
+  if (shown.length === 0) return false;
+  const elsewhere = error.problems.filter((one) => fieldInForm(one, error, values) === undefined);
+  const title = fieldOf({}, draft.currentValues._default);
+  const all = [
+    ...shown,
+    ...elsewhere.map((one) => ({ field: title, message: wordsElsewhere(one) })),
+  ];
+  const messages = [...groupBy(all, ({ field }) => field)].map(
+    ([field, own]) => [field, own.map(({ message }) => message)] as const,
+  );
+  const invalid = messages.map(([field]) => [field, { valid: false, customError: true }] as const);
+  draft.validities = {
+    _default: { ...draft.validities._default, ...Object.fromEntries(invalid) },
+  };
+  draft.validationMessages = {
+    _default: { ...draft.validationMessages._default, ...Object.fromEntries(messages) },
+  };
+  return true;
+}

@@ -1,0 +1,27 @@
+// Dates, times and numbers as in Bosnia. Chromium has no Bosnian months, “2026 M11 25”: this language has
+// the same words, and ijekavian.
+const language = "sr-Latn-BA";
+
+for (const method of ["toLocaleDateString", "toLocaleTimeString", "toLocaleString"] as const) {
+  const format = Date.prototype[method];
+  Object.assign(Date.prototype, {
+    [method](this: Date, _languages: unknown, options?: Intl.DateTimeFormatOptions) {
+      return format.call(this, language, options && { ...options, hour12: false });
+    },
+  });
+}
+
+/** Lets a format of the language be made, whatever language is asked for. */
+function inLanguage<Format extends object>(format: Format): Format {
+  const make = (target: Format, [, ...options]: unknown[]) =>
+    Reflect.construct(target as () => void, [language, ...options]);
+  return new Proxy(format, {
+    construct: make,
+    apply: (target, _this, given) => make(target, given),
+  });
+}
+
+Object.assign(Intl, {
+  NumberFormat: inLanguage(Intl.NumberFormat),
+  ListFormat: inLanguage(Intl.ListFormat),
+});
