@@ -9,10 +9,10 @@ export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 /**
  * File names of photos that are the same on every system and in addresses. Accented letters are not
  * allowed: macOS may decompose them (NFD), and then the name differs from the one in the list.
- * `src/gatsby/output` recognises published photos by these characters.
+ * On the site a photo's address is a hash.
  */
 export const photoName = new RegExp(
-  `^[a-z\\d][a-z\\d ._-]{0,99}\\.(?:${photoExtensions.join("|")})$`,
+  `^[a-z\\d_][a-z\\d ._~-]{0,99}\\.(?:${photoExtensions.join("|")})$`,
   "i",
 );
 

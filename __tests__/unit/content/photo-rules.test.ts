@@ -2,7 +2,14 @@
 import { photoName } from "../../../src/content/photo-rules";
 
 it("photos may have the names that phones and people give them, if every system allows the characters", () => {
-  const valid = ["foto1.webp", "IMG_1234.JPG", "Rodjendan foto41.webp", "img.2026-05-01.jpeg"];
+  const valid = [
+    "foto1.webp",
+    "IMG_1234.JPG",
+    "Rodjendan foto41.webp",
+    "img.2026-05-01.jpeg",
+    "20260514_101010~2.jpg",
+    "_DSC1234.JPG",
+  ];
   const invalid = [
     ...["Rođendan.webp", "Rodi\u0301.webp", "a(1).webp", ".webp", " a.webp", "a/b.webp"],
     ...["a.gif", "1", `${"a".repeat(101)}.webp`],

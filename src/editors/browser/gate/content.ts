@@ -56,9 +56,16 @@ function read(file: string, text: string): ReadResult | undefined {
   return collection && readContentFile(file, collection, normalizeText(text));
 }
 
+const textOf = (entry: Entry) =>
+  saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
+
+/** The texts of the files with fields, by their paths in the repository. */
+export function textsOf({ entries }: Loaded): ReadonlyMap<string, string> {
+  return new Map(entries.map((entry) => [entry.locales._default.path, textOf(entry)]));
+}
+
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
-  const text = saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
-  if (!cache.has(entry)) cache.set(entry, read(file, text));
+  if (!cache.has(entry)) cache.set(entry, read(file, textOf(entry)));
   return cache.get(entry);
 }
 

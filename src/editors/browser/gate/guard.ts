@@ -8,9 +8,11 @@ import {
   type Loaded,
   loadedContent,
   rememberText,
+  textsOf,
 } from "./content";
 import { errorsInNewFiles } from "./new-files";
-import { Refusal } from "./refusal";
+import { overwritten } from "./overwritten";
+import { isShown, Refusal } from "./refusal";
 import { followSite } from "./standing";
 
 interface Request {
@@ -27,14 +29,20 @@ type Write<Answer extends Written> = (request: Request) => Promise<Answer>;
 
 const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
-const textsOf = (changes: readonly Change[]) =>
+const textsIn = (changes: readonly Change[]) =>
   new Map(
     changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
   );
 
-/** The errors that these changes would cause; those that are there already do not count. */
-async function newErrors(changes: readonly Change[], loaded: Loaded): Promise<Problem[]> {
+/** Why these changes must not be written; errors that are there already do not count. */
+async function reasonsAgainst(
+  changes: readonly Change[],
+  seen: ReadonlyMap<string, string>,
+  loaded: Loaded,
+): Promise<Problem[]> {
   const content = loadedContent(loaded);
+  const lost = overwritten(changes, seen, loaded, content);
+  if (lost.length > 0) return lost;
   const before = new Set(errorsIn(content).map(keyOf));
   const after = errorsIn(await contentAfter(content, changes));
   return [
@@ -43,39 +51,47 @@ async function newErrors(changes: readonly Change[], loaded: Loaded): Promise<Pr
   ];
 }
 
-/** Says why nothing was written where no form does: lists show the editor's own words, or none. */
-async function tellLater(refusal: Refusal): Promise<void> {
+/** Says why nothing was written where no form does: lists show words without a reason, or none. */
+async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
-  if (!refusal.isShown) await tell(refusal.cause.message);
+  const { message } = (error as { cause?: { message?: string } }).cause ?? {};
+  if (message && !isShown(error)) await tell(message);
 }
 
 /**
  * Stands before everything that the editor writes, whoever asks for it: the content as it would be
- * afterwards is judged by the rules of `npm run check`, and changes that would cause an error are not
- * written.
+ * afterwards is judged by the rules of `npm run check`, and changes that would cause an error, or
+ * overwrite what nobody has seen, are not written.
  * @param loaded what the editor has loaded, as it is when this is called
+ * @param loadNews loads what others have saved meanwhile
  * @param write the editor's function that writes changes
  * @returns the same function, behind the gate; it throws a `Refusal`
  */
 export function guarded<Answer extends Written>(
   loaded: () => Loaded,
+  loadNews: () => Promise<unknown>,
   write: Write<Answer>,
 ): Write<Answer> {
   const follow = followSite(loaded);
   return async (request) => {
-    const errors = await newErrors(request.changes, loaded());
-    const texts = textsOf(request.changes);
-    if (errors.length > 0) {
-      const refusal = new Refusal(errors, texts);
-      void tellLater(refusal);
-      throw refusal;
+    const { changes } = request;
+    try {
+      const seen = textsOf(loaded());
+      // Without a connection it is the server's refusal that counts.
+      await loadNews().catch(() => undefined);
+      const reasons = await reasonsAgainst(changes, seen, loaded());
+      if (reasons.length > 0) throw new Refusal(reasons, textsIn(changes));
+      const answer = await write(request);
+      const texts = textsIn(changes);
+      for (const entry of answer.savedEntries) {
+        const text = texts.get(entry.locales._default.path);
+        if (text !== undefined) rememberText(entry, text);
+      }
+      follow(answer.commit.date);
+      return answer;
+    } catch (error) {
+      void tellLater(error);
+      throw error;
     }
-    const answer = await write(request);
-    for (const entry of answer.savedEntries) {
-      const text = texts.get(entry.locales._default.path);
-      if (text !== undefined) rememberText(entry, text);
-    }
-    follow(answer.commit.date);
-    return answer;
   };
 }

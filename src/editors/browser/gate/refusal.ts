@@ -24,8 +24,6 @@ const heading = "Ništa nije sačuvano, jer se stranica onda ne bi mogla objavit
 /** Why a change is not written. The form that asked for it shows the words of `cause`. */
 export class Refusal extends Error {
   override readonly cause: { readonly message: string };
-  /** Whether somebody has been told. */
-  isShown = false;
 
   /**
    * @param problems that the change would cause
@@ -40,6 +38,12 @@ export class Refusal extends Error {
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
   }
 }
+
+/** Errors that the form which asked for the change shows. */
+const shownErrors = new WeakSet<object>();
+
+/** Whether somebody is told of an error by the form that asked for the change. */
+export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
 /** What is wrong and what to do. */
 const sentences = ({ what, fix }: Problem) => `${what} ${fix}`;
@@ -97,13 +101,13 @@ function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): 
 
 /**
  * Shows a refusal beside the fields of the form that asked for the change, as the editor shows what it
- * has found itself.
+ * has found itself. The editor shows other errors of a form in a dialog.
  * @param values that would have been written: new photos have their names in them
  * @returns whether there is a field for it
  */
 export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
+  shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
-  error.isShown = true;
   const shown = error.problems.flatMap((problem) => {
     const field = fieldInForm(problem, error, values);
     return field === undefined ? [] : { field, message: sentences(problem) };

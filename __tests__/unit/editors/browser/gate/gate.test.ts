@@ -39,10 +39,14 @@ const loaded = {
 const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 
 /** What the gate says of changes; undefined if it lets them pass. */
-async function refusalOf(changes: readonly Change[], has = loaded): Promise<Refusal | undefined> {
+async function refusalOf(
+  changes: readonly Change[],
+  has = loaded,
+  news: () => Promise<void> = async () => {},
+): Promise<Refusal | undefined> {
   written.mockClear();
   try {
-    await guarded(() => has, written)({ changes });
+    await guarded(() => has, news, written)({ changes });
     expect(written).toHaveBeenCalledTimes(1);
     return undefined;
   } catch (error) {
@@ -102,10 +106,16 @@ it.each([
   ["no PDF", [create("files/upis.pdf", pdf("<html>"))], "nije PDF"],
   ["another kind of file", [create("files/upis.docx", pdf())], "samo PDF"],
   ["a document of 30 MB", [create("files/upis.pdf", pdf(new Uint8Array(3e7)))], "prevelik"],
+  ["a new page in the place of another", [create("pages/upis.md", section)], "već ima"],
+  ["a file that could not be read", [create("site/centre.yml", "name: a")], "nije mogao pročitati"],
   ["a section in no page's folder", [create("pages/nema/dio.md", section)], "content/pages/nema"],
   ["text that is no YAML", [update("site/centre.yml", /"\n/, "\n")], "Podaci o centru"],
 ])("refuses %s", async (_what, changes, words) => {
-  const refusal = await refusalOf(changes as Change[]);
+  const isUnread = words.includes("pročitati");
+  const entries = loaded.entries.filter(
+    ({ locales }) => !(isUnread && locales._default.path === "content/site/centre.yml"),
+  );
+  const refusal = await refusalOf(changes as Change[], { ...loaded, entries });
   expect(refusal?.cause.message ?? "").toContain(words);
 });
 
@@ -132,9 +142,45 @@ it("judges the next change by what was saved, not by what was loaded", async () 
     has.entries.push(added);
     return { commit: {}, savedEntries: [added] };
   };
-  await guarded(() => has, write)({ changes: [create("pages/novosti.md", data)] });
+  await guarded(
+    () => has,
+    async () => {},
+    write,
+  )({ changes: [create("pages/novosti.md", data)] });
   const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
   expect(await refusalOf([link], has)).toBeUndefined();
+});
+
+it("refuses to delete what a colleague has changed meanwhile", async () => {
+  const file = "notices/izlet.md";
+  const has = { ...loaded };
+  const news = async () => {
+    const others = loaded.entries.filter(
+      ({ locales }) => locales._default.path !== `content/${file}`,
+    );
+    has.entries = [...others, entryOf(file, textOf(file).replace(/\n$/, " Novo.\n"))];
+  };
+  expect((await refusalOf([remove(file)], has, news))?.cause.message).toContain(
+    "Neko je ovo promijenio",
+  );
+  expect(await refusalOf([remove(file)], has)).toBeUndefined();
+});
+
+it("tells why the server has refused, where no form does", async () => {
+  const cause = { message: "Ključ za prijavu više ne važi." };
+  const write = async () => {
+    throw Object.assign(new Error("refused"), { cause });
+  };
+  const changes = [create("files/pravila.pdf", pdf())];
+  await expect(
+    guarded(
+      () => loaded,
+      async () => {},
+      write,
+    )({ changes }),
+  ).rejects.toThrow("refused");
+  await new Promise((done) => setTimeout(done, 5));
+  expect(tell).toHaveBeenCalledWith(cause.message);
 });
 
 it("tells in a dialog what no form has shown", async () => {
