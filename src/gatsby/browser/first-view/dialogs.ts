@@ -18,9 +18,8 @@ export function openDialogs(): void {
   let last: MouseEvent | undefined;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    const button = target.closest("button");
     const dialog = target.closest("dialog");
-    const named = document.getElementById(button?.getAttribute("commandfor") || "");
+    const opener = target.closest("button[commandfor]");
     const isNative = "commandForElement" in HTMLButtonElement.prototype;
     if (last && isSecond(event, last)) {
       event.preventDefault();
@@ -28,9 +27,12 @@ export function openDialogs(): void {
       return;
     }
     // The keyboard and scripts click without a pointer.
-    last = (dialog || named) && event.detail ? event : undefined;
-    if (dialog) (isNative && button) || dialog.close();
-    else if (!isNative && named instanceof HTMLDialogElement) named.showModal();
+    last = (dialog || opener) && event.detail ? event : undefined;
+    if (dialog) (isNative && target.closest("button")) || dialog.close();
+    else if (opener && !isNative) {
+      const id = opener.getAttribute("commandfor") || "";
+      (document.getElementById(id) as HTMLDialogElement).showModal();
+    }
   };
   document.addEventListener("click", onClick, true);
 }

@@ -13,8 +13,9 @@ const failedClass = "failed";
 /**
  * Remembers that the form was submitted before the page is hydrated. It gets `aria-busy` at once, and
  * `window.sendEarly` submits it, once. If the scripts fail, it says that it cannot be sent.
+ * @returns to be called if the scripts fail; does nothing once the page is hydrated
  */
-export function rememberSubmit(): void {
+export function rememberSubmit(): () => unknown {
   let early: HTMLFormElement | undefined;
   const remember = (event: Event) => {
     event.preventDefault();
@@ -28,9 +29,10 @@ export function rememberSubmit(): void {
   const settle = (failed: boolean) => {
     document.documentElement.classList.toggle(failedClass, failed);
     document.removeEventListener("submit", remember, true);
-    early?.removeAttribute("aria-busy");
+    if (!early) return;
+    early.removeAttribute("aria-busy");
     // Not `requestSubmit`, which came with Safari 16.
-    early?.querySelector<HTMLElement>("[type=submit]")?.click();
+    for (const button of early.querySelectorAll<HTMLElement>("[type=submit]")) button.click();
     early = undefined;
   };
   window.sendEarly = () => {
@@ -38,4 +40,5 @@ export function rememberSubmit(): void {
     settle(false);
   };
   window.onScriptsFailed = () => settle(true);
+  return () => window.sendEarly && settle(true);
 }

@@ -16,7 +16,7 @@ if (isSupported()) {
   followSky();
   openDialogs();
   keepDraft();
-  rememberSubmit();
+  const onFailure = rememberSubmit();
   window.fontsSettled = loadFonts();
-  loadDelayedScripts(window.fontsSettled);
+  loadDelayedScripts(window.fontsSettled, onFailure);
 }

@@ -7,8 +7,9 @@ import { writeDraft } from "../../../enquiry/draft";
  */
 export function keepDraft(): void {
   const save = ({ target }: Event) => {
-    const fields = (target as HTMLInputElement).form?.elements ?? [];
-    for (const { name, value } of fields as Iterable<HTMLInputElement>)
+    const { form } = target as HTMLInputElement;
+    if (!form) return;
+    for (const { name, value } of form.elements as Iterable<HTMLInputElement & Element>)
       if (name) writeDraft(name, value);
   };
   document.addEventListener("input", save);

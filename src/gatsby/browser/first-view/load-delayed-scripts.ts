@@ -16,8 +16,12 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
  * fonts, and after the frame that shows them. The first tap or key, or 4 s, ends the wait. The data that
  * the scripts need is preloaded with them, which saves three round trips.
  * @param fonts resolves once the fonts are in use
+ * @param onFailure called when one of them does not load, throws, or leaves a rejection unhandled
  */
-export async function loadDelayedScripts(fonts: Promise<unknown>): Promise<void> {
+export async function loadDelayedScripts(
+  fonts: Promise<unknown>,
+  onFailure: () => unknown,
+): Promise<void> {
   const firstView = Promise.all([event(window, "load"), fonts])
     .then(frame)
     .then(frame);
@@ -29,10 +33,9 @@ export async function loadDelayedScripts(fonts: Promise<unknown>): Promise<void>
   window.pagePath = files.pagePath;
   window.___chunkMapping = {};
   window.___webpackCompilationHash = files.build;
-  // Scripts of extensions and in-app browsers fail too: only these files count, until they have hydrated.
+  // Scripts of extensions and in-app browsers fail too: only these files count.
   const failIfOurs = (place: unknown) => {
-    const isOurs = files.scripts.some((src) => `${place}`.includes(location.origin + src));
-    if (isOurs && window.sendEarly) window.onScriptsFailed?.();
+    if (files.scripts.some((src) => `${place}`.includes(location.origin + src))) onFailure();
   };
   // In the capture phase also for a script that does not load.
   window.addEventListener(
@@ -40,7 +43,7 @@ export async function loadDelayedScripts(fonts: Promise<unknown>): Promise<void>
     ({ filename, target }) => failIfOurs(filename || (target as HTMLScriptElement).src),
     true,
   );
-  window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(reason?.stack));
+  window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(Object(reason).stack));
   await Promise.race([firstView, ...sooner]);
   for (const href of files.data) {
     addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });

@@ -11,13 +11,15 @@ const press = () => find("button").click();
 /** Submits that reach React's listener, which is below the document. */
 const submitted = jest.fn((event: Event) => event.preventDefault());
 
+let onFailure: () => unknown;
+
 beforeEach(() => {
   document.documentElement.className = "";
   document.body.innerHTML =
     '<div><form method="dialog"><button type="submit">Send</button></form></div>';
   submitted.mockClear();
   find("div").addEventListener("submit", submitted);
-  rememberSubmit();
+  onFailure = rememberSubmit();
 });
 
 afterEach(() => window.sendEarly?.());
@@ -36,9 +38,14 @@ it("submits once after hydration what was submitted before, and then nothing mor
 
 it("marks the form as unusable if the scripts fail, until the page is hydrated after all", () => {
   press();
-  window.onScriptsFailed?.();
+  onFailure();
   expect(document.documentElement).toHaveClass("failed");
   expect(form()).not.toHaveAttribute("aria-busy");
   window.sendEarly?.();
   expect(document.documentElement).not.toHaveClass("failed");
+  // What fails later has nothing to do with the form, unless React itself fails.
+  onFailure();
+  expect(document.documentElement).not.toHaveClass("failed");
+  window.onScriptsFailed?.();
+  expect(document.documentElement).toHaveClass("failed");
 });

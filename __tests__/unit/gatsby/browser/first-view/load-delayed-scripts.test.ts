@@ -10,8 +10,8 @@ const everything = ["/page-data.json", "/first-0.js", "/app-2.js"];
 const fontsInUse = Promise.resolve();
 
 /** Starts as in the head, then parses the page to its end. */
-async function start(fonts: Promise<unknown> = fontsInUse): Promise<void> {
-  loadDelayedScripts(fonts);
+async function start(fonts: Promise<unknown> = fontsInUse, onFailure = () => {}): Promise<void> {
+  loadDelayedScripts(fonts, onFailure);
   document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(files)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ it("executes the scripts in their order", async () => {
 it.each(["pointerdown", "keydown"])(
   "does not wait after a %s, even during parsing",
   async (type) => {
-    loadDelayedScripts(fontsInUse);
+    loadDelayedScripts(fontsInUse, () => {});
     window.dispatchEvent(new Event(type));
     await start();
     await jest.advanceTimersByTimeAsync(1);
@@ -98,12 +98,7 @@ it("waits at most 4 s for the load event", async () => {
   expect(requested()).toEqual(everything);
 });
 
-describe("a failure before hydration", () => {
-  beforeEach(() => {
-    window.onScriptsFailed = jest.fn();
-    window.sendEarly = () => undefined;
-  });
-
+describe("a failure", () => {
   const thrown = (filename: string) =>
     window.dispatchEvent(new ErrorEvent("error", { filename, error: new Error("broken") }));
   const rejected = (stack?: string) =>
@@ -112,32 +107,26 @@ describe("a failure before hydration", () => {
     );
 
   it("counts for a script of the list that does not load, throws or rejects", async () => {
-    await start();
+    const onFailure = jest.fn();
+    await start(fontsInUse, onFailure);
     window.dispatchEvent(new Event("keydown"));
     await jest.advanceTimersByTimeAsync(1);
-    for (const fail of [
-      () => document.head.querySelector("script")?.dispatchEvent(new Event("error")),
-      () => thrown("http://localhost/app-2.js"),
-      () => rejected("Error: broken\n    at http://localhost/first-0.js:1:20"),
-    ]) {
-      window.onScriptsFailed = jest.fn();
-      fail();
-      expect(window.onScriptsFailed).toHaveBeenCalled();
-    }
-    window.onScriptsFailed = jest.fn();
-    window.sendEarly = undefined;
+    document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+    expect(onFailure).toHaveBeenCalledTimes(1);
     thrown("http://localhost/app-2.js");
-    expect(window.onScriptsFailed).not.toHaveBeenCalled();
+    rejected("Error: broken\n    at http://localhost/first-0.js:1:20");
+    expect(onFailure).toHaveBeenCalledTimes(3);
   });
 
   it("does not count for scripts of others", async () => {
-    await start();
+    const onFailure = jest.fn();
+    await start(fontsInUse, onFailure);
     thrown("http://localhost/program");
     thrown("http://localhost/injected.js");
     thrown("https://connect.example/app-2.js");
     thrown("");
     rejected();
     rejected("Error: broken\n    at https://connect.example/sdk.js:1:20");
-    expect(window.onScriptsFailed).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 });
