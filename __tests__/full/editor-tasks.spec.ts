@@ -64,13 +64,13 @@ test("two photos of a phone, one of them as the fourth", async () => {
   await form.write("photos.3.title", "Jesenja šetnja");
   await form.save();
   expect(await form.changes("content/gallery/photos.yml")).toEqual([
-    '+  - photo: "img_0002.webp"',
+    '+  - photo: "img-0002.webp"',
     '+    title: "Jesenja šetnja"',
-    '+  - photo: "img_0001.webp"',
+    '+  - photo: "img-0001.webp"',
   ]);
   const lines = String(await form.read("content/gallery/photos.yml")).split("\n");
   const photos = lines.filter((line) => line.includes("photo:"));
-  expect(photos.findIndex((line) => line.includes("img_0002"))).toBe(4);
+  expect(photos.findIndex((line) => line.includes("img-0002"))).toBe(4);
 });
 
 test("one photo less", async () => {
