@@ -111,6 +111,11 @@ export class GitHub {
     return this.bytes(path)?.toString("utf8");
   }
 
+  /** All files on the branch, by their paths. */
+  get contents(): ReadonlyMap<string, Buffer> {
+    return this.files;
+  }
+
   /** Somebody changes the branch. */
   commit(author: Person, message: string, changes: Commit["changes"]): void {
     for (const [path, content] of changes) {
