@@ -47,6 +47,8 @@ export interface FieldMeta {
   readonly words?: Readonly<Record<string, string>>;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
+  /** Whether it is read with the lines in which it is typed, as an e-mail is. */
+  readonly keepsLines?: boolean;
   /** Whether only the build reads it; no query of a page asks for it. */
   readonly buildOnly?: boolean;
 }

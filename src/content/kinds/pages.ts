@@ -169,8 +169,11 @@ export const contactPage = page("Stranica za kontakt", {
   }),
   mail: group("E-mail koji se otvara kada slanje ne uspije", {
     subject: text("Naslov e-maila"),
-    body: text("Tekst e-maila", { placeholders: ["name", "phone", "email", "message"] }),
-    emptyBody: text("Tekst e-maila uz prazan obrazac"),
+    body: text("Tekst e-maila", {
+      placeholders: ["name", "phone", "email", "message"],
+      keepsLines: true,
+    }),
+    emptyBody: text("Tekst e-maila uz prazan obrazac", { keepsLines: true }),
   }),
 });
 

@@ -139,7 +139,7 @@ export const interfaceTexts = group("Kratki natpisi", {
     viberNumber: phoneText("Viber za čitač ekrana"),
     whatsapp: text("WhatsApp"),
     whatsappNumber: phoneText("WhatsApp za čitač ekrana"),
-    whatsappMessage: text("Pripremljena poruka za WhatsApp"),
+    whatsappMessage: text("Pripremljena poruka za WhatsApp", { keepsLines: true }),
     sendEmail: text("Slanje e-maila"),
     contactBar: group("Traka s kontaktima", {
       label: text("Naziv trake"),

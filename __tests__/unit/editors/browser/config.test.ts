@@ -169,6 +169,15 @@ it("offers choices in words", () => {
   });
 });
 
+it.each([
+  ["pages/contact.md", "mail.body", "text"],
+  ["pages/contact.md", "mail.emptyBody", "text"],
+  ["pages/contact.md", "mail.subject", "string"],
+  ["site/interface.yml", "contact.whatsappMessage", "text"],
+])("%s takes the lines that %s may have: %s", (file, path, widget) => {
+  expect(field(file, path)).toMatchObject({ widget });
+});
+
 it("says what to write where a text has a pattern", () => {
   const opens = field("site/centre.yml", "hours.days.opens");
   const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];

@@ -106,7 +106,7 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   if (meta.kind === "date") {
     return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
-  if (meta.kind === "prose") return { ...base, widget: "text" };
+  if (meta.kind === "prose" || meta.keepsLines) return { ...base, widget: "text" };
   const pattern = patternOf(type, meta);
   return { ...base, widget: "string", ...(pattern && { pattern }) };
 }
