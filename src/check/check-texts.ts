@@ -32,6 +32,17 @@ function wordProblem(text: string): Message | undefined {
     : undefined;
 }
 
+/** What is wrong with a text that cannot be shown at all as it was typed. */
+function textProblem(text: string, { kind, allowsLinks }: FieldMeta): Message | undefined {
+  const isOneParagraph = kind === "prose" && !allowsLinks;
+  if (isOneParagraph && text.trim().includes("\n"))
+    return {
+      what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
+      fix: "Spojite redove u jedan. Ono što ste naveli u više redova odvojite zarezima.",
+    };
+  return wordProblem(text);
+}
+
 /** A link in Markdown. */
 const link = /\[[^\][]*\]\([^()]*\)/;
 
@@ -169,7 +180,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
       return problem ? [report(problem)] : [];
     }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
-    const words = wordProblem(text);
+    const words = textProblem(text, meta);
     if (words) return [report(words)];
     return [
       ...linkProblems(text, meta, targets).map(report),

@@ -31,6 +31,15 @@ describe("a mark", () => {
   findNothing("program/pitanja.md", withEach(["**Da**, AT&amp;T."], answer));
 });
 
+describe("lines", () => {
+  const intro = (text: string): Damage =>
+    `---\ntitle: "Upis"\nintro: ${JSON.stringify(text)}\nlook: "noon"\n---\n\nTekst.\n`;
+  const lines = ["Prvi pasus.\n\nDrugi.", "Ponesite:\n- kapu\n- papuče"];
+  holdMessages("pages/novo.md", withEach(lines, intro));
+  findNothing("pages/novo.md", { "a line end behind the text": intro("Pasus.\n") });
+  findNothing("program/pitanja.md", withEach(lines, answer));
+});
+
 describe("what was meant as a link", () => {
   const written = [
     ...["[cjenovnik] (/program)", "(program)[/program]", "[cjenovnik]: /program"],
