@@ -50,7 +50,10 @@ function editFields(yaml: YamlText, map: YAMLMap, after: Fields): Edit[] | undef
   for (const [key, value] of Object.entries(after)) {
     const pair = pairs.get(key);
     if (pair) {
-      edits.push(...(editNode(yaml, pair.value, value) ?? [rewriteField(yaml, pair, value)]));
+      const own = editNode(yaml, pair.value, value);
+      // In braces there is no place for lines.
+      if (!own && map.flow) return undefined;
+      edits.push(...(own ?? [rewriteField(yaml, pair, value)]));
       above = pair;
     } else if (!isEmpty(value)) {
       edits.push(addField(yaml, [key, value], map, above));
@@ -59,11 +62,15 @@ function editFields(yaml: YamlText, map: YAMLMap, after: Fields): Edit[] | undef
   return edits;
 }
 
+/** Whether a text, below `|`, would be read as it is: its first line may not begin with a blank. */
+const isBlock = (value: unknown): value is string =>
+  typeof value === "string" && !/^\n*[ \t]/.test(value);
+
 /** The edit of a text or a number; of a text in several lines only the lines are replaced. */
 function editScalar(yaml: YamlText, node: Scalar, value: unknown): Edit[] {
   const [from] = node.range ?? [0];
   const to = endOf(yaml, node);
-  if (node.type !== Scalar.BLOCK_LITERAL || typeof value !== "string") {
+  if (node.type !== Scalar.BLOCK_LITERAL || !isBlock(value)) {
     return [{ from, to, text: renderScalar(value, node) }];
   }
   const firstLine = lineEnd(yaml.text, from) + 1;
@@ -83,6 +90,12 @@ function editNode(yaml: YamlText, node: unknown, value: unknown): Edit[] | undef
   return isFilled && typeof value !== "object" ? editScalar(yaml, node, value) : undefined;
 }
 
+/** The fields in a YAML text; undefined if it has errors. */
+function read(text: string): unknown {
+  const tree = parseDocument(text);
+  return tree.errors.length > 0 ? undefined : tree.toJS();
+}
+
 /**
  * Changes the fields of a YAML text and nothing else: comments, blank lines, quotation marks, the
  * order of fields and all that is not changed keep their bytes.
@@ -92,5 +105,8 @@ function editNode(yaml: YamlText, node: unknown, value: unknown): Edit[] | undef
 export function editYaml(text: string, fields: Fields): string {
   const tree = parseDocument(text);
   const edits = editNode({ text, tree }, tree.contents, fields);
-  return edits ? applyEdits(text, edits) : `${render(fields)}\n`;
+  const edited = edits && applyEdits(text, edits);
+  // Where an edit does not fit what is around it, comments are less than words.
+  const isRead = edited !== undefined && isSame(read(edited), fields);
+  return isRead ? edited : `${render(fields)}\n`;
 }

@@ -21,6 +21,11 @@ export function render(value: unknown): string {
 /** A text or a number in the style of the one it replaces, on one line. */
 export function renderScalar(value: unknown, { type }: Scalar): string {
   const scalar = new Scalar(value);
-  scalar.type = type === Scalar.BLOCK_FOLDED ? Scalar.QUOTE_DOUBLE : type;
+  const isPlain = type === Scalar.PLAIN || type === Scalar.QUOTE_SINGLE;
+  // In brackets, these would end a text without quotation marks.
+  scalar.type = isPlain && !/[,[\]{}]/.test(String(value)) ? type : Scalar.QUOTE_DOUBLE;
+  const written = stringify(scalar, style).trimEnd();
+  if (!written.includes("\n")) return written;
+  scalar.type = Scalar.QUOTE_DOUBLE;
   return stringify(scalar, style).trimEnd();
 }

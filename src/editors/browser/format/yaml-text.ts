@@ -19,8 +19,8 @@ export function endOf({ text }: YamlText, node: unknown): number {
     const child = isCollection(part) && !part.flow ? part.items.at(-1) : undefined;
     return child ? last(child) : part.range[1];
   };
-  // The range of a text in several lines has its last line end in it.
-  return text.slice(0, last(node)).trimEnd().length;
+  // The range of a text in several lines has its last line end in it. A no-break space is a letter.
+  return text.slice(0, last(node)).replace(/[ \t\n]+$/, "").length;
 }
 
 /** The name of a field. */
