@@ -17,6 +17,11 @@ it("leaves out what nobody can see, such as marks around a number from a telepho
   );
 });
 
+it("takes the line ends of other programs for line ends", () => {
+  const fields = { ...yamlFormat.fromFile("a: |\n  x\n"), a: "Ana\vEva\u2028Ivo\u2029Iva\r\nAda" };
+  expect(yamlFormat.toFile(fields)).toBe("a: |\n  Ana\n  Eva\n  Ivo\n  Iva\n  Ada\n");
+});
+
 it("writes a new file with its fields in quotation marks, and its text below them", () => {
   const fields = {
     title: "Naslov: „da”",
