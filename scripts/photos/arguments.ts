@@ -47,7 +47,7 @@ function parseSet(name: string): PhotoSet {
   const set = photoSets.find((known) => known === name);
   if (set) return set;
   throw new UserError(
-    `Slike su u folderu gallery (galerija) ili premises (prostor), a ne „${name}”. ${didYouMean(suggest(name, photoSets))}`.trim(),
+    `Slike su u folderu gallery (galerija) ili premises (prostor), a ne „${name}”. ${didYouMean(name, suggest(name, photoSets))}`.trim(),
   );
 }
 
@@ -70,7 +70,8 @@ export function parseArguments(args: readonly string[]): PhotoRequest {
   const { values, positionals } = readWords(args);
   const [word = "help", ...words] = positionals;
   const command = commands.find((known) => known === word);
-  if (!command) throw withHelp(`Nema naredbe „${word}”. ${didYouMean(suggest(word, commands))}`);
+  if (!command)
+    throw withHelp(`Nema naredbe „${word}”. ${didYouMean(word, suggest(word, commands))}`);
   return {
     command: values.help ? "help" : command,
     words,

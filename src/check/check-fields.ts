@@ -16,7 +16,7 @@ const unknown = (
   what: `Polje „${field}” nije poznato.`,
   fix: `${
     suggestion
-      ? `${didYouMean(suggestion)}Ispravite naziv ili obrišite taj red.`
+      ? `${didYouMean(field, suggestion)}Ispravite naziv ili obrišite taj red.`
       : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`
   } Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.`,
 });

@@ -36,10 +36,13 @@ const misplacedFile = (right: string, files: readonly string[]): Message => ({
     : `Premjestite je ovamo: content/${right}`,
 });
 
-/** @param right a name in the same folder */
-const misnamedFile = (right: string, exists: boolean): Message => ({
+/**
+ * @param name of the file
+ * @param right a name in the same folder
+ */
+const misnamedFile = (name: string, right: string, exists: boolean): Message => ({
   what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
-  fix: exists ? existing(right) : `${didYouMean(right)}Preimenujte datoteku ili je obrišite.`,
+  fix: exists ? existing(right) : `${didYouMean(name, right)}Preimenujte datoteku ili je obrišite.`,
 });
 
 const hiddenFile: Message = {
@@ -85,7 +88,10 @@ function strayProblem(file: string, files: readonly string[]): Problem {
     .map((one) => basename(one));
   const likely = likelyName(basename(file), here);
   if (likely) {
-    return fileError(file, misnamedFile(likely, files.includes(`${folder}/${likely}`)));
+    return fileError(
+      file,
+      misnamedFile(basename(file), likely, files.includes(`${folder}/${likely}`)),
+    );
   }
   if (photoSets.some((set) => set === folder))
     return fileError(file, {

@@ -20,7 +20,7 @@ const brokenSectionLink = (
   what: `Link „${value}” vodi na dio stranice koji ne postoji.`,
   fix:
     sections.length > 0
-      ? `${didYouMean(suggestion)}Na toj stranici se mogu otvoriti: ${sections.join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
+      ? `${didYouMean(value, suggestion)}Na toj stranici se mogu otvoriti: ${sections.join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
       : "Ta stranica nema dijelova koji se otvaraju. Obrišite znak # i sve iza njega.",
 });
 
@@ -30,7 +30,7 @@ const brokenLink = (
   suggestion: string | undefined,
 ): Message => ({
   what: `Link „${value}” vodi na stranicu koja ne postoji.`,
-  fix: `${didYouMean(suggestion)}Upišite jednu od postojećih stranica: ${pages.join(", ")}.`,
+  fix: `${didYouMean(value, suggestion)}Upišite jednu od postojećih stranica: ${pages.join(", ")}.`,
 });
 
 const downloadInField = (name: string): Message => ({
@@ -45,7 +45,7 @@ const downloadSpelling = (value: string, name: string): Message => ({
 
 const missingDownload = (value: string, name: string, suggestion: string | undefined): Message => ({
   what: `Link „${value}” vodi na dokument kojeg nema u folderu content/${downloadsFolder}.`,
-  fix: `${didYouMean(suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
+  fix: `${didYouMean(value, suggestion)}Ispravite naziv u linku ili stavite PDF u taj folder, s nazivom ${name}`,
 });
 
 /** @param numbers of the photos that the page shows; undefined if their list cannot be read */

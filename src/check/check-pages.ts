@@ -8,7 +8,7 @@ import { didYouMean, suggest } from "./suggest";
 
 const sectionWithoutPage = (page: string, likely: string | undefined): Message => ({
   what: `Ovo je dio stranice koje nema: nedostaje datoteka ${page}.`,
-  fix: `${didYouMean(likely)}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
+  fix: `${didYouMean(page.replace(/\.md$/, ""), likely)}Napravite tu datoteku, preimenujte folder ili premjestite dio u folder content/program.`,
 });
 
 const partOfFixedPage = (address: string): Message => ({

@@ -70,7 +70,7 @@ function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Me
   const names = unnamed.map((one) => basename(one)).filter((name) => photoName.test(name));
   return {
     what: `Slike „${text}” nema u folderu content/${folder}.`,
-    fix: `${didYouMean(suggestFile(text, names))}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
+    fix: `${didYouMean(text, suggestFile(text, names))}Ispravite naziv, zajedno s nastavkom iza tačke, vratite sliku u taj folder ili obrišite njen unos.`,
   };
 }
 
@@ -83,7 +83,7 @@ export function unlistedPhoto(
   if (!known || known.includes(name.trim())) return undefined;
   return {
     what: `Slike „${name}” nema na spisku content/${set}/photos.yml.`,
-    fix: `${didYouMean(suggestFile(name, known))}Upišite naziv slike onako kako stoji na tom spisku.`,
+    fix: `${didYouMean(name, suggestFile(name, known))}Upišite naziv slike onako kako stoji na tom spisku.`,
   };
 }
 

@@ -116,7 +116,7 @@ function valueMessage(meta: FieldMeta, value: string): Message {
     case "choice":
       return {
         what: `Vrijednost „${value}” ovdje ne može stajati.`,
-        fix: `${didYouMean(suggest(value, meta.choices ?? []))}Upišite jedno od ovoga: ${meta.choices?.join(", ")}.`,
+        fix: `${didYouMean(value, suggest(value, meta.choices ?? []))}Upišite jedno od ovoga: ${meta.choices?.join(", ")}.`,
       };
     case "slug":
       return {

@@ -27,6 +27,12 @@ export function suggestFile(name: string, known: readonly string[]): string | un
   return same ?? suggest(wanted, known);
 }
 
-/** The sentence that names what was most likely meant. */
-export const didYouMean = (suggestion: string | undefined) =>
-  suggestion ? `Jeste li htjeli „${suggestion}”? ` : "";
+/** A name as it is seen: blanks around it, and how its letters are stored, are not. */
+const seen = (name: string) => name.trim().normalize();
+
+/**
+ * The sentence that names what was most likely meant; none if that looks like what was typed, since the
+ * mistake is then elsewhere.
+ */
+export const didYouMean = (typed: string, suggestion: string | undefined) =>
+  suggestion && seen(suggestion) !== seen(typed) ? `Jeste li htjeli „${suggestion}”? ` : "";

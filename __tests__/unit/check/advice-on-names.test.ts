@@ -201,6 +201,17 @@ test.each(cases)(
   },
 );
 
+test("nobody is asked whether they meant what they have typed", async () => {
+  const damages = {
+    "files/Popis stvari.pdf": zahtjev,
+    "perks/team.md": linkTo("/files/popis-stvari.pdf"),
+    "pages/novo.md": page.replace('"noon"', '"noon "'),
+  };
+  const problems = await checkDamaged(damages);
+  expect(problems).toHaveLength(4);
+  expect(problems.map(({ fix }) => fix).filter((fix) => likely.test(fix))).toEqual([]);
+});
+
 test("no file is to be renamed to one that exists, or to a pattern", async () => {
   const sentence = (file: string) =>
     `Datoteka „${file}” već postoji. Prenesite u nju ono što vrijedi, pa ovu obrišite.`;
