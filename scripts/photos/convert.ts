@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
 import { isHeic } from "../../src/check/disk/photo-file";
-import { heic, sizeProblem, unreadablePhoto } from "../../src/check/photo-messages";
+import { heic, sizeProblem, tooNarrow, unreadablePhoto } from "../../src/check/photo-messages";
 import type { Message } from "../../src/check/problem";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";
@@ -23,11 +23,6 @@ const failOn: SharpOptions["failOn"] = "error";
 const fail = (message: Message): never => {
   throw new PhotoProblem(sentences(message));
 };
-
-const tooNarrow = (width: number, height: number): Message => ({
-  what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, ne bi imala kraću stranicu od ${minShortSide}.`,
-  fix: "Odrežite joj krajeve na računaru, pa je dodajte ponovo.",
-});
 
 /**
  * @throws PhotoProblem when a photo is too small, too large, or too narrow once it is scaled down

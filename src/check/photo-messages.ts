@@ -1,4 +1,10 @@
-import { maxMegapixels, minLongSide, minShortSide, photoExtensions } from "../content/photo-rules";
+import {
+  maxLongSide,
+  maxMegapixels,
+  minLongSide,
+  minShortSide,
+  photoExtensions,
+} from "../content/photo-rules";
 import type { Message } from "./problem";
 
 /** The message for a photo that cannot be decoded. */
@@ -25,6 +31,12 @@ export const heic = (folder = "gallery"): Message => ({
   fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: ${addCommand(folder)}`,
 });
 
+/** The message for a photo, such as a panorama, of which too little would be left of its short side. */
+export const tooNarrow = (width: number, height: number): Message => ({
+  what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, nema kraću stranicu od najmanje ${minShortSide}.`,
+  fix: `Odrežite joj krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće, pa je dodajte ponovo.`,
+});
+
 /** Why a photo of this size, in pixels, cannot be published, if so. */
 export function sizeProblem(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
@@ -33,6 +45,8 @@ export function sizeProblem(width: number, height: number): Message | undefined 
       fix: "Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add",
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  // Such as the editor has scaled down: its original was not small.
+  if (short < minShortSide && long >= maxLongSide) return tooNarrow(width, height);
   return short < minShortSide || long < minLongSide
     ? {
         what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,

@@ -45,6 +45,11 @@ describe("a photo", () => {
     ["one pixel too narrow", "799 × 600", async () => (await picture(799, 600)).jpeg().toBuffer()],
     ["one pixel too low", "800 × 599", async () => (await picture(800, 599)).jpeg().toBuffer()],
     [
+      "a panorama that was scaled down",
+      "preuska: 2400 × 450",
+      async () => (await picture(2400, 450)).webp().toBuffer(),
+    ],
+    [
       "absurdly large",
       "16000 × 7000",
       async () =>
