@@ -37,6 +37,53 @@ test("an error stands by its field, stops the save and loses nothing", async ({ 
   await expect(form.field("highlight").getByRole("textbox")).toHaveValue("riječi kojih nema");
 });
 
+const texts = (name: string, mimeType: string, size = 0) => ({
+  name,
+  mimeType,
+  buffer: Buffer.concat([Buffer.from("Zahtjev"), Buffer.alloc(size, " ")]),
+});
+
+/** Chooses a document to be added to the editor's files. */
+async function chooseDocument(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  await EditorForm.start(page);
+  await page.goto("/admin#/assets/content/files");
+  await page.locator("input.file-picker").setInputFiles(file);
+  await expect(page.getByRole("alertdialog")).toContainText(/zahtjev|slika/);
+}
+
+async function expectNoPdf(page: Page): Promise<void> {
+  await page.getByRole("alertdialog").getByRole("button", { name: "Prenesi" }).click();
+  await expect(page.locator(".ask")).toContainText("samo PDF dokumenti");
+  await page.locator(".ask").getByRole("button", { name: "U redu" }).click();
+  await expect(page.getByText("Gledate folder")).toContainText("3 datoteke");
+}
+
+for (const [name, mimeType] of [
+  ["zahtjev.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["zahtjev.html", "text/html"],
+] as const) {
+  test(`a document that is no PDF is refused: ${name}`, async ({ page }) => {
+    await chooseDocument(page, texts(name, mimeType));
+    await expectNoPdf(page);
+  });
+}
+
+test("a photo among documents is refused", async ({ page }) => {
+  const buffer = await phonePhoto();
+  await chooseDocument(page, { name: "slika.jpg", mimeType: "image/jpeg", buffer });
+  await expectNoPdf(page);
+});
+
+test("a PDF that is too large is not even read", async ({ page }) => {
+  await chooseDocument(page, texts("zahtjev.pdf", "application/pdf", 30e6));
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Datoteka je veća od dozvoljenog");
+  await expect(dialog.getByRole("button", { name: "Prenesi" })).toBeDisabled();
+});
+
 /** A photo as phones store it: on its side, and with its place. */
 const phonePhoto = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#c84" } })

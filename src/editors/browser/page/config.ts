@@ -13,7 +13,7 @@ import {
   contentFolder,
   isMarkdown,
 } from "../../../content/collections";
-import { downloadsFolder } from "../../../content/download-rules";
+import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
 import { fieldMeta, iconNames } from "../../../content/fields";
 import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
@@ -114,11 +114,15 @@ function formOf(collection: Collection) {
   return { fields, ...(hasPhotos(fields) && photos) };
 }
 
-/** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
+/**
+ * Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. A document
+ * that is too large is not even read.
+ */
 const photoStorage: MediaLibraries = {
   default: {
     config: {
       slugify_filename: true,
+      max_file_size: maxDownloadBytes,
       transformations: {
         raster_image: { format: "webp", quality: 90, width: maxLongSide, height: maxLongSide },
       },
