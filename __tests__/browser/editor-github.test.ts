@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
 import { commitDate, GitHub } from "../support/github";
 import {
@@ -10,6 +11,7 @@ import {
   press,
   saveWords,
   signIn,
+  write,
 } from "../support/github-editor";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
@@ -54,6 +56,44 @@ test("a save is followed until it is published, and after half an hour it is sai
   committed = commitDate;
   await page.clock.fastForward("00:21");
   await expect(line).toContainText("Objavljeno: 25. 11.");
+});
+
+/** All that the editor keeps on this device, as text. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    const all: unknown[] = [Object.entries(localStorage)];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        all.push(await answer(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(all);
+  });
+
+test("signing out leaves nothing on the device", async ({ page }) => {
+  const github = new GitHub(contentFiles());
+  await github.serve(page);
+  await page.goto("/admin#/collections/podaci/entries/site-centre");
+  await signIn(page);
+  await write(page, "Naziv", "Sanjalica nova");
+  await expect.poll(() => kept(page)).toContain("Sanjalica nova");
+  expect(await kept(page)).toContain(GitHub.token);
+  await leave(page);
+  await page.goto("/admin#/collections/podaci");
+  await expect(page.locator("img.avatar")).toHaveJSProperty("naturalWidth", 512);
+  await press(page, texts.show_account_menu);
+  await page.getByRole("menuitem", { name: texts.sign_out }).click();
+  await page.getByRole("dialog").getByRole("button", { name: texts.sign_out }).click();
+  await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
+  const left = await kept(page);
+  expect(left).not.toContain("Sanjalica");
+  expect(left).not.toContain(GitHub.token);
 });
 
 test("a save without a connection keeps the words, and a second try saves them", async ({

@@ -72,6 +72,10 @@ const troubles: Readonly<Record<Exclude<Trouble, "offline">, Answer>> = {
 const oidOf = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
+/** Where GitHub has the pictures of accounts, and one of them. */
+const pictures = "https://avatars.githubusercontent.com";
+const picture = "static/brand/icon-512.png";
+
 /** Of every commit. */
 export const commitDate = "2026-11-25T10:00:00Z";
 
@@ -136,6 +140,7 @@ export class GitHub {
   /** Answers this page in place of GitHub, for a person with this token. */
   async serve(page: Page, person = teacher): Promise<void> {
     await page.route("https://api.github.com/**", (route) => this.respond(route, person));
+    await page.route(`${pictures}/**`, (route) => route.fulfill({ path: picture }));
   }
 
   private async respond(route: Route, person: Person): Promise<void> {
@@ -167,7 +172,10 @@ export class GitHub {
   }
 
   private answer({ path, body }: Question, person: Person): Answer {
-    if (path === "/user") return json({ id: 7, email: `${person.login}@example.com`, ...person });
+    if (path === "/user") {
+      const account = { email: `${person.login}@example.com`, avatar_url: `${pictures}/u/7` };
+      return json({ id: 7, ...account, ...person });
+    }
     if (path.includes("/collaborators/")) return { status: 204 };
     if (path.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
     const [, oid] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];

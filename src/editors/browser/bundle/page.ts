@@ -1,5 +1,11 @@
+import { gitHubApi } from "../repository/host";
+
 /** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
 export const editorName = "admin";
+
+/** Where the host of the repository has the pictures of accounts. */
+const picturesOf = (api: string) =>
+  api === gitHubApi ? "https://avatars.githubusercontent.com" : new URL(api).origin;
 
 /**
  * What the editor may load (CSP Level 3). It brings its styles in its script.
@@ -12,7 +18,7 @@ const policyFor = (api: string) =>
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data: ${picturesOf(api)}`,
     "font-src 'self'",
     `connect-src 'self' blob: data: ${new URL(api).origin}`,
     "base-uri 'none'",

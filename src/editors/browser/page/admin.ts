@@ -2,12 +2,15 @@ import "./manual-start";
 import "./no-eval";
 import "./formats";
 import "./ask-first";
+import "./no-link-sign-in";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { editorConfig, formatNames } from "./config";
+import { forgetIfSignedOut } from "./sign-out";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
+await forgetIfSignedOut();
 CMS.init({
   config: editorConfig({
     repository: process.env.EDITOR_REPOSITORY ?? "",

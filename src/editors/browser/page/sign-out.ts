@@ -1,0 +1,53 @@
+// Signing out leaves nothing on the device: the editor itself forgets only the key, and keeps a copy of the
+// repository and the words that were not saved.
+import texts from "../locale/bs.json";
+import { ask } from "./ask";
+
+const signedOut = "sanjalica.signed-out";
+
+/** The editor's databases begin with the kind of their repository. */
+const ownDatabase = /^(?:github|gitlab|gitea|local):/;
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((done) => {
+    const request = indexedDB.deleteDatabase(name);
+    // Another tab may hold it open. It goes when that is closed.
+    request.onsuccess = request.onerror = request.onblocked = () => done();
+  });
+}
+
+/** Deletes what the editor keeps on this device, once somebody has signed out. */
+export async function forgetIfSignedOut(): Promise<void> {
+  if (!sessionStorage.getItem(signedOut)) return;
+  // Firefox before 126 cannot list them.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  await Promise.all(
+    databases.map(({ name = "" }) => (ownDatabase.test(name) ? deleteDatabase(name) : undefined)),
+  );
+  sessionStorage.removeItem(signedOut);
+}
+
+function forgetKey(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith("sveltia-cms.")) localStorage.removeItem(key);
+  }
+}
+
+/** Holds back the command, and does it after a yes: a page that has just been loaded holds nothing open. */
+async function signOut(event: MouseEvent): Promise<void> {
+  const item = event.target instanceof Element ? event.target.closest('[role="menuitem"]') : null;
+  if (item?.textContent?.trim() !== texts.sign_out) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const isWanted = await ask({
+    question: "Želite li se odjaviti? S ovog uređaja se briše i ono što niste sačuvali.",
+    yes: texts.sign_out,
+    no: texts.cancel,
+  });
+  if (!isWanted) return;
+  forgetKey();
+  sessionStorage.setItem(signedOut, "yes");
+  window.location.reload();
+}
+
+window.addEventListener("click", signOut, true);
