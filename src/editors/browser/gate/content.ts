@@ -99,12 +99,17 @@ export async function contentAfter(content: Content, changes: readonly Change[])
   return after;
 }
 
-/** The errors in content, by the rules of `npm run check`. */
-export function errorsIn(content: Content): Problem[] {
+/** The problems of one severity in content, by the rules of `npm run check`. */
+export function problemsIn(content: Content, wanted: Problem["severity"]): Problem[] {
   const { problems } = checkFiles({
     files: [...content.keys()].sort(),
     unusable: [],
     read: [...content.values()].flatMap((result) => result ?? []),
   });
-  return problems.filter(({ severity }) => severity === "error");
+  return problems.filter(({ severity }) => severity === wanted);
 }
+
+export const errorsIn = (content: Content) => problemsIn(content, "error");
+
+/** Tells problems apart, wherever in a file they are. */
+export const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");

@@ -5,6 +5,7 @@ import {
   contentAfter,
   type Entry,
   errorsIn,
+  keyOf,
   type Loaded,
   loadedContent,
   rememberText,
@@ -14,6 +15,7 @@ import { errorsInNewFiles } from "./new-files";
 import { overwritten } from "./overwritten";
 import { isShown, Refusal } from "./refusal";
 import { followSite } from "./standing";
+import { warningsOf } from "./warnings";
 
 interface Request {
   readonly changes: readonly Change[];
@@ -26,8 +28,6 @@ interface Written {
 }
 
 type Write<Answer extends Written> = (request: Request) => Promise<Answer>;
-
-const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
 const textsIn = (changes: readonly Change[]) =>
   new Map(
@@ -81,6 +81,7 @@ export function guarded<Answer extends Written>(
       await loadNews().catch(() => undefined);
       const reasons = await reasonsAgainst(changes, seen, loaded());
       if (reasons.length > 0) throw new Refusal(reasons, textsIn(changes));
+      const warnings = await warningsOf(changes, loadedContent(loaded()));
       const answer = await write(request);
       const texts = textsIn(changes);
       for (const entry of answer.savedEntries) {
@@ -88,6 +89,7 @@ export function guarded<Answer extends Written>(
         if (text !== undefined) rememberText(entry, text);
       }
       follow(answer.commit.date);
+      if (warnings) void tell(warnings);
       return answer;
     } catch (error) {
       void tellLater(error);

@@ -3,7 +3,7 @@ const style = `
   font: 1rem/1.4 var(--sui-font-family-default);
   color: var(--sui-primary-foreground-color); background: var(--sui-secondary-background-color) }
 .ask::backdrop { background: rgb(0 0 0 / 45%) }
-.ask p { margin: 0 0 20px; font-size: 1.125rem }
+.ask p { margin: 0 0 20px; font-size: 1.125rem; white-space: pre-line }
 .ask div { display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end }
 .ask button { min-block-size: 44px; padding: 0 16px; border: 1px solid; border-radius: 4px; font: inherit;
   color: var(--sui-primary-foreground-color); background: none; cursor: pointer }

@@ -119,6 +119,20 @@ it.each([
   expect(refusal?.cause.message ?? "").toContain(words);
 });
 
+it("tells what is better mended once it is written, but not what was so before", async () => {
+  const told = jest.mocked(tell);
+  told.mockClear();
+  const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
+  expect(await refusalOf(quote)).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^Sačuvano je.*Početna stranica: U tekstu su ostali/s);
+  expect(await refusalOf([update("pages/home.md", "Pogledaj", "Pogledajte")])).toBeUndefined();
+  // The photo is not on its list any more.
+  const list = update("premises/photos.yml", / {2}- photo: .*\n(?: {4}.*\n)*$/, "");
+  expect(await refusalOf([list])).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it("counts only what a change causes, and everything that it causes elsewhere", async () => {
   const broken = textOf("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
   const entries = loaded.entries.map((entry) =>
