@@ -136,3 +136,9 @@ test("a document in use is not deleted", async ({ page }) => {
   await expect(refusal(page)).toContainText("zahtjev-za-upis.pdf");
   expect(github.commits.length).toBe(before);
 });
+
+test("the name of a page in its address is not changed", async ({ page }) => {
+  await openForm(page, "nove-stranice/entries/upis");
+  await press(page, texts.show_editor_options);
+  await expect(page.getByRole("menuitem").filter({ hasText: texts.edit_slug })).toBeDisabled();
+});

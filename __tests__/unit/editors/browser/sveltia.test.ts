@@ -60,3 +60,13 @@ it("lets the gate stand before everything that is written", () => {
     code.match(/\.commitChanges\b|commitChanges:[\w$]+,fetchLastCommit/g),
   );
 });
+
+it("knows every act of the editor that writes: a new one needs a test (full/editor-acts)", () => {
+  const [, write = ""] = /([\w$]+)=guarded\(/.exec(changeEditor(code)) ?? [];
+  expect(code.split(`${write}({`).length - 1).toBe(7);
+  const types = new Set(
+    [...code.matchAll(/commitType:[^`,}]*((?:`\w+`:?)+)/g)].map(([, all]) => all),
+  );
+  const known = ["`create`:`update`", "`delete`", "`deleteMedia`", "`update`", "`uploadMedia`"];
+  expect(types).toEqual(new Set(known));
+});

@@ -164,7 +164,8 @@ function folderOf(collection: Collection): EntryCollection[] {
       extension: "md",
       format: formatNames.markdown,
       create: true,
-      slug: "{{title}}",
+      // A new address would leave links, the menu and parts of the page behind.
+      slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
       preview_path: page,
       ...formOf(collection),

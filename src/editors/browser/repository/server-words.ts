@@ -9,6 +9,14 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     "Server je u kratkom vremenu primio previše zahtjeva. Pokušajte ponovo za nekoliko minuta, najkasnije za sat.",
   ],
   [
+    /^413/,
+    "Datoteka je prevelika za server na kojem je spremište stranice. Smanjite je i pokušajte ponovo.",
+  ],
+  [
+    /SAML/,
+    "Organizacija na GitHubu traži da se ovaj ključ za nju posebno odobri (Configure SSO). Javite se osobi koja održava stranicu.",
+  ],
+  [
     /^403|not accessible/i,
     "Ovaj ključ za prijavu ne dozvoljava mijenjanje stranice. Zatražite ključ s dozvolom „Contents: Read and write”.",
   ],

@@ -7,6 +7,8 @@ it.each([
   [429, "", "previše zahtjeva"],
   [403, "Forbidden", "ne dozvoljava mijenjanje"],
   [200, "Resource not accessible by personal access token", "ne dozvoljava mijenjanje"],
+  [413, "Payload Too Large", "prevelika za server"],
+  [403, "Resource protected by organization SAML enforcement.", "Configure SSO"],
   [404, "Not Found", "ne otvara spremište"],
   [200, "Could not resolve to a Repository with the name 'a/b'.", "ne otvara spremište"],
   [500, "Something went wrong", "ne radi kako treba"],
