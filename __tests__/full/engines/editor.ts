@@ -94,6 +94,9 @@ export function editing(): void {
 
     await editor.click(texts.menu);
     await editor.click(texts.sign_out);
+    // It asks first, since drafts that are not saved are lost.
+    await editor.read("Želite li");
+    await editor.click(texts.sign_out);
     await editor.read(texts.sign_in_using_access_token);
     expect(await tab.eval(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
   });
