@@ -19,7 +19,7 @@ export interface Draft {
   validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
 }
 
-const heading = "Ništa nije sačuvano, jer se stranica onda ne bi mogla objaviti.";
+const heading = "Ništa nije promijenjeno.";
 
 /** Why a change is not written. The form that asked for it shows the words of `cause`. */
 export class Refusal extends Error {
