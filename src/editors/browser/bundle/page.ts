@@ -50,12 +50,14 @@ body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #nc-root{position:relative;flex:1}
 .standing{padding:.4rem 1rem;font:.9375rem/1.4 Figtree;color:var(--sui-primary-foreground-color);background:var(--sui-secondary-background-color)}
 .standing:empty{display:none}
-.standing a{color:inherit;font-weight:600}</style>
+.standing a{color:inherit;font-weight:600}
+.standing button{min-block-size:24px;padding:0 .75rem;border:1px solid;border-radius:4px;font:inherit;font-weight:600;color:inherit;background:none;cursor:pointer}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="nc-root"></div>
 <div class="standing" role="status"></div>
+<div class="standing deleted" role="status"></div>
 <noscript>Uređivanje radi samo uz uključen JavaScript.</noscript>
 </body>
 </html>

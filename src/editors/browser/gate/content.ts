@@ -15,10 +15,25 @@ export interface Entry {
   };
 }
 
+/** A file without fields that the editor knows of. */
+export interface Asset {
+  readonly path: string;
+}
+
 /** What the editor has loaded: files with fields, and all others. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  readonly assets: readonly { readonly path: string }[];
+  readonly assets: readonly Asset[];
+  /** Where they were loaded from. */
+  readonly backend?: { readonly fetchBlob: (asset: Asset) => Promise<Blob> };
+}
+
+/** Changes that the editor writes together, and what it shows once they are written. */
+export interface Request {
+  readonly changes: readonly Change[];
+  readonly savingEntries?: readonly Entry[];
+  readonly savingAssets?: readonly (Asset & { readonly file: File })[];
+  readonly options?: { readonly commitType: string };
 }
 
 /** A change of the repository; of the editor's own type only what is read here. */

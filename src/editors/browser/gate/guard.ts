@@ -8,6 +8,7 @@ import {
   keyOf,
   type Loaded,
   loadedContent,
+  type Request,
   rememberText,
   textsOf,
 } from "./content";
@@ -15,11 +16,8 @@ import { errorsInNewFiles } from "./new-files";
 import { overwritten } from "./overwritten";
 import { isShown, Refusal } from "./refusal";
 import { followSite } from "./standing";
+import { offerToTakeBack, undoingOf } from "./take-back";
 import { warningsOf } from "./warnings";
-
-interface Request {
-  readonly changes: readonly Change[];
-}
 
 /** What the editor answers once the changes are written. */
 interface Written {
@@ -73,7 +71,7 @@ export function guarded<Answer extends Written>(
   write: Write<Answer>,
 ): Write<Answer> {
   const follow = followSite(loaded);
-  return async (request) => {
+  return async function writeGuarded(request) {
     const { changes } = request;
     try {
       const seen = textsOf(loaded());
@@ -82,6 +80,8 @@ export function guarded<Answer extends Written>(
       const reasons = await reasonsAgainst(changes, seen, loaded());
       if (reasons.length > 0) throw new Refusal(reasons, textsIn(changes));
       const warnings = await warningsOf(changes, loadedContent(loaded()));
+      // What cannot be read cannot be brought back; it can be deleted all the same.
+      const undoing = await undoingOf(request, loaded()).catch(() => undefined);
       const answer = await write(request);
       const texts = textsIn(changes);
       for (const entry of answer.savedEntries) {
@@ -89,6 +89,7 @@ export function guarded<Answer extends Written>(
         if (text !== undefined) rememberText(entry, text);
       }
       follow(answer.commit.date);
+      offerToTakeBack(undoing, writeGuarded);
       if (warnings) void tell(warnings);
       return answer;
     } catch (error) {

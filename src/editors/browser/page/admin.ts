@@ -2,6 +2,7 @@ import "./manual-start";
 import "./no-eval";
 import "./formats";
 import "./ask-first";
+import "./deletion";
 import "./no-link-sign-in";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";

@@ -1,0 +1,83 @@
+// A deletion says what it deletes, and can be taken back.
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import { contentFiles } from "../support/content-files";
+import { GitHub } from "../support/github";
+import { press } from "../support/github-editor";
+
+test.describe.configure({ timeout: 60_000 });
+
+let github: GitHub;
+let before: ReadonlyMap<string, Buffer>;
+
+test.beforeEach(async ({ page }) => {
+  github = new GitHub(contentFiles());
+  before = new Map(github.contents);
+  await github.serve(page);
+  const user = JSON.stringify({ backendName: "github", token: GitHub.token });
+  await page.addInitScript((stored) => localStorage.setItem("sveltia-cms.user", stored), user);
+});
+
+const question = (page: Page) => page.getByRole("alertdialog");
+const offer = (page: Page) => page.locator(".deleted");
+
+/** Presses the command, looks whether the question names what goes, and says yes. */
+async function deleteNamed(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
+  const yes = question(page).getByRole("button", { name: texts.delete });
+  for (const name of names) await expect(question(page)).toContainText(`„${name}”`);
+  await expect(yes).toHaveCSS("background-color", "rgb(179, 38, 30)");
+  await yes.click();
+  for (const name of names) await expect(offer(page)).toContainText(`„${name}”`);
+}
+
+async function takeBack(page: Page): Promise<void> {
+  await offer(page).getByRole("button", { name: texts.restore }).click();
+  await expect(offer(page)).toContainText("Vraćeno");
+  expect(github.contents).toEqual(before);
+}
+
+test("a card that is deleted in its form comes back as it was", async ({ page }) => {
+  await page.goto("/admin#/collections/kartice/entries/team");
+  const title = await page.locator('[data-key-path="title"] input').first().inputValue();
+  await press(page, texts.show_editor_options);
+  await page.getByRole("menuitem").filter({ hasText: texts.delete }).click();
+  await expect(question(page)).toContainText(`„${title}”`);
+  await question(page).getByRole("button", { name: texts.delete }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await takeBack(page);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+});
+
+test("several cards come back", async ({ page }) => {
+  await page.goto("/admin#/collections/kartice");
+  const boxes = page.getByRole("row").getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  const names = await page.getByRole("row").locator("bdi").allTextContents();
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await deleteNamed(page, ...names.slice(0, 2));
+  expect(github.commits.at(-1)?.changes.size).toBe(2);
+  await takeBack(page);
+});
+
+test("a document comes back with its bytes", async ({ page }) => {
+  await page.goto("/admin#/assets/content/files");
+  await page.getByText("nacrt.pdf").first().click();
+  await deleteNamed(page, "nacrt.pdf");
+  await takeBack(page);
+  await expect(page.getByText("nacrt.pdf").first()).toBeVisible();
+});
+
+test("the next save ends the offer", async ({ page }) => {
+  await page.goto("/admin#/collections/kartice");
+  await page.getByRole("row").getByRole("checkbox").first().click();
+  await deleteNamed(page);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("row").first().locator("bdi").click();
+  await page.locator('[data-key-path="title"] input').first().fill("Igra");
+  await press(page, texts.save);
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await expect(offer(page)).toBeEmpty();
+});

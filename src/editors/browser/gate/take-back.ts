@@ -1,0 +1,79 @@
+// What was deleted can be brought back, until the next change is written.
+import { basename } from "node:path/posix";
+import texts from "../locale/bs.json";
+import { type Change, type Loaded, type Request, textsOf } from "./content";
+
+/** The files of `loaded` that have no fields and are about to be deleted, by their paths. */
+async function bytesOf(
+  changes: readonly Change[],
+  { assets, backend }: Loaded,
+): Promise<ReadonlyMap<string, File>> {
+  const deleted = assets.filter(({ path }) => changes.some((one) => one.path === path));
+  const files = deleted.map(async (asset) => {
+    const blob = await backend?.fetchBlob(asset);
+    return [asset.path, new File(blob ? [blob] : [], basename(asset.path))] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/**
+ * The request that undoes a deletion, with the changes that came with it.
+ * @param loaded what the editor has loaded, before the deletion is written
+ * @returns undefined for a request that deletes nothing
+ */
+export async function undoingOf(
+  { changes }: Request,
+  loaded: Loaded,
+): Promise<Request | undefined> {
+  if (!changes.some(({ action }) => action === "delete")) return undefined;
+  const before = textsOf(loaded);
+  const files = await bytesOf(changes, loaded);
+  const isChanged = ({ path }: { path: string }) => changes.some((one) => one.path === path);
+  return {
+    changes: changes.flatMap(({ action, path }) => {
+      const text = before.get(path);
+      // The editor trims texts when it reads them.
+      const data = text === undefined ? files.get(path) : `${text.trimEnd()}\n`;
+      const back = action === "delete" ? "create" : "update";
+      return data === undefined ? [] : { action: back, path, data };
+    }),
+    savingEntries: loaded.entries.filter(({ locales }) => isChanged(locales._default)),
+    savingAssets: loaded.assets.flatMap((asset) => {
+      const file = files.get(asset.path);
+      return file ? { ...asset, file } : [];
+    }),
+    options: { commitType: "create" },
+  };
+}
+
+/** What comes back, in words. */
+const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
+  [
+    ...savingEntries.map(({ locales }) => locales._default.content.title),
+    ...savingAssets.map(({ path }) => basename(path)),
+  ]
+    .map((name) => `„${name}”`)
+    .join(", ");
+
+/**
+ * Offers to bring back what was deleted, below the editor (`bundle/page.ts`), where screen readers await
+ * words. Without something to bring back, the last offer goes.
+ * @param write behind the gate, which says why something cannot be written
+ */
+export function offerToTakeBack(
+  undoing: Request | undefined,
+  write: (request: Request) => Promise<unknown>,
+): void {
+  const line = document.querySelector(".deleted");
+  line?.replaceChildren();
+  if (!undoing) return;
+  const names = namesOf(undoing);
+  const button = Object.assign(document.createElement("button"), { textContent: texts.restore });
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    const isBack = await write(undoing).then(Boolean, () => false);
+    button.disabled = false;
+    if (isBack) line?.replaceChildren(`Vraćeno: ${names}.`);
+  });
+  line?.append(`Obrisano: ${names}. `, button);
+}

@@ -1,0 +1,51 @@
+// The editor asks whether “this entry” is to be deleted. Here the question says which, and the button
+// that deletes is red. Elements are found by the words on them, which are our own.
+import { contentFolder } from "../../../content/collections";
+import texts from "../locale/bs.json";
+
+const button = `[data-label="${texts.delete}"]`;
+
+const style = `
+${button} { color: #b3261e !important }
+dialog ${button} { color: #fff !important; background: #b3261e !important; border-color: #b3261e !important }
+`;
+
+/** The boxes that are ticked in a list, with the name of what is ticked behind the colon. */
+const ticked = `[role="checkbox"][aria-checked="true"][aria-label*=": "]`;
+
+/** A label's name, without the marks that keep its direction apart. */
+const named = (label: string | null) => label?.replace(/^.*?: |[\u2066-\u2069]/g, "") ?? "";
+
+/** What is open in a form, by the title of the document: `Kartice › Upis – Uređivanje stranice`. */
+const inForm = () => / › (.*) – /.exec(document.title)?.[1] ?? "";
+
+/** The file that is shown beside the list of files, by its path. */
+function besideList(): string {
+  const values = [...document.querySelectorAll("h4 + p")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  const path = values.find((value) => value.startsWith(`/${contentFolder}/`));
+  return path?.split("/").at(-1) ?? "";
+}
+
+/** The names of what is about to be deleted. */
+function names(): string[] {
+  const chosen = [...document.querySelectorAll(ticked)].map((box) =>
+    named(box.getAttribute("aria-label")),
+  );
+  return (chosen.length > 0 ? chosen : [inForm() || besideList()]).filter(Boolean);
+}
+
+function nameInQuestion(): void {
+  const dialog = document.querySelector(`dialog[open]:has(${button})`);
+  if (!dialog || dialog.querySelector(".named")) return;
+  const element = Object.assign(document.createElement("p"), { className: "named" });
+  element.textContent = names()
+    .map((name) => `„${name}”`)
+    .join(", ");
+  dialog.querySelector('[id$="-body"]')?.append(element);
+}
+
+document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+// A dialog takes the focus when it opens.
+window.addEventListener("focusin", nameInQuestion);
