@@ -3,7 +3,6 @@ import { withoutEmptyCharacters } from "../../../check/invisible-characters";
 import { splitFrontMatter } from "../../../content/front-matter";
 import { photoName } from "../../../content/photo-rules";
 import { editYaml } from "./edit-yaml";
-import { render } from "./render";
 import { type Fields, isFields, isSame } from "./values";
 
 /**
@@ -60,7 +59,7 @@ export const markdownFormat: FileFormat = {
   toFile(value: Fields) {
     const { body, ...fields } = ownFields(value);
     const source = splitFrontMatter(sourceOf(value));
-    if ("missing" in source) return `---\n${render(fields)}\n---\n${body ? `\n${body}\n` : ""}`;
+    if ("missing" in source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
     const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
     return `---\n${editYaml(source.fields, fields)}---\n${own}`;
   },

@@ -1,112 +1,86 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
-import { applyEdits, columnOf, type Edit, indentRest, lineEnd } from "./edit";
-import { editList } from "./edit-list";
-import { render, renderScalar } from "./render";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { type Fields, isEmpty, isFields, isSame } from "./values";
-import { dataOf, endOf, keyOf, removeField, startOf, type YamlText } from "./yaml-text";
 
-/** The field anew, in place of all that stands there. */
-function rewriteField(yaml: YamlText, pair: Pair, value: unknown): Edit {
-  const from = startOf(pair);
-  const text = render({ [keyOf(pair)]: value });
-  return { from, to: endOf(yaml, pair), text: indentRest(text, columnOf(yaml.text, from)) };
-}
+/** As our files are written: texts in double quotes, each on one line; nothing for an empty list. */
+const style = {
+  lineWidth: 0,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  nullStr: "",
+} as const;
 
-/** Writes a new field below the one that comes before it, or above the first. */
-function addField(
-  yaml: YamlText,
-  [key, value]: [string, unknown],
-  map: YAMLMap,
-  above?: Pair,
-): Edit {
-  const [first] = map.items;
-  const start = startOf(above ?? (first as Pair));
-  const columns = columnOf(yaml.text, start);
-  const field = indentRest(render({ [key]: value }), columns);
-  const indent = " ".repeat(columns);
-  if (!above) return { from: start, to: start, text: `${field}\n${indent}` };
-  const end = lineEnd(yaml.text, endOf(yaml, above));
-  return { from: end, to: end, text: `\n${indent}${field}` };
-}
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
 
-/** The edits within a group; undefined if it must be written anew. */
-function editFields(yaml: YamlText, map: YAMLMap, after: Fields): Edit[] | undefined {
-  const pairs = new Map(map.items.map((pair) => [keyOf(pair), pair]));
-  const removed = map.items.filter(
-    (pair) => !(keyOf(pair) in after) && !isEmpty(dataOf(yaml, pair.value)),
+const dataOf = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
+
+/** Nothing follows the colon of a list without items. */
+const withoutEmptyLists = (_key: unknown, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? null : value;
+
+function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fields): void {
+  const kept = map.items.filter(
+    (pair) => keyOf(pair) in after || isEmpty(dataOf(tree, pair.value)),
   );
-  const added = Object.entries(after).filter(([key, value]) => !pairs.has(key) && !isEmpty(value));
-  const [first, ...others] = removed;
-  if (first && removed.length === map.items.length) {
-    // A file that is one list keeps its name when the last item goes: `closures:`.
-    return others.length === 0 && isSeq(first.value) ? [rewriteField(yaml, first, [])] : undefined;
+  const [first] = map.items;
+  // A file that is one list keeps its name when the last item goes: `closures:`.
+  if (first && kept.length === 0 && isSeq(first.value)) {
+    first.value = tree.createNode(null);
+    return;
   }
-  if (map.flow && removed.length + added.length > 0) return undefined;
-  const edits = removed.map((pair) => {
-    const index = map.items.indexOf(pair);
-    return removeField(yaml, pair, map.items[index + 1], index === 0);
-  });
-  let above: Pair | undefined;
+  map.items = kept;
+  let place = 0;
   for (const [key, value] of Object.entries(after)) {
-    const pair = pairs.get(key);
-    if (pair) {
-      const own = editNode(yaml, pair.value, value);
-      // In braces there is no place for lines.
-      if (!own && map.flow) return undefined;
-      edits.push(...(own ?? [rewriteField(yaml, pair, value)]));
-      above = pair;
-    } else if (!isEmpty(value)) {
-      edits.push(addField(yaml, [key, value], map, above));
-    }
+    const index = kept.findIndex((pair) => keyOf(pair) === key);
+    const pair = kept[index];
+    if (pair) pair.value = changed(tree, pair.value, value);
+    else if (!isEmpty(value))
+      kept.splice(place, 0, tree.createPair(key, value) as Pair<unknown, unknown>);
+    else continue;
+    place = (pair ? index : place) + 1;
   }
-  return edits;
 }
 
-/** Whether a text, below `|`, would be read as it is: its first line may not begin with a blank. */
-const isBlock = (value: unknown): value is string =>
-  typeof value === "string" && !/^\n*[ \t]/.test(value);
-
-/** The edit of a text or a number; of a text in several lines only the lines are replaced. */
-function editScalar(yaml: YamlText, node: Scalar, value: unknown): Edit[] {
-  const [from] = node.range ?? [0];
-  const to = endOf(yaml, node);
-  if (node.type !== Scalar.BLOCK_LITERAL || !isBlock(value)) {
-    return [{ from, to, text: renderScalar(value, node) }];
-  }
-  const firstLine = lineEnd(yaml.text, from) + 1;
-  const indent = /^ */.exec(yaml.text.slice(firstLine))?.[0] ?? "";
-  const lines = value.split("\n").map((line) => (line ? indent + line : ""));
-  return [{ from: firstLine, to, text: lines.join("\n") }];
+/** Items keep their comments wherever they move; one that was changed is the one in its place. */
+function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): void {
+  const before = list.items;
+  const unchanged = after.map((value) => before.find((node) => isSame(dataOf(tree, node), value)));
+  list.items = after.map((value, index) => {
+    const inPlace = unchanged.includes(before[index]) ? undefined : before[index];
+    return unchanged[index] ?? changed(tree, inPlace, value);
+  });
 }
 
-/** The edits that turn a node into a value; undefined if it must be written anew. */
-function editNode(yaml: YamlText, node: unknown, value: unknown): Edit[] | undefined {
-  if (isSame(dataOf(yaml, node), value)) return [];
-  if (isMap(node) && isFields(value)) return editFields(yaml, node, value);
-  if (isSeq(node) && Array.isArray(value)) {
-    return editList(yaml, node, value, (item, own) => editNode(yaml, item, own));
-  }
-  const isFilled = isScalar(node) && !isEmpty(node.value);
-  return isFilled && typeof value !== "object" ? editScalar(yaml, node, value) : undefined;
-}
-
-/** The fields in a YAML text; undefined if it has errors. */
-function read(text: string): unknown {
-  const tree = parseDocument(text);
-  return tree.errors.length > 0 ? undefined : tree.toJS();
+/** The node that a value is written as: the one that stands there, where there is one of its kind. */
+function changed(tree: Document, node: unknown, value: unknown): unknown {
+  if (isSame(dataOf(tree, node), value)) return node;
+  if (isMap(node) && isFields(value)) changeFields(tree, node, value);
+  else if (isSeq(node) && Array.isArray(value) && value.length > 0) changeItems(tree, node, value);
+  else if (isScalar(node) && !isEmpty(node.value) && typeof value !== "object") {
+    // Texts below `|` end with a line end, which the editor trims.
+    node.value = String(node.value).endsWith("\n") ? `${value}\n` : value;
+  } else return tree.createNode(value, withoutEmptyLists);
+  return node;
 }
 
 /**
- * Changes the fields of a YAML text and nothing else: comments, blank lines, quotation marks, the
- * order of fields and all that is not changed keep their bytes.
+ * Changes the fields of a YAML text. Comments, blank lines, quotation marks and the order of what is not
+ * changed stay.
  * @param text without syntax errors
  * @param fields all fields; those that are left out are removed
  */
 export function editYaml(text: string, fields: Fields): string {
-  const tree = parseDocument(text);
-  const edits = editNode({ text, tree }, tree.contents, fields);
-  const edited = edits && applyEdits(text, edits);
-  // Where an edit does not fit what is around it, comments are less than words.
-  const isRead = edited !== undefined && isSame(read(edited), fields);
-  return isRead ? edited : `${render(fields)}\n`;
+  const tree: Document = parseDocument(text);
+  tree.contents = changed(tree, tree.contents, fields) as Document["contents"];
+  return tree.toString(style);
 }

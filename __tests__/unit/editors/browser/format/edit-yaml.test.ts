@@ -12,11 +12,11 @@ it.each([
   ["name: Ana", "Eva: 1 # da", 'name: "Eva: 1 # da"'],
   ["name: Ana", "17", 'name: "17"'],
   ["name: 17", 18, "name: 18"],
-  ['name:   "Ana"   # ime', "Eva", 'name:   "Eva"   # ime'],
+  ['name: "Ana" # ime', "Eva", 'name: "Eva" # ime'],
   ['name: "Ana"', 'Rekla: "da"', 'name: "Rekla: \\"da\\""'],
   ['name: "Ana"', "prvi\ndrugi", 'name: "prvi\\ndrugi"'],
-  ["name: >\n  Ana\n  Eva", "Ivo", 'name: "Ivo"'],
-  ["name: |\n    Ana\n\n    Eva", "Ana\n\nIvo", "name: |\n    Ana\n\n    Ivo"],
+  ["name: >\n  Ana\n  Eva", "Ivo", "name: >\n  Ivo"],
+  ["name: |\n  Ana\n\n  Eva", "Ana\n\nIvo", "name: |\n  Ana\n\n  Ivo"],
   ["name: |- # ime\n  Ana\nage: 1", "Ivo\nEva", "name: |- # ime\n  Ivo\n  Eva\nage: 1"],
   ["name: Ana\n  Eva\nage: 1", "Ivo", "name: Ivo\nage: 1"],
   ["name:", "Ana", 'name: "Ana"'],
@@ -125,11 +125,11 @@ it("changes an item that is moved at the same time", () => {
 });
 
 it.each([
-  ["a: [1, 2]\n", { a: [1, 3] }, "a:\n  - 1\n  - 3\n"],
+  ["a: [1, 2]\n", { a: [1, 3] }, "a: [ 1, 3 ]\n"],
   ["a: { b: 1 }\n", { a: { b: 2 } }, "a: { b: 2 }\n"],
-  ["a: { b: 1 }\n", { a: { b: 1, c: 2 } }, "a:\n  b: 1\n  c: 2\n"],
-  ["a:\n- 1\n- 2\nb: 3\n", { a: [2, 4], b: 3 }, "a:\n- 2\n- 4\nb: 3\n"],
-  ["a:\n  -\n    b: 1\n  -\n    b: 2\n", { a: [{ b: 2 }] }, "a:\n  -\n    b: 2\n"],
+  ["a: { b: 1 }\n", { a: { b: 1, c: 2 } }, "a: { b: 1, c: 2 }\n"],
+  ["a:\n- 1\n- 2\nb: 3\n", { a: [2, 4], b: 3 }, "a:\n  - 2\n  - 4\nb: 3\n"],
+  ["a:\n  -\n    b: 1\n  -\n    b: 2\n", { a: [{ b: 2 }] }, "a:\n  - b: 2\n"],
   ['a: "tekst"\n', { a: { b: 1 } }, "a:\n  b: 1\n"],
   ["", { a: 1 }, "a: 1\n"],
 ])("also knows other ways of writing: %j", (before, fields, after) => {
