@@ -47,7 +47,7 @@ export function editorPage({ script, font, api }: PageFiles): string {
 <link rel="icon" href="data:,">
 <style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}:root{--sui-font-family-default:Figtree!important}
 body{margin:0;display:flex;flex-direction:column;height:100dvh}
-#nc-root{position:relative;flex:1}
+#nc-root{position:relative;flex:1;contain:layout}
 .standing{padding:.4rem 1rem;font:.9375rem/1.4 Figtree;color:var(--sui-primary-foreground-color);background:var(--sui-secondary-background-color)}
 .standing:empty{display:none}
 .standing a{color:inherit;font-weight:600}
