@@ -1,7 +1,4 @@
-import {
-  createDownloadsMiddleware,
-  createProblemsMiddleware,
-} from "./scripts/content/develop-middleware";
+import { createDownloadsMiddleware } from "./scripts/server/downloads";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnvFiles } from "./scripts/settings/env-files";
 import { pathPrefix } from "./scripts/settings/path-prefix";
@@ -19,6 +16,6 @@ export default gatsbyConfig({
   contentFolder,
   developMiddleware: (app) =>
     app
-      .use(createMailboxMiddleware(), createProblemsMiddleware(process.env.CONTENT_PROBLEMS))
+      .use(createMailboxMiddleware())
       .use(`/${downloadsFolder}`, createDownloadsMiddleware(contentFolder)),
 });

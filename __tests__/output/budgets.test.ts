@@ -1,5 +1,5 @@
-import { budgets } from "../../scripts/bench/budgets";
-import { pageBytes } from "../../scripts/bench/bytes";
+import { budgets } from "../support/budgets";
+import { pageBytes } from "../support/page-bytes";
 import { pages } from "../support/pages";
 import { sitePublic } from "../support/site";
 

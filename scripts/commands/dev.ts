@@ -1,7 +1,6 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
 import { runDevelop } from "../building/gatsby";
 import { assertContent } from "../content/check";
-import { liveEditingEnv, startLiveEditing } from "../content/live-editing";
 import { localMailboxEnv } from "../server/local-service";
 import { MAILBOX_PATH } from "../server/mailbox";
 import { readEnvFiles } from "../settings/env-files";
@@ -21,15 +20,12 @@ export async function main() {
     console.log(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
   }
   console.log("Za kraj pritisnite Ctrl+C.\n");
-  const stopLiveEditing = await startLiveEditing();
   try {
-    return await runDevelop(args, { ...mailbox, ...liveEditingEnv });
+    return await runDevelop(args, mailbox);
   } catch (error) {
     // Ctrl+C is the normal way to end this command.
     if (!isInterruption(error)) throw error;
     console.log("\nZaustavljeno.");
     return 0;
-  } finally {
-    stopLiveEditing();
   }
 }

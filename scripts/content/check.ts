@@ -1,5 +1,4 @@
 // The content check of src/check, for the commands.
-import { setTimeout as wait } from "node:timers/promises";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { problemText, reportText, summary } from "../../src/check/report";
@@ -21,20 +20,6 @@ const exampleAddress = (): Message => ({
 /** Checks the content of this project. */
 export function checkProjectContent(): Promise<Problem[]> {
   return checkContent(CONTENT_DIR);
-}
-
-/** How long an editor may take to put a file back that it is saving, in ms. */
-const SAVING_MS = 300;
-
-/**
- * Checks content that somebody is editing: a file may be gone between being listed and being read,
- * because an editor is saving it, so the check is repeated once.
- */
-export async function checkChangingContent(): Promise<Problem[]> {
-  const problems = await checkProjectContent();
-  if (!problems.some(({ isTransient }) => isTransient)) return problems;
-  await wait(SAVING_MS);
-  return checkProjectContent();
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { missingFile } from "../../src/check/check-file-names";
 import { isPhoto } from "../../src/check/file-kinds";
-import { isIgnored } from "../../src/content/leftovers";
+import { isIgnored } from "../../src/content/collections";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 import { listFile, PhotoList } from "./photo-list";

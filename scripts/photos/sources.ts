@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Message } from "../../src/check/problem";
-import { isIgnored } from "../../src/content/leftovers";
+import { isIgnored } from "../../src/content/collections";
 import { errorCode } from "../system/disk-error";
 
 /** What the person has named: the photos, in the order in which they are added, and the rest. */
 export interface Sources {
   readonly files: readonly string[];
-  /** Names of other entries in the named folders; not of hidden ones and leftovers. */
+  /** Names of other entries in the named folders; not of hidden ones. */
   readonly skipped: readonly string[];
   /** Paths that cannot be read, each with the reason in Bosnian. */
   readonly problems: readonly string[];

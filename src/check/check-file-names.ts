@@ -5,7 +5,7 @@ import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 import { downloadName, isContent, isDownload, validDownloadName } from "./file-kinds";
 import { addCommand } from "./photo-messages";
-import { fileError, fileWarning, type Message, type Problem } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
 
 /** The message for a file that the site needs. */
@@ -44,19 +44,6 @@ const misnamedFile = (name: string, right: string, exists: boolean): Message => 
   what: "Naziv datoteke nije poznat, pa je stranica ne vidi.",
   fix: exists ? existing(right) : `${didYouMean(name, right)}Preimenujte datoteku ili je obrišite.`,
 });
-
-const hiddenFile: Message = {
-  what: "Naziv datoteke ili njenog foldera počinje tačkom, pa se datoteka ne objavljuje.",
-  fix: "Ako treba biti na stranici, obrišite tačku s početka naziva. Ako ne treba, premjestite datoteku izvan foldera content.",
-};
-
-/** Older macOS replaces a file that only iCloud keeps by a hidden one: `.upis.md.icloud`. */
-const cloudEnding = /\.icloud$/;
-
-const onlyInCloud: Message = {
-  what: "Ovu datoteku iCloud trenutno drži samo na internetu, pa je na ovom računaru nema.",
-  fix: "U Finderu kliknite na oblačić pored datoteke i sačekajte da se preuzme. Još bolje, premjestite folder stranice izvan iClouda.",
-};
 
 /** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
@@ -132,11 +119,4 @@ export function checkFileNames(files: readonly string[]): Problem[] {
   });
   const stray = files.filter((file) => file !== guide && !isContent(file));
   return [...missing, ...stray.map((file) => strayProblem(file, files))];
-}
-
-/** Warns of hidden files that would be content if their names did not start with a dot. */
-export function checkHiddenFiles(hidden: readonly string[]): Problem[] {
-  return hidden
-    .filter((file) => isContent(file.replace(/(?<=^|\/)\.+/g, "").replace(cloudEnding, "")))
-    .map((file) => fileWarning(file, cloudEnding.test(file) ? onlyInCloud : hiddenFile));
 }

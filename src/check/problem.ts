@@ -20,8 +20,6 @@ export interface Problem extends Message {
   readonly field?: string;
   /** The path of the field in the file's data. */
   readonly path?: readonly PropertyKey[];
-  /** Whether a second check may not find it, because an editor was just saving the file. */
-  readonly isTransient?: boolean;
 }
 
 /** Whether any problem stops a build. */

@@ -119,3 +119,11 @@ export function isMarkdown(file: string): boolean {
 export function collectionOf(relativePath: string): Collection | undefined {
   return collections.find(({ files }) => matches(files, relativePath));
 }
+
+/**
+ * Whether nobody meant a file as content: a hidden one, or what Windows, Office, network disks and text
+ * editors leave in folders.
+ * @param relativePath below `content/`, with the separators of any system
+ */
+export const isIgnored = (relativePath: string) =>
+  /(?:^|[\\/])(?:\.|~\$|thumbs\.db$|desktop\.ini$|@eaDir)|~$/i.test(relativePath);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
-import { isIgnored } from "../content/leftovers";
+import { isIgnored } from "../content/collections";
 import { bodySyntax } from "../content/markdown";
 import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
@@ -12,9 +12,9 @@ export interface CommandSettings {
   readonly siteUrl: string;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
-  /** Folder of the content. During live editing it is a copy that has valid content only. */
+  /** Folder of the content. */
   readonly contentFolder: string;
-  /** Further routes of the development server: the mailbox, and the errors of the check. */
+  /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 

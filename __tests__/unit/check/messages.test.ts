@@ -177,17 +177,11 @@ holdReport("files that are missing, misplaced or not what their names say", {
   "perks/team.md": null,
 });
 
-holdReport("hidden files, and copies that somebody may have meant as content", {
-  "files/.zahtjev.pdf": pdfOf("Zahtjev"),
-  "gallery/.foto7.webp": photo,
-  "notices/.izlet.md.icloud": "a",
-  "notices/.nacrt.md": noticeUntil("2099-05-14"),
+holdReport("copies that somebody may have meant as content", {
   "notices/Kopija od upisi.md": noticeUntil("2099-05-14"),
   "notices/upisi (Ana's conflicted copy).md": noticeUntil("2099-05-14"),
   "notices/upisi.sync-conflict-2027.md": noticeUntil("2099-05-14"),
   "notices/upisi-2.md": noticeUntil("2099-05-14"),
-  "pages/.upis/papiri.md": "a",
-  "pages/.git/config": "a",
   "pages/home.md.crdownload": "a",
 });
 

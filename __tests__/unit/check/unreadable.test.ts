@@ -89,8 +89,6 @@ describe("a file or folder that cannot be read", () => {
     failing("perks/novi izgled.md", code);
     const problems = await checkFolder(folder);
     expect(problems).toMatchObject([{ file: "content/perks/novi izgled.md", what }]);
-    // Only a file that has vanished may be back at a second check.
-    expect(problems[0]?.isTransient).toBe(code === "ENOENT" ? true : undefined);
     expect(printed(problems)).toMatchSnapshot();
   });
 

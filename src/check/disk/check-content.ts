@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../../content/collections";
-import { checkHiddenFiles } from "../check-file-names";
 import { byPlace, checkFiles } from "../check-files";
 import type { ReadResult } from "../content-file";
 import { isDownload } from "../file-kinds";
@@ -36,14 +35,13 @@ function isConsequence({ file }: Problem, unusable: Listing["unusable"]): boolea
  * @param folder absolute path of `content/`
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const { files, hidden, unusable } = readFolder(folder);
+  const { files, unusable } = readFolder(folder);
   const root = unusable.get("");
   if (root) return [root];
   const read = readTexts(folder, files);
   const checked = checkFiles({ files, unusable: [...unusable.keys()], read });
   const found = [
     ...checked.problems,
-    ...checkHiddenFiles(hidden),
     ...checkDownloads(files.filter(isDownload), folder, checked.linked),
     ...(await checkPhotoFiles(checked.published, folder)),
   ];

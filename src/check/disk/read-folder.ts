@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { collectionOf } from "../../content/collections";
-import { isHidden, isLeftover } from "../../content/leftovers";
+import { collectionOf, isIgnored } from "../../content/collections";
 import { isDownload, isPhoto } from "../file-kinds";
 import { fileError, type Message, type Problem } from "../problem";
 import { isSystemError, restore, unreadable } from "./system-error";
@@ -16,11 +15,9 @@ const noFolder: Message = {
   fix: `Ako pod tim nazivom stoji datoteka, obrišite je. Vratite folder naredbom: ${restore("content")}`,
 };
 
-/** What a folder contains besides leftovers, as paths below it with `/`, sorted. */
+/** What a folder contains, as paths below it with `/`, sorted. */
 export interface Listing {
   readonly files: readonly string[];
-  /** Hidden files, which the site does not read; those that cannot be read are not listed. */
-  readonly hidden: readonly string[];
   /** Files and folders that cannot be read, and why; the folder itself has an empty path. */
   readonly unusable: ReadonlyMap<string, Problem>;
 }
@@ -42,7 +39,6 @@ function entryProblem(absolute: string, name: string): Message | undefined {
 
 class Walk implements Listing {
   readonly files: string[] = [];
-  readonly hidden: string[] = [];
   readonly unusable = new Map<string, Problem>();
 
   constructor(private readonly root: string) {}
@@ -50,7 +46,8 @@ class Walk implements Listing {
   /** @param name path below the root, empty for the root itself */
   addFolder(name: string): void {
     for (const entry of readdirSync(path.join(this.root, name)).sort()) {
-      if (!isLeftover(entry)) this.addEntry(name ? `${name}/${entry}` : entry);
+      const file = name ? `${name}/${entry}` : entry;
+      if (!isIgnored(file)) this.addEntry(file);
     }
   }
 
@@ -58,17 +55,13 @@ class Walk implements Listing {
     const absolute = path.join(this.root, name);
     try {
       const message = entryProblem(absolute, name);
-      if (message) this.addUnusable(name, fileError(name, message));
+      if (message) this.unusable.set(name, fileError(name, message));
       else if (statSync(absolute).isDirectory()) this.addFolder(name);
-      else (isHidden(name) ? this.hidden : this.files).push(name);
+      else this.files.push(name);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      this.addUnusable(name, unreadable(name, error));
+      this.unusable.set(name, unreadable(name, error));
     }
-  }
-
-  private addUnusable(name: string, problem: Problem): void {
-    if (!isHidden(name)) this.unusable.set(name, problem);
   }
 }
 
@@ -86,6 +79,5 @@ export function readFolder(folder: string): Listing {
     walk.unusable.set("", { ...unreadable("", error), file: "content" });
   }
   walk.files.sort();
-  walk.hidden.sort();
   return walk;
 }

@@ -39,6 +39,5 @@ function messageOf(code: string, path: string): Message {
  * @param error of the system call
  */
 export function unreadable(file: string, { code = "" }: NodeJS.ErrnoException): Problem {
-  const problem = fileError(file, messageOf(code, `content/${file}`));
-  return code === "ENOENT" ? { ...problem, isTransient: true } : problem;
+  return fileError(file, messageOf(code, `content/${file}`));
 }

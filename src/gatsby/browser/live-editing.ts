@@ -1,4 +1,3 @@
-import { showContentProblems } from "./content-problems-panel";
 import { openDialogs } from "./first-view/dialogs";
 import { keepDraft } from "./first-view/keep-draft";
 import { scriptedClass } from "./first-view/supported";
@@ -8,5 +7,4 @@ export function startLiveEditing(): void {
   document.documentElement.classList.add(scriptedClass);
   openDialogs();
   keepDraft();
-  showContentProblems();
 }

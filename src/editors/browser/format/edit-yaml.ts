@@ -4,7 +4,7 @@ import {
   isNode,
   isScalar,
   isSeq,
-  Pair,
+  type Pair,
   parseDocument,
   type YAMLMap,
   type YAMLSeq,
