@@ -42,9 +42,11 @@ export const repositoryChanges: readonly Change[] = [
     to: "$1setEntryOfDraft($2,$3);",
   },
   {
-    what: "the offer of unsaved words, which are gone after one click or Escape",
-    pattern: /(\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+);/g,
-    to: "$1askToDiscard($2);",
+    // It stops to keep them when another repository is chosen, as at every sign-in to a folder.
+    what: "the offer of unsaved words, which are gone after one click or Escape, or not kept",
+    pattern:
+      /(\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
+    to: "$1askToDiscard($2)$3$4",
   },
 ];
 
