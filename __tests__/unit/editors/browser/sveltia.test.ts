@@ -52,7 +52,7 @@ it("lets the gate stand before everything that is written", () => {
   const changed = changeEditor(code);
   expect(
     changed.match(
-      /=guarded\(\(\)=>\(\{entries:[\w$]+\.current,assets:[\w$]+\.current\}\),[\w$]+,async\(\{changes:/g,
+      /=guarded\(\(\)=>\(\{entries:[\w$]+\.current,assets:[\w$]+\.current,host:[\w$]+\.current\}\),[\w$]+,async\(\{changes:/g,
     ),
   ).toHaveLength(1);
   expect(changed.match(/catch\(refusal\)\{if\(showInForm\(/g)).toHaveLength(1);

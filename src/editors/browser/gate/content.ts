@@ -19,6 +19,11 @@ export interface Entry {
 export interface Loaded {
   readonly entries: readonly Entry[];
   readonly assets: readonly { readonly path: string }[];
+  /** Where they are: in a repository's server, or in a folder on this computer. */
+  readonly host?: {
+    readonly isGit: boolean;
+    readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
+  };
 }
 
 /** A change of the repository; of the editor's own type only what is read here. */

@@ -6,7 +6,12 @@ import {
   sourceKey,
   yamlFormat,
 } from "../../../../../src/editors/browser/format/content-format";
-import type { Change, Entry, FlatValues } from "../../../../../src/editors/browser/gate/content";
+import type {
+  Change,
+  Entry,
+  FlatValues,
+  Loaded,
+} from "../../../../../src/editors/browser/gate/content";
 import { guarded } from "../../../../../src/editors/browser/gate/guard";
 import { type Draft, Refusal, showInForm } from "../../../../../src/editors/browser/gate/refusal";
 import { tell } from "../../../../../src/editors/browser/page/ask";
@@ -41,7 +46,7 @@ const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 /** What the gate says of changes; undefined if it lets them pass. */
 async function refusalOf(
   changes: readonly Change[],
-  has = loaded,
+  has: Loaded = loaded,
   news: () => Promise<void> = async () => {},
 ): Promise<Refusal | undefined> {
   written.mockClear();
@@ -165,7 +170,10 @@ it("judges the next change by what was saved, not by what was loaded", async () 
   expect(await refusalOf([link], has)).toBeUndefined();
 });
 
-it("refuses to delete what a colleague has changed meanwhile", async () => {
+it.each([
+  ["delete", remove("notices/izlet.md")],
+  ["save", update("notices/izlet.md", /title: ".*"/, 'title: "Šetnja"')],
+])("refuses to %s what a colleague has changed meanwhile", async (_act, change) => {
   const file = "notices/izlet.md";
   const has = { ...loaded };
   const news = async () => {
@@ -174,10 +182,43 @@ it("refuses to delete what a colleague has changed meanwhile", async () => {
     );
     has.entries = [...others, entryOf(file, textOf(file).replace(/\n$/, " Novo.\n"))];
   };
-  expect((await refusalOf([remove(file)], has, news))?.cause.message).toContain(
-    "Neko je ovo promijenio",
+  expect((await refusalOf([change], has, news))?.cause.message).toContain(
+    "Neko je ovo u međuvremenu promijenio",
   );
-  expect(await refusalOf([remove(file)], has)).toBeUndefined();
+  expect(await refusalOf([change], has)).toBeUndefined();
+});
+
+describe("in a folder on this computer", () => {
+  const file = "notices/izlet.md";
+  const without = loaded.entries.filter(
+    ({ locales }) => locales._default.path !== `content/${file}`,
+  );
+  const fetchBlob = async ({ path: asked }: { path: string }) => {
+    if (asked !== `content/${file}`) throw new Error("NotFoundError");
+    return new Blob([`${textOf(file)}Novo.\n`]);
+  };
+  const has: Loaded = { ...loaded, host: { isGit: false, fetchBlob } };
+
+  it.each([
+    ["saved", update(file, /title: ".*"/, 'title: "Šetnja"'), has],
+    ["deleted", remove(file), has],
+    [
+      "written in the place of one that came",
+      create(file, textOf(file)),
+      { ...has, entries: without },
+    ],
+  ])("a file that another program has changed is not %s", async (_act, change, folder) => {
+    const refusal = await refusalOf([change], folder);
+    expect(refusal?.cause.message).toContain("promijenjena na računaru");
+  });
+
+  it("a file that is as it was, but for the ends of lines and of the file, is saved", async () => {
+    const windows = async () => new Blob([`${textOf(file).replaceAll("\n", "\r\n")}\n`]);
+    const folder: Loaded = { ...has, host: { isGit: false, fetchBlob: windows } };
+    const change = update(file, /title: ".*"/, 'title: "Šetnja"');
+    expect(await refusalOf([change], folder)).toBeUndefined();
+    expect(await refusalOf([create("files/kucni-red.pdf", pdf())], folder)).toBeUndefined();
+  });
 });
 
 it("tells why the server has refused, where no form does", async () => {

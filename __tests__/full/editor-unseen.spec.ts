@@ -1,0 +1,57 @@
+// Nothing is overwritten, and nothing thrown away, that nobody has seen.
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import { fillFolder } from "../support/editor-folder";
+import { EditorForm } from "../support/editor-form";
+import { centreFile, dialog, leave, press, write } from "../support/github-editor";
+
+// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
+test.describe.configure({ timeout: 60_000 });
+
+const centre = "podaci/entries/site-centre";
+
+/** Changes words of a file in the folder, as another program does. */
+async function replace(page: Page, form: EditorForm, file: string, from: string, to: string) {
+  const text = String(await form.read(file));
+  expect(text).toContain(from);
+  await fillFolder(page, { [file]: text.replace(from, to) });
+}
+
+test("a file that has changed on this computer is overwritten only after a yes", async ({
+  page,
+}) => {
+  const form = await EditorForm.start(page);
+  await form.open(centre);
+  await write(page, "Naziv", "Sanjalica nova");
+  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await replace(page, form, centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
+  await press(page, texts.save);
+  await expect(dialog(page)).toContainText("promijenjena na računaru");
+  await press(page, "U redu");
+  expect(String(await form.read(centreFile))).toContain("Mustafe Pintola 5");
+
+  await leave(page);
+  await press(page, texts.restore);
+  await press(page, texts.save);
+  await expect(dialog(page)).toContainText("te izmjene bit će izgubljene");
+  expect(String(await form.read(centreFile))).toContain("Mustafe Pintola 5");
+  await press(page, texts.save_conflict.save_anyway);
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+
+  await form.open(centre);
+  await form.write("name", "Sanjalica");
+  await form.save();
+  expect(String(await form.read(centreFile))).toContain('name: "Sanjalica"');
+});
+
+test("a notice that has changed on this computer is not deleted", async ({ page }) => {
+  const file = "content/notices/izlet.md";
+  const form = await EditorForm.start(page);
+  await form.open("obavjestenja/entries/izlet");
+  await replace(page, form, file, "kapu", "kapicu");
+  await press(page, texts.show_editor_options);
+  await page.getByRole("menuitem").filter({ hasText: texts.delete }).click();
+  await press(page, texts.delete);
+  await expect(page.locator(".ask")).toContainText("promijenjena na računaru");
+  expect(String(await form.read(file))).toContain("kapicu");
+});
