@@ -1,9 +1,11 @@
 // Nothing is overwritten, and nothing thrown away, that nobody has seen.
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
+import { contentFiles } from "../support/content-files";
 import { fillFolder } from "../support/editor-folder";
 import { EditorForm } from "../support/editor-form";
-import { centreFile, dialog, leave, press, write } from "../support/github-editor";
+import { GitHub } from "../support/github";
+import { centreFile, dialog, leave, openForm, press, write } from "../support/github-editor";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
 test.describe.configure({ timeout: 60_000 });
@@ -54,4 +56,23 @@ test("a notice that has changed on this computer is not deleted", async ({ page 
   await press(page, texts.delete);
   await expect(page.locator(".ask")).toContainText("promijenjena na računaru");
   expect(String(await form.read(file))).toContain("kapicu");
+});
+
+test("unsaved words are offered after a deployment that has changed a label", async ({ page }) => {
+  await openForm(page, new GitHub(contentFiles()), "obavjestenja/new");
+  await write(page, "Naslov", "Šetnja do šume");
+  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await page.route("**/admin/admin-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll("Prvi dan", "Od dana"),
+    });
+  });
+  await leave(page);
+  await press(page, texts.restore);
+  await expect(page.getByRole("textbox", { name: "Naslov", exact: true })).toHaveValue(
+    "Šetnja do šume",
+  );
+  await expect(page.getByText("Od dana")).toBeVisible();
 });
