@@ -76,3 +76,11 @@ test("unsaved words are offered after a deployment that has changed a label", as
   );
   await expect(page.getByText("Od dana")).toBeVisible();
 });
+
+test("the first form on a device shows its small pictures", async ({ page }) => {
+  const form = await EditorForm.start(page);
+  await form.open("slike/entries/gallery-photos");
+  const picture = page.locator(".content-editor img").first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+});
