@@ -6,6 +6,7 @@ import { fillFolder } from "../support/editor-folder";
 import { EditorForm } from "../support/editor-form";
 import { GitHub } from "../support/github";
 import { centreFile, dialog, leave, openForm, press, write } from "../support/github-editor";
+import { pdfOf } from "../support/pdf";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
 test.describe.configure({ timeout: 60_000 });
@@ -83,4 +84,26 @@ test("the first form on a device shows its small pictures", async ({ page }) => 
   const picture = page.locator(".content-editor img").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+});
+
+test("a document that has changed on this computer is not deleted, and another is", async ({
+  page,
+}) => {
+  const form = await EditorForm.start(page);
+  const remove = async (name: string) => {
+    await page.goto("/admin#/assets/content/files");
+    await page.getByText(name).first().click();
+    await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
+    await dialog(page).getByRole("button", { name: texts.delete }).click();
+  };
+  await page.goto("/admin#/assets/content/files");
+  const added = { name: "pravila.pdf", mimeType: "application/pdf", buffer: pdfOf("Pravila") };
+  await page.locator("input.file-picker").setInputFiles(added);
+  await dialog(page).getByRole("button", { name: texts.upload }).click();
+  await remove("pravila.pdf");
+  await expect(page.getByText("pravila.pdf")).toHaveCount(0);
+  await fillFolder(page, { "content/files/nacrt.pdf": pdfOf("Drugo") });
+  await remove("nacrt.pdf");
+  await expect(page.locator(".ask")).toContainText("promijenjena na računaru");
+  expect(await form.read("content/files/nacrt.pdf")).toEqual(Buffer.from(pdfOf("Drugo")));
 });

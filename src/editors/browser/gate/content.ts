@@ -18,7 +18,7 @@ export interface Entry {
 /** What the editor has loaded: files with fields, and all others. */
 export interface Loaded {
   readonly entries: readonly Entry[];
-  readonly assets: readonly { readonly path: string }[];
+  readonly assets: readonly { readonly path: string; readonly size?: number }[];
   /** Where they are: in a repository's server, or in a folder on this computer. */
   readonly host?: {
     readonly isGit: boolean;

@@ -35,11 +35,15 @@ function creationProblem(file: string, content: Content): Message | undefined {
 /** A text as the editor reads it. */
 const asRead = (text = "") => normalizeText(text).trim();
 
-/** Whether a folder on this computer has another text than was seen: the editor reads it only once. */
+/**
+ * Whether a folder on this computer has another file than was loaded: the editor reads it only once.
+ * @param seen its text; of a file without fields the size is enough
+ */
 async function isOtherInFolder(path: string, { host, assets }: Loaded, seen?: string) {
-  if (host?.isGit !== false || assets.some((one) => one.path === path)) return false;
-  const file = await host.fetchBlob({ path }).catch(() => undefined);
-  return file !== undefined && asRead(await file.text()) !== asRead(seen);
+  const file = host?.isGit === false && (await host.fetchBlob({ path }).catch(() => undefined));
+  if (!file) return false;
+  const asset = assets.find((one) => one.path === path);
+  return asset ? file.size !== asset.size : asRead(await file.text()) !== asRead(seen);
 }
 
 /**

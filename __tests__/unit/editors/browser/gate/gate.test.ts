@@ -189,35 +189,42 @@ it.each([
 });
 
 describe("in a folder on this computer", () => {
-  const file = "notices/izlet.md";
-  const without = loaded.entries.filter(
-    ({ locales }) => locales._default.path !== `content/${file}`,
+  const notice = "notices/izlet.md";
+  const paper = "files/nacrt.pdf";
+  const renamed = update(notice, /title: ".*"/, 'title: "Šetnja"');
+  const others = loaded.entries.filter(
+    ({ locales }) => locales._default.path !== `content/${notice}`,
   );
-  const fetchBlob = async ({ path: asked }: { path: string }) => {
-    if (asked !== `content/${file}`) throw new Error("NotFoundError");
-    return new Blob([`${textOf(file)}Novo.\n`]);
-  };
-  const has: Loaded = { ...loaded, host: { isGit: false, fetchBlob } };
+
+  /** A folder in which the notice and the document have these contents. */
+  const folderWith = (text: string, document: string): Loaded => ({
+    entries: loaded.entries,
+    assets: loaded.assets.map((asset) => ({ ...asset, size: 4 })),
+    host: {
+      isGit: false,
+      fetchBlob: async ({ path: asked }) => {
+        if (asked === `content/${notice}`) return new Blob([text]);
+        if (asked === `content/${paper}`) return new Blob([document]);
+        throw new Error("NotFoundError");
+      },
+    },
+  });
+  const changed = folderWith(`${textOf(notice)}Novo.\n`, "%PDF-2");
 
   it.each([
-    ["saved", update(file, /title: ".*"/, 'title: "Šetnja"'), has],
-    ["deleted", remove(file), has],
-    [
-      "written in the place of one that came",
-      create(file, textOf(file)),
-      { ...has, entries: without },
-    ],
+    ["saved", renamed, changed],
+    ["deleted", remove(notice), changed],
+    ["deleted: a document", remove(paper), changed],
+    ["written in place of one that came", create(notice, "---\n"), { ...changed, entries: others }],
   ])("a file that another program has changed is not %s", async (_act, change, folder) => {
     const refusal = await refusalOf([change], folder);
     expect(refusal?.cause.message).toContain("promijenjena na računaru");
   });
 
-  it("a file that is as it was, but for the ends of lines and of the file, is saved", async () => {
-    const windows = async () => new Blob([`${textOf(file).replaceAll("\n", "\r\n")}\n`]);
-    const folder: Loaded = { ...has, host: { isGit: false, fetchBlob: windows } };
-    const change = update(file, /title: ".*"/, 'title: "Šetnja"');
-    expect(await refusalOf([change], folder)).toBeUndefined();
-    expect(await refusalOf([create("files/kucni-red.pdf", pdf())], folder)).toBeUndefined();
+  it("files that are as they were, but for the ends of lines and of texts, are written", async () => {
+    const folder = folderWith(`${textOf(notice).replaceAll("\n", "\r\n")}\n`, "%PDF");
+    const document = create("files/pravila.pdf", pdf());
+    expect(await refusalOf([renamed, remove(paper), document], folder)).toBeUndefined();
   });
 });
 
