@@ -14,23 +14,30 @@ async function stubPicker(page: Page): Promise<void> {
   });
 }
 
-/** Writes files, as base64 by their path, and the folder `.git`, which the editor looks for. */
-async function fillFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+/** Writes files into the folder, as another program does, and `.git`, which the editor looks for. */
+export async function fillFolder(
+  page: Page,
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<void> {
+  const base64 = Object.entries(files).map(([name, content]) => [
+    name,
+    Buffer.from(content).toString("base64"),
+  ]);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     const create = { create: true };
     const site = await root.getDirectoryHandle("site", create);
     await site.getDirectoryHandle(".git", create);
-    for (const [file, base64] of Object.entries(all)) {
+    for (const [file, content] of Object.entries(all)) {
       const folders = file.split("/");
       const name = folders.pop() ?? "";
       let folder = site;
       for (const one of folders) folder = await folder.getDirectoryHandle(one, create);
       const stream = await (await folder.getFileHandle(name, create)).createWritable();
-      await stream.write(await (await fetch(`data:;base64,${base64}`)).blob());
+      await stream.write(await (await fetch(`data:;base64,${content}`)).blob());
       await stream.close();
     }
-  }, files);
+  }, Object.fromEntries(base64));
 }
 
 /**
@@ -45,11 +52,7 @@ export async function openEditor(
 ): Promise<void> {
   await stubPicker(page);
   await page.goto(`/admin#${route}`);
-  const base64 = Object.entries(files).map(([name, content]) => [
-    name,
-    Buffer.from(content).toString("base64"),
-  ]);
-  await fillFolder(page, Object.fromEntries(base64));
+  await fillFolder(page, files);
   await page.getByRole("button", { name: texts.work_with_local_repo }).click();
 }
 

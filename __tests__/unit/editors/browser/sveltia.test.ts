@@ -42,6 +42,8 @@ it.each([
   ["Not a collaborator", "a token that it forgets"],
   ["/collaborators/", "any fault of GitHub"],
   ["show:!0,timestamp", "the offer of unsaved words"],
+  ["cmsConfigVersion", "the offer of unsaved words"],
+  ["`draft-backups`", "the offer of unsaved words"],
   ["({backup:", "a restored draft"],
   ["===1?", "the number before a list's name"],
 ])("stops the build if the package has no %s to change", (sought, what) => {
@@ -52,7 +54,7 @@ it("lets the gate stand before everything that is written", () => {
   const changed = changeEditor(code);
   expect(
     changed.match(
-      /=guarded\(\(\)=>\(\{entries:[\w$]+\.current,assets:[\w$]+\.current,backend:[\w$]+\.current\}\),[\w$]+,async\(\{changes:/g,
+      /=guarded\(\(\)=>\(\{entries:[\w$]+\.current,assets:[\w$]+\.current,host:[\w$]+\.current\}\),[\w$]+,async\(\{changes:/g,
     ),
   ).toHaveLength(1);
   expect(changed.match(/catch\(refusal\)\{if\(showInForm\(/g)).toHaveLength(1);

@@ -6,8 +6,8 @@ export const gateChanges: readonly Change[] = [
   {
     what: "the function that writes all changes, after what it has loaded",
     pattern:
-      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?fetchLastCommit:[\w$]+\}=([\w$]+\.current);try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    to: "$1guarded(()=>({entries:$2.current,assets:$3.current,backend:$5}),$6,$4)",
+      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
+    to: "$1guarded(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
   },
   {
     what: "a save that has failed, of which forms say nothing beside their fields",

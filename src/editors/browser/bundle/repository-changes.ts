@@ -42,9 +42,12 @@ export const repositoryChanges: readonly Change[] = [
     to: "$1setEntryOfDraft($2,$3);",
   },
   {
+    // They were thrown away after a deployment that changed a label, and not kept once another
+    // repository was chosen, as at a sign-in to a folder.
     what: "the offer of unsaved words, which are gone after one click or Escape",
-    pattern: /(\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+);/g,
-    to: "$1askToDiscard($2);",
+    pattern:
+      /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
+    to: "$1$2askToDiscard($3)$4$5",
   },
 ];
 

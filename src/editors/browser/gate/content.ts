@@ -18,14 +18,18 @@ export interface Entry {
 /** A file without fields that the editor knows of. */
 export interface Asset {
   readonly path: string;
+  readonly size?: number;
 }
 
 /** What the editor has loaded: files with fields, and all others. */
 export interface Loaded {
   readonly entries: readonly Entry[];
   readonly assets: readonly Asset[];
-  /** Where they were loaded from. */
-  readonly backend?: { readonly fetchBlob: (asset: Asset) => Promise<Blob> };
+  /** Where they are: in a repository's server, or in a folder on this computer. */
+  readonly host?: {
+    readonly isGit: boolean;
+    readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
+  };
 }
 
 /** Changes that the editor writes together, and what it shows once they are written. */

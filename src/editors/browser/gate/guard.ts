@@ -39,8 +39,9 @@ async function reasonsAgainst(
   loaded: Loaded,
 ): Promise<Problem[]> {
   const content = loadedContent(loaded);
-  const lost = overwritten(changes, seen, loaded, content);
-  if (lost.length > 0) return lost;
+  const lost = await overwritten(changes, seen, loaded, content);
+  // No field of a form is to blame.
+  if (lost.length > 0) throw new Refusal(lost, new Map());
   const before = new Set(errorsIn(content).map(keyOf));
   const after = errorsIn(await contentAfter(content, changes));
   return [

@@ -1,5 +1,6 @@
 import { fileError, type Message, type Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
+import { normalizeText } from "../../../content/normalize-text";
 import { belowContent, type Change, type Content, type Loaded, textsOf } from "./content";
 
 const taken: Message = {
@@ -13,8 +14,13 @@ const unread: Message = {
 };
 
 const changedMeanwhile: Message = {
-  what: "Neko je ovo promijenio nakon što ste Vi otvorili spisak.",
-  fix: "Otvorite unos i pogledajte šta je novo. Ako ni to ne treba, obrišite ga ponovo.",
+  what: "Neko je ovo u međuvremenu promijenio.",
+  fix: "Otvorite unos i pogledajte šta je novo, pa po potrebi pokušajte ponovo.",
+};
+
+const changedOnComputer: Message = {
+  what: "Ova datoteka je u međuvremenu promijenjena na računaru.",
+  fix: "Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići) i otvorite isti unos. Ako ste u njemu pisali, odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
 };
 
 /** Why a new file must not be written, if it would take the place of another. */
@@ -26,29 +32,41 @@ function creationProblem(file: string, content: Content): Message | undefined {
   return collection.files.includes("*") || collection.optional ? undefined : unread;
 }
 
+/** A text as the editor reads it. */
+const asRead = (text = "") => normalizeText(text).trim();
+
 /**
- * What changes would overwrite unseen. The editor looks for news by itself when a form is saved, and
- * shows the difference, but not when something is deleted or moved.
+ * Whether a folder on this computer has another file than was loaded: the editor reads it only once.
+ * @param seen its text; of a file without fields the size is enough
+ */
+async function isOtherInFolder(path: string, { host, assets }: Loaded, seen?: string) {
+  const file = host?.isGit === false && (await host.fetchBlob({ path }).catch(() => undefined));
+  if (!file) return false;
+  const asset = assets.find((one) => one.path === path);
+  return asset ? file.size !== asset.size : asRead(await file.text()) !== asRead(seen);
+}
+
+/**
+ * What changes would overwrite unseen. The editor looks for news of a repository by itself when a form is
+ * saved, and shows the difference, but not when something is deleted or moved.
  * @param seen what was loaded when the change was asked for
  * @param loaded what is loaded now, with what others have saved since
  */
-export function overwritten(
+export async function overwritten(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
   loaded: Loaded,
   content: Content,
-): Problem[] {
+): Promise<Problem[]> {
   const present = textsOf(loaded);
-  return changes.flatMap(({ action, path, previousPath }) => {
+  const problems = changes.map(async ({ action, path, previousPath: lost = path }) => {
     const file = belowContent(path);
     if (file === undefined) return [];
-    const lost = action === "delete" ? path : previousPath;
-    const isOther = lost !== undefined && present.get(lost) !== seen.get(lost);
-    const message = isOther
-      ? changedMeanwhile
-      : action === "create"
-        ? creationProblem(file, content)
-        : undefined;
-    return message ? fileError(file, message) : [];
+    const problem = action === "create" ? creationProblem(file, content) : undefined;
+    if (problem) return fileError(file, problem);
+    if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
+    const isOther = await isOtherInFolder(lost, loaded, seen.get(lost));
+    return isOther ? fileError(file, changedOnComputer) : [];
   });
+  return (await Promise.all(problems)).flat();
 }

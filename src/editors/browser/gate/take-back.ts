@@ -6,11 +6,11 @@ import { type Change, type Loaded, type Request, textsOf } from "./content";
 /** The files of `loaded` that have no fields and are about to be deleted, by their paths. */
 async function bytesOf(
   changes: readonly Change[],
-  { assets, backend }: Loaded,
+  { assets, host }: Loaded,
 ): Promise<ReadonlyMap<string, File>> {
   const deleted = assets.filter(({ path }) => changes.some((one) => one.path === path));
   const files = deleted.map(async (asset) => {
-    const blob = await backend?.fetchBlob(asset);
+    const blob = await host?.fetchBlob(asset);
     return [asset.path, new File(blob ? [blob] : [], basename(asset.path))] as const;
   });
   return new Map(await Promise.all(files));

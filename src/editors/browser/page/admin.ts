@@ -8,15 +8,16 @@ import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { editorConfig, formatNames } from "./config";
 import { forgetIfSignedOut } from "./sign-out";
+import { makeStores } from "./stores";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
 await forgetIfSignedOut();
-CMS.init({
-  config: editorConfig({
-    repository: process.env.EDITOR_REPOSITORY ?? "",
-    api: process.env.EDITOR_API ?? "",
-    // The script is in a folder of the site, which may have a path prefix.
-    site: new URL("..", import.meta.url).href,
-  }),
+const config = editorConfig({
+  repository: process.env.EDITOR_REPOSITORY ?? "",
+  api: process.env.EDITOR_API ?? "",
+  // The script is in a folder of the site, which may have a path prefix.
+  site: new URL("..", import.meta.url).href,
 });
+await makeStores(config.backend);
+CMS.init({ config });

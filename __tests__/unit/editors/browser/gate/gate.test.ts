@@ -6,7 +6,12 @@ import {
   sourceKey,
   yamlFormat,
 } from "../../../../../src/editors/browser/format/content-format";
-import type { Change, Entry, FlatValues } from "../../../../../src/editors/browser/gate/content";
+import type {
+  Change,
+  Entry,
+  FlatValues,
+  Loaded,
+} from "../../../../../src/editors/browser/gate/content";
 import { guarded } from "../../../../../src/editors/browser/gate/guard";
 import { type Draft, Refusal, showInForm } from "../../../../../src/editors/browser/gate/refusal";
 import { undoingOf } from "../../../../../src/editors/browser/gate/take-back";
@@ -47,7 +52,7 @@ const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 /** What the gate says of changes; undefined if it lets them pass. */
 async function refusalOf(
   changes: readonly Change[],
-  has = loaded,
+  has: Loaded = loaded,
   news: () => Promise<void> = async () => {},
 ): Promise<Refusal | undefined> {
   written.mockClear();
@@ -171,7 +176,10 @@ it("judges the next change by what was saved, not by what was loaded", async () 
   expect(await refusalOf([link], has)).toBeUndefined();
 });
 
-it("refuses to delete what a colleague has changed meanwhile", async () => {
+it.each([
+  ["delete", remove("notices/izlet.md")],
+  ["save", update("notices/izlet.md", /title: ".*"/, 'title: "Šetnja"')],
+])("refuses to %s what a colleague has changed meanwhile", async (_act, change) => {
   const file = "notices/izlet.md";
   const has = { ...loaded };
   const news = async () => {
@@ -180,10 +188,50 @@ it("refuses to delete what a colleague has changed meanwhile", async () => {
     );
     has.entries = [...others, entryOf(file, textOf(file).replace(/\n$/, " Novo.\n"))];
   };
-  expect((await refusalOf([remove(file)], has, news))?.cause.message).toContain(
-    "Neko je ovo promijenio",
+  expect((await refusalOf([change], has, news))?.cause.message).toContain(
+    "Neko je ovo u međuvremenu promijenio",
   );
-  expect(await refusalOf([remove(file)], has)).toBeUndefined();
+  expect(await refusalOf([change], has)).toBeUndefined();
+});
+
+describe("in a folder on this computer", () => {
+  const notice = "notices/izlet.md";
+  const paper = "files/nacrt.pdf";
+  const renamed = update(notice, /title: ".*"/, 'title: "Šetnja"');
+  const others = loaded.entries.filter(
+    ({ locales }) => locales._default.path !== `content/${notice}`,
+  );
+
+  /** A folder in which the notice and the document have these contents. */
+  const folderWith = (text: string, document: string): Loaded => ({
+    entries: loaded.entries,
+    assets: loaded.assets.map((asset) => ({ ...asset, size: 4 })),
+    host: {
+      isGit: false,
+      fetchBlob: async ({ path: asked }) => {
+        if (asked === `content/${notice}`) return new Blob([text]);
+        if (asked === `content/${paper}`) return new Blob([document]);
+        throw new Error("NotFoundError");
+      },
+    },
+  });
+  const changed = folderWith(`${textOf(notice)}Novo.\n`, "%PDF-2");
+
+  it.each([
+    ["saved", renamed, changed],
+    ["deleted", remove(notice), changed],
+    ["deleted: a document", remove(paper), changed],
+    ["written in place of one that came", create(notice, "---\n"), { ...changed, entries: others }],
+  ])("a file that another program has changed is not %s", async (_act, change, folder) => {
+    const refusal = await refusalOf([change], folder);
+    expect(refusal?.cause.message).toContain("promijenjena na računaru");
+  });
+
+  it("files that are as they were, but for the ends of lines and of texts, are written", async () => {
+    const folder = folderWith(`${textOf(notice).replaceAll("\n", "\r\n")}\n`, "%PDF");
+    const document = create("files/pravila.pdf", pdf());
+    expect(await refusalOf([renamed, remove(paper), document], folder)).toBeUndefined();
+  });
 });
 
 it("tells why the server has refused, where no form does", async () => {
@@ -294,13 +342,13 @@ describe("new photos", () => {
 
 it("undoes a deletion with the mentions that went with it", async () => {
   const asset = { path: "content/files/nacrt.pdf" };
-  const backend = { fetchBlob: async () => new Blob(["%PDF"]) };
+  const host = { isGit: true, fetchBlob: async () => new Blob(["%PDF"]) };
   const changes = [
     remove("notices/izlet.md"),
     remove("files/nacrt.pdf"),
     update("pages/upis.md", /$/, "!"),
   ];
-  const undoing = await undoingOf({ changes }, { ...loaded, assets: [asset], backend });
+  const undoing = await undoingOf({ changes }, { ...loaded, assets: [asset], host });
   const [notice, document, page] = undoing?.changes ?? [];
   expect(notice).toEqual(create("notices/izlet.md", textOf("notices/izlet.md")));
   expect(await (document?.data as Blob | undefined)?.text()).toBe("%PDF");

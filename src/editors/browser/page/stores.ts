@@ -1,0 +1,28 @@
+// The editor adds each store to its database when it is first used. Of two that are first used at once, as
+// in the first form on a device, one is not made until a reload: small pictures are missing, or unsaved
+// words are not kept. So all are made before it starts.
+
+const stores = [
+  "asset-hashes",
+  "asset-thumbnails",
+  "draft-backups",
+  "file-cache",
+  "file-system-handles",
+  "meta",
+  "ui-settings",
+];
+
+/** Makes the editor's database for a repository, unless this device has it. */
+export function makeStores({ name, repo }: { name: string; repo?: string }): Promise<void> {
+  return new Promise((done) => {
+    const request = indexedDB.open(`${name}:${repo}`);
+    request.onupgradeneeded = () => {
+      for (const store of stores) {
+        const keyPath = store === "draft-backups" ? ["collectionName", "slug"] : null;
+        request.result.createObjectStore(store, { keyPath });
+      }
+    };
+    request.onsuccess = () => done(request.result.close());
+    request.onerror = () => done();
+  });
+}
