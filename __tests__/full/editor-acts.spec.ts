@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
-import { GitHub } from "../support/github";
+import { colleague, GitHub } from "../support/github";
 import { press } from "../support/github-editor";
 import { pdfOf } from "../support/pdf";
 
@@ -225,6 +225,23 @@ test("a photo in a list keeps its name", async ({ page }) => {
   await openFiles(page, "gallery");
   await rename(page, "foto2.webp", "Ljeto 1.webp");
   await expectRefused(page, "Slike galerije");
+});
+
+test("a photo that lies in the folder under any name can be chosen", async ({ page }) => {
+  const name = "Ljeto~2 (1), č & š.webp";
+  const photo = github.bytes("content/pages/o-nama.webp");
+  github.commit(colleague, "Add", new Map([[`content/pages/${name}`, Buffer.from(photo ?? "")]]));
+  await openForm(page, "stranice/entries/pages-about-us");
+  await page
+    .getByRole("group", { name: "Misija" })
+    .getByRole("button", { name: texts.expand })
+    .click();
+  await press(page, texts.replace_image);
+  await page.getByRole("dialog").getByRole("option", { name }).click();
+  await answer(page, texts.insert);
+  await press(page, texts.save);
+  await expect.poll(changed).toEqual(["content/pages/about-us.md"]);
+  expect(github.read("content/pages/about-us.md")).toContain(`"${name}"`);
 });
 
 test("folders are offered only for the parts of a page", async ({ page }) => {
