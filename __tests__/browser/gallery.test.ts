@@ -13,7 +13,7 @@ test("fades in a photo that loads slowly, and shows a drawing instead of one tha
 }) => {
   await page.setViewportSize(screens.phone);
   await page.route(galleryFiles("foto3"), (route) => route.abort());
-  const release = await holdRequests(page, galleryFiles("foto17"));
+  const release = await holdRequests(page, galleryFiles("Đačko ljeto~2 (1) & 7+"));
   await open(page, "/gallery");
   await page.getByRole("listitem").nth(2).scrollIntoViewIfNeeded();
   await expect(page.getByText("Slika nije učitana.")).toBeVisible();

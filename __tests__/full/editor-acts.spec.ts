@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
-import { GitHub } from "../support/github";
+import { colleague, GitHub } from "../support/github";
 import { press } from "../support/github-editor";
 import { pdfOf } from "../support/pdf";
 
@@ -37,6 +37,19 @@ async function errorsInRepository(): Promise<string[]> {
 
 test.afterEach(async () => expect(await errorsInRepository()).toEqual([]));
 
+interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A document that is chosen on the computer. */
+const pdf = (name: string, buffer = pdfOf("Upis")): File => ({
+  name,
+  mimeType: "application/pdf",
+  buffer,
+});
+
 /** Paths that the last commit has written or deleted. */
 const changed = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
 
@@ -57,17 +70,51 @@ async function chooseInForm(page: Page, command: string): Promise<void> {
   await page.getByRole("menuitem").filter({ hasText: command }).click();
 }
 
-async function openFiles(page: Page): Promise<void> {
-  await page.goto("/admin#/assets/content/files");
-  await expect(page.getByText("zahtjev-za-upis.pdf").first()).toBeVisible();
+async function openFiles(page: Page, folder = "files"): Promise<void> {
+  await page.goto(`/admin#/assets/content/${folder}`);
+  await expect(page.getByRole("gridcell", { name: /\.(?:pdf|webp)$/ }).first()).toBeVisible();
 }
 
-async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+const chooseFiles = (page: Page, ...files: readonly File[]) =>
+  page.locator('input[type="file"]').first().setInputFiles(files);
+
+/** Presses the button of a question that stands over the page. */
+const answer = (page: Page, button: string) =>
+  page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog"))
+    .getByRole("button", { name: button, exact: true })
+    .click();
+
+async function upload(page: Page, ...files: readonly File[]): Promise<void> {
   await openFiles(page);
-  const mimeType = "application/pdf";
-  await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
-  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-  await dialog.getByRole("button", { name: texts.upload, exact: true }).click();
+  await chooseFiles(page, ...files);
+  await answer(page, texts.upload);
+}
+
+/** Selects entries or files of a list and deletes them. */
+async function deleteSelected(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole("row", { name }).getByRole("checkbox").click();
+  await page.getByRole("button", { name: /^Obriši odabran/ }).click();
+  await answer(page, texts.delete);
+}
+
+/** Chooses from the menu of a file. */
+async function chooseForFile(page: Page, name: string, command: string): Promise<void> {
+  await page.getByRole("row", { name }).getByText(name).click();
+  await press(page, texts.show_edit_options);
+  await page.getByRole("menuitem", { name: command }).click();
+}
+
+async function rename(page: Page, name: string, to: string): Promise<void> {
+  await chooseForFile(page, name, texts.rename_asset);
+  await page.getByRole("dialog").getByRole("textbox").fill(to);
+  await answer(page, texts.rename);
+}
+
+async function expectRefused(page: Page, reason: string): Promise<void> {
+  await expect(refusal(page)).toContainText(reason);
+  expect(github.commits).toHaveLength(1);
 }
 
 test("a new page with the title of another gets an address of its own", async ({ page }) => {
@@ -82,12 +129,9 @@ test("a new page with the title of another gets an address of its own", async ({
 
 test("a page that the menu names is not deleted", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
-  const before = github.commits.length;
   await chooseInForm(page, texts.delete);
   await press(page, texts.delete);
-  await expect(refusal(page)).toContainText("Meni");
-  await press(page, "U redu");
-  expect(github.commits.length).toBe(before);
+  await expectRefused(page, "Meni");
 });
 
 test("a notice is deleted", async ({ page }) => {
@@ -96,6 +140,18 @@ test("a notice is deleted", async ({ page }) => {
   await press(page, texts.delete);
   await expect(page.getByText("Unos je obrisan.")).toBeVisible();
   expect(changed()).toEqual(["content/notices/izlet.md"]);
+});
+
+test("several notices are deleted at once", async ({ page }) => {
+  await page.goto("/admin#/collections/obavjestenja");
+  await deleteSelected(page, "Izlet na Vrelo Bosne", "Davno prošlo obavještenje");
+  await expect.poll(changed).toEqual(["content/notices/izlet.md", "content/notices/proslo.md"]);
+});
+
+test("of several pages none is deleted if the menu names one", async ({ page }) => {
+  await page.goto("/admin#/collections/nove-stranice");
+  await deleteSelected(page, "Zahvala", "Upis");
+  await expectRefused(page, "Meni");
 });
 
 test("a copy of a card gets a name of its own", async ({ page }) => {
@@ -115,26 +171,85 @@ for (const [name, stored] of [
   ["🌞.pdf", "novo.pdf"],
 ] as const) {
   test(`a document called ${name} is stored as ${stored}`, async ({ page }) => {
-    await upload(page, name, pdfOf("Upis"));
+    await upload(page, pdf(name));
     await expect.poll(changed).toEqual([`content/files/${stored}`]);
   });
 }
 
 test("what is no document is not stored", async ({ page }) => {
-  const before = github.commits.length;
-  await upload(page, "upis.pdf", Buffer.from("<html>"));
-  await expect(refusal(page)).toContainText("nije PDF");
-  expect(github.commits.length).toBe(before);
+  await upload(page, pdf("cjenovnik.pdf"), pdf("upis.pdf", Buffer.from("<html>")));
+  await expectRefused(page, "nije PDF");
 });
 
-test("a document in use is not deleted", async ({ page }) => {
+test("several documents are stored at once, each under a name of its own", async ({ page }) => {
   await openFiles(page);
-  const before = github.commits.length;
-  await page.getByText("zahtjev-za-upis.pdf").first().click();
-  await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: texts.delete }).click();
-  await expect(refusal(page)).toContainText("zahtjev-za-upis.pdf");
-  expect(github.commits.length).toBe(before);
+  await chooseFiles(page, pdf("Upis.pdf"), pdf("upis!.pdf"), pdf("Kućni_red.pdf"));
+  await page.getByRole("radio", { name: texts.keep_both }).click();
+  await answer(page, texts.upload);
+  const names = ["upis.pdf", "upis-1.pdf", "kucni-red-1.pdf"];
+  await expect.poll(changed).toEqual(names.map((name) => `content/files/${name}`));
+});
+
+test("a document in use is not deleted, nor one beside it", async ({ page }) => {
+  await openFiles(page);
+  await deleteSelected(page, "nacrt.pdf", "zahtjev-za-upis.pdf");
+  await expectRefused(page, "zahtjev-za-upis.pdf");
+});
+
+test("a document is replaced under its name", async ({ page }) => {
+  await openFiles(page);
+  await chooseForFile(page, "zahtjev-za-upis.pdf", texts.replace_file);
+  const file = pdf("Upis 2027.pdf", pdfOf("Novi upis"));
+  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
+  await answer(page, texts.replace);
+  await expect.poll(changed).toEqual(["content/files/zahtjev-za-upis.pdf"]);
+  expect(github.bytes("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
+});
+
+test("a document is renamed only to a name that its address can have", async ({ page }) => {
+  await openFiles(page);
+  await rename(page, "nacrt.pdf", "Nacrt ugovora.pdf");
+  await expectRefused(page, "nacrt-ugovora.pdf");
+  await press(page, "U redu");
+  await rename(page, "nacrt.pdf", "nacrt-ugovora.pdf");
+  await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
+});
+
+test("a document in use keeps its name", async ({ page }) => {
+  await openFiles(page);
+  await rename(page, "zahtjev-za-upis.pdf", "upis.pdf");
+  await expectRefused(page, "zahtjev-za-upis.pdf");
+});
+
+test("a photo in a list keeps its name", async ({ page }) => {
+  await openFiles(page, "gallery");
+  await rename(page, "foto2.webp", "Ljeto 1.webp");
+  await expectRefused(page, "Slike galerije");
+});
+
+test("a photo that lies in the folder under any name can be chosen", async ({ page }) => {
+  const name = "Ljeto~2 (1), č & š.webp";
+  const photo = github.bytes("content/pages/o-nama.webp");
+  github.commit(colleague, "Add", new Map([[`content/pages/${name}`, Buffer.from(photo ?? "")]]));
+  await openForm(page, "stranice/entries/pages-about-us");
+  await page
+    .getByRole("group", { name: "Misija" })
+    .getByRole("button", { name: texts.expand })
+    .click();
+  await press(page, texts.replace_image);
+  await page.getByRole("dialog").getByRole("option", { name }).click();
+  await answer(page, texts.insert);
+  await press(page, texts.save);
+  await expect.poll(changed).toEqual(["content/pages/about-us.md"]);
+  expect(github.read("content/pages/about-us.md")).toContain(`"${name}"`);
+});
+
+test("folders are offered only for the parts of a page", async ({ page }) => {
+  const newFolder = page.getByRole("button", { name: texts.new_folder });
+  await openFiles(page);
+  await expect(newFolder).toHaveCount(0);
+  await openForm(page, "dijelovi-stranica/new");
+  await expect(newFolder).toHaveCount(1);
 });
 
 test("the name of a page in its address is not changed", async ({ page }) => {

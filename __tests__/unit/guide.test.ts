@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { parseArguments } from "../../scripts/photos/arguments";
-import { slugOf } from "../../src/content/addresses";
+import { newName } from "../../src/content/addresses";
 import { factNames } from "../../src/content/centre-facts";
 import { announcedDays } from "../../src/domain/closures";
 import texts from "../../src/editors/browser/locale/bs.json";
@@ -82,7 +82,7 @@ test.each([guideFile, maintainersFile])("%s links to files that exist", (file) =
 
 test("the staff guide says when closed days are announced, and what a title's address is", () => {
   expect(guide).toContain(`${announcedDays} dana ranije`);
-  expect(guide).toContain(`Škola plivanja na \`/${slugOf("Škola plivanja")}\``);
+  expect(guide).toContain(`Škola plivanja na \`/${newName("Škola plivanja")}\``);
 });
 
 /** The maintainers' samples, as they are copied: the text between two code fences. */

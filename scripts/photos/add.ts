@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { photoSlug } from "../../src/check/file-kinds";
-import { firstFree } from "../../src/content/addresses";
+import { validName } from "../../src/check/file-kinds";
 import { UserError } from "../system/user-error";
 import { writeWhole } from "../system/write-whole";
 import { convertPhoto, PhotoProblem } from "./convert";
@@ -60,10 +59,9 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
  * A file name that is not taken, ignoring case: `a.webp`, else `a-2.webp` and so on.
  * @param taken names in lower case, to which the new one is added
  */
-function freeName(file: string, taken: Set<string>): string {
-  const slug = firstFree(photoSlug(file), (one) => taken.has(`${one}.webp`));
-  const name = `${slug}.webp`;
-  taken.add(name);
+function freeName(file: string, taken: string[]): string {
+  const name = validName(file, ".webp", taken);
+  taken.push(name);
   return name;
 }
 
@@ -85,7 +83,7 @@ export async function addPhotos(
   const photos = await convertAll(sources);
   // Read again: somebody may have edited the list while the photos were converted.
   const { set, list, files, directory } = readFolder(address);
-  const taken = new Set([...files, ...list.names].map((name) => name.toLowerCase()));
+  const taken = [...files, ...list.names].map((name) => name.toLowerCase());
   const names = sources.files.map((file) => freeName(path.basename(file), taken));
   const first = Math.min(at ?? Infinity, list.names.length + 1);
   list.insert(first, names);

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { firstFree, slugOf } from "../content/addresses";
+import { newName } from "../content/addresses";
 import { collectionOf } from "../content/collections";
 import { fileWarning, type Problem } from "./problem";
 
@@ -26,7 +26,7 @@ export function checkCopies(files: readonly string[]): Problem[] {
     const original = files.find((other) => isNamedAsCopy(file, other));
     if (!original) return [];
     const isUsed = (slug: string) => files.includes(`${dirname(file)}/${slug}.md`);
-    const free = firstFree(slugOf(nameOf(file)), isUsed);
+    const free = newName(nameOf(file), isUsed);
     return fileWarning(file, {
       what: `Po nazivu je ovo kopija datoteke „${basename(original)}”, a objavljuje se kao i ona.`,
       fix: `Ako je kopija, prenesite iz nje ono što vrijedi i obrišite je. Ako nije, preimenujte je. Primjer: ${free}.md`,

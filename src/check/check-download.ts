@@ -1,22 +1,12 @@
-import {
-  downloadAddress,
-  downloadNamePattern,
-  largeDownloadBytes,
-  maxDownloadBytes,
-} from "../content/download-rules";
+import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
 import { sizeText } from "../domain/file-size";
-import { downloadName, isDownload, validDownloadName } from "./file-kinds";
+import { downloadName, isDownload, rightDownloadName } from "./file-kinds";
 import { fileError, fileWarning, type Message, type Problem } from "./problem";
 
 const badFileName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može stajati u adresi.`,
   fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
 });
-
-/** The name of a download as it may stand in an address. */
-export function rightDownloadName(name: string, others: readonly string[]): string {
-  return downloadNamePattern.test(name) ? name : validDownloadName(name, others);
-}
 
 /** The downloads whose names cannot stand in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path/posix";
-import { slugOf } from "../content/addresses";
+import { newName } from "../content/addresses";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
-import { downloadName, isContent, isDownload, validDownloadName } from "./file-kinds";
+import { downloadName, isContent, isDownload, validName } from "./file-kinds";
 import { addCommand } from "./photo-messages";
 import { fileError, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
@@ -60,11 +60,11 @@ function strayProblem(file: string, files: readonly string[]): Problem {
   if (folder === downloadsFolder)
     return fileError(file, {
       what: "U ovom folderu mogu stajati samo PDF dokumenti.",
-      fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${validDownloadName(file)} Ovu datoteku premjestite izvan foldera content.`,
+      fix: `Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF, npr. ${validName(file, ".pdf")} Ovu datoteku premjestite izvan foldera content.`,
     });
   if (/\.pdf$/i.test(file)) {
     const downloads = files.filter(isDownload).map(downloadName);
-    const name = validDownloadName(file, downloads);
+    const name = validName(file, ".pdf", downloads);
     return fileError(file, misplacedFile(`${downloadsFolder}/${name}`, files));
   }
   if (!folders.includes(folder)) {
@@ -102,7 +102,7 @@ function likelyName(name: string, here: readonly string[]): string | undefined {
   const known = here.filter((one) => !one.includes("*"));
   if (!/\.(?:mdx?|markdown|ya?ml|txt)(?:\.txt)?$/i.test(name)) return suggest(name, known);
   const sameStem = known.find((one) => stem(one) === name.toLowerCase().split(".")[0]);
-  const any = here.includes("*.md") ? `${slugOf(name.split(".")[0] ?? "")}.md` : undefined;
+  const any = here.includes("*.md") ? `${newName(name.split(".")[0] ?? "")}.md` : undefined;
   return sameStem ?? any ?? suggest(name, known);
 }
 

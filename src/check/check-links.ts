@@ -7,7 +7,7 @@ import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import type { ContentFile } from "./content-file";
-import { sampleLink, validDownloadName } from "./file-kinds";
+import { rightDownloadName, sampleLink } from "./file-kinds";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 import { didYouMean, suggest, suggestFile } from "./suggest";
@@ -73,15 +73,15 @@ function downloadProblem(value: string, name: string, { downloads, isIncomplete 
       what: `Link „${value}” vodi na datoteku koja nije PDF.`,
       fix: `Sačuvajte dokument kao PDF, stavite ga u folder content/${downloadsFolder} i ispravite nastavak u linku.`,
     };
-  // A file with another name has to be renamed first.
-  const likely = suggestion && downloadAddress(validDownloadName(suggestion));
-  return missingDownload(value, validDownloadName(name), likely);
+  // A file with a wrong name has to be renamed first.
+  const likely = suggestion && downloadAddress(rightDownloadName(suggestion));
+  return missingDownload(value, rightDownloadName(name), likely);
 }
 
 /** Why a link to a page of the site is broken, if it is. */
 export function pageLinkProblem(value: string, targets: LinkTargets): Message | undefined {
   const file = linkedDownload(value);
-  if (file) return downloadInField(validDownloadName(file.name));
+  if (file) return downloadInField(rightDownloadName(file.name));
   const [page = "", anchor] = value.split("#");
   const known = Object.keys(targets.pages);
   const target = Object.hasOwn(targets.pages, page) ? targets.pages[page] : undefined;
@@ -121,7 +121,7 @@ function textLinkProblem(value: string, targets: LinkTargets): Message | undefin
   if (/\.pdf$/i.test(value) && !outside.test(value)) {
     const name = value.replaceAll("\\", "/");
     const likely = suggestFile(name, targets.downloads) ?? name;
-    return downloadSpelling(value, validDownloadName(likely));
+    return downloadSpelling(value, rightDownloadName(likely));
   }
   if (value.startsWith("/") && !value.startsWith("//")) return pageLinkProblem(value, targets);
   return outside.test(filled) || isCall(filled)
@@ -166,7 +166,7 @@ export function spaceInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   const right = /\.pdf$/i.test(address)
-    ? downloadAddress(validDownloadName(address.replaceAll("\\", "/")))
+    ? downloadAddress(rightDownloadName(address.replaceAll("\\", "/")))
     : withoutSpaces(address);
   return {
     what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,

@@ -1,7 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import { firstFree, sectionPage, slugOf, slugPattern, textPageRoute } from "../content/addresses";
+import { isReserved, newName, sectionPage, slugPattern, textPageRoute } from "../content/addresses";
 import { collectionOf, pageSectionType, textPageType } from "../content/collections";
-import { pages, takenNames } from "../site";
 import { isTextPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 import { didYouMean, suggest } from "./suggest";
@@ -33,22 +32,12 @@ const badFolderName = (name: string, right: string): Message => ({
   fix: `Preimenujte folder, a stranicu kojoj pripada nazovite isto. ${rules} Primjer: ${right}`,
 });
 
-const routes: readonly string[] = pages.map(({ route }) => route);
-
-const isTaken = (name: string) => routes.includes(`/${name}`) || takenNames.includes(name);
-
-/** A name for a page, like the given one, that is valid and not in use. */
-function freeName(name: string, files: readonly string[]): string {
-  const isUsed = (slug: string) => takenNames.includes(slug) || files.includes(`pages/${slug}.md`);
-  return firstFree(slugOf(name), isUsed);
-}
-
 /** Why the name of a file cannot be the address of a page, if so. */
 function nameProblem(file: string, files: readonly string[]): Message | undefined {
   const name = textPageRoute(file).slice(1);
-  const free = freeName(name, files);
+  const free = newName(name, (one) => files.includes(`pages/${one}.md`));
   if (!slugPattern.test(name)) return badPageName(basename(file), free);
-  return isTaken(name) ? takenPage(`/${name}`, free) : undefined;
+  return isReserved(name) ? takenPage(`/${name}`, free) : undefined;
 }
 
 /** Why a section has no page among those that staff have added. */
@@ -57,9 +46,7 @@ function orphanProblem(file: string, known: readonly string[], files: readonly s
   const [name, page] = [route.slice(1), `${dirname(file)}.md`];
   const isFixedPage = files.includes(page) && collectionOf(page)?.type !== textPageType;
   if (isFixedPage) return partOfFixedPage(route);
-  const slug = slugOf(name);
-  const right = isTaken(slug) ? freeName(slug, files) : slug;
-  if (right !== name) return badFolderName(name, right);
+  if (!slugPattern.test(name) || isReserved(name)) return badFolderName(name, newName(name));
   const likely = suggest(route, known);
   return sectionWithoutPage(`content/${page}`, likely && `content/pages${likely}`);
 }

@@ -1,23 +1,20 @@
-import { basename, dirname, join, normalize } from "node:path/posix";
+import { basename, dirname, extname, join, normalize } from "node:path/posix";
 import { photoListType } from "../content/collections";
 import { type PhotoSet, photoName } from "../content/photo-rules";
 import { metaOf } from "../content/schema-node";
 import { textsOf } from "./check-fields";
 import { type ContentFile, fieldProblem } from "./content-file";
 import { hasDeclaredShape, type Path } from "./declared-shape";
-import { isContentPhoto, validPhotoName } from "./file-kinds";
+import { isContentPhoto, validName } from "./file-kinds";
 import { duplicates } from "./group-by";
 import { fileWarning, type Message, type Problem } from "./problem";
 import { didYouMean, suggestFile } from "./suggest";
 
-/**
- * The photos that fields may name, as paths below `content/`, in NFC: macOS may return decomposed
- * names (NFD).
- */
+/** The photos that fields may name, as paths below `content/`. */
 export interface KnownPhotos {
-  /** Photos that exist. */
+  /** Photos that exist; macOS may return decomposed names (NFD). */
   readonly present: readonly string[];
-  /** Photos that a field of a file in their folder names. */
+  /** Photos that a field of a file in their folder names, in NFC. */
   readonly named: ReadonlySet<string>;
   /** Names in the gallery's list; undefined if it cannot be read. */
   readonly gallery: readonly string[] | undefined;
@@ -46,7 +43,7 @@ export function knownPhotos(
   gallery: KnownPhotos["gallery"],
 ): KnownPhotos {
   return {
-    present: files.filter(isContentPhoto).map((file) => file.normalize()),
+    present: files.filter(isContentPhoto),
     named: new Set(
       contents.flatMap((one) => photoTexts(one).map(({ text }) => fileBeside(one, text))),
     ),
@@ -54,19 +51,33 @@ export function knownPhotos(
   };
 }
 
+const badPhotoName = (name: string, right: string): Message => ({
+  what: `Slika ne može imati naziv „${name}”.`,
+  fix: `Preimenujte datoteku u ${right} i tako je upišite ovdje.`,
+});
+
+/**
+ * The name of a photo as every system can have it.
+ * @param photos paths of all photos
+ */
+function rightPhotoName(file: string, photos: readonly string[]): string {
+  const name = basename(file);
+  if (photoName.test(name)) return name;
+  const others = photos.map((one) => basename(one));
+  return validName(file, extname(file).toLowerCase(), others);
+}
+
 /** Why a field cannot name a photo in the folder of its file, if so. */
 function fileProblem(content: ContentFile, text: string, known: KnownPhotos): Message | undefined {
   const folder = dirname(content.file);
   const file = fileBeside(content, text);
-  if (dirname(file) === folder && known.present.includes(file)) {
-    return photoName.test(basename(file))
-      ? undefined
-      : {
-          what: `Naziv slike „${basename(file)}” ne može stajati u adresi na svakom računaru.`,
-          fix: "Preimenujte datoteku, pa isti naziv upišite ovdje. Neka počinje slovom ili cifrom; dalje mogu slova bez kvačica (bez č, ć, š, ž i đ), cifre, razmak, tačka, - i _. Primjer: Rodjendan 1.webp",
-        };
+  const here = known.present.filter((one) => dirname(one) === folder);
+  const present = here.find((one) => one.normalize() === file);
+  if (present) {
+    const name = rightPhotoName(present, known.present);
+    return name === basename(present) ? undefined : badPhotoName(basename(present), name);
   }
-  const unnamed = known.present.filter((one) => dirname(one) === folder && !known.named.has(one));
+  const unnamed = here.filter((one) => !known.named.has(one.normalize()));
   const names = unnamed.map((one) => basename(one)).filter((name) => photoName.test(name));
   return {
     what: `Slike „${text}” nema u folderu content/${folder}.`,
@@ -133,7 +144,7 @@ export function checkPhotos(content: ContentFile, known: KnownPhotos): Problem[]
  */
 export function unnamedPhoto(file: string, photos: readonly string[]): Problem {
   const [folder, name] = [dirname(file), basename(file)];
-  const valid = photoName.test(name) ? name : validPhotoName(file, photos);
+  const valid = rightPhotoName(file, photos);
   const rename = valid === name ? "" : `Preimenujte je u ${valid} `;
   const message =
     folder === "pages"

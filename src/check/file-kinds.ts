@@ -1,7 +1,7 @@
-import { basename, dirname, extname } from "node:path/posix";
-import { firstFree, slugOf } from "../content/addresses";
+import { basename, dirname, parse } from "node:path/posix";
+import { newName } from "../content/addresses";
 import { collectionOf } from "../content/collections";
-import { downloadAddress, downloadsFolder } from "../content/download-rules";
+import { downloadAddress, downloadNamePattern, downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 
 const photoFolders: readonly string[] = ["pages", ...photoSets];
@@ -35,28 +35,17 @@ export function downloadName(file: string): string {
 }
 
 /**
- * Makes a valid name for a download: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.
+ * A name for a file under which it can be published: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.
  * @param others names that it must not have
  */
-export function validDownloadName(name: string, others: readonly string[] = []): string {
-  const slug = slugOf(basename(name).replace(/\.[^.]*$/, ""));
-  return `${firstFree(slug, (one) => others.includes(`${one}.pdf`))}.pdf`;
+export function validName(file: string, ending: string, others: readonly string[] = []): string {
+  return newName(parse(file).name, (name) => others.includes(name + ending)) + ending;
 }
 
-/** A base name for a photo: `Rođendan 1.JPG` → `rodjendan-1`. */
-export function photoSlug(file: string): string {
-  const name = basename(file, extname(file));
-  return slugOf(name, "slika").slice(0, 60).replace(/-$/, "");
-}
-
-/**
- * Makes a valid name for a photo of a folder: `1 (1).JPG` → `1-1.jpg`.
- * @param others paths of the other photos
- */
-export function validPhotoName(file: string, others: readonly string[]): string {
-  const ending = extname(file).toLowerCase();
-  const isUsed = (slug: string) => others.includes(`${dirname(file)}/${slug}${ending}`);
-  return firstFree(photoSlug(file), isUsed) + ending;
+/** The name of a download as it may stand in an address. */
+export function rightDownloadName(file: string, others?: readonly string[]): string {
+  const name = basename(file);
+  return downloadNamePattern.test(name) ? name : validName(name, ".pdf", others);
 }
 
 /** A link to a download, for messages. */

@@ -17,17 +17,18 @@ export function slugOf(name: string, fallback = "dio"): string {
 /** Longest name of a new file, in characters. */
 const longestName = 60;
 
-/** Names that new files leave to the pages of the site, and to what is published beside them. */
-const isReserved = (name: string) =>
+/** Whether a name is that of a page of the site, or of something that is published beside them. */
+export const isReserved = (name: string) =>
   takenNames.includes(name) || pages.some(({ file }) => file === `${name}.md`);
 
 /**
  * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
  * `Program` → `program-2`. Such a name can stand in an address, and takes no page's place.
+ * @param isUsed whether another file has a name
  */
-export function newName(title: string): string {
+export function newName(title: string, isUsed = (_name: string) => false): string {
   const name = slugOf(title, "novo").slice(0, longestName).replace(/-$/, "");
-  return firstFree(name, isReserved);
+  return firstFree(name, (one) => isReserved(one) || isUsed(one));
 }
 
 /** Ids that other elements of pages and photos have. */

@@ -7,13 +7,13 @@ export type PhotoSet = (typeof photoSets)[number];
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
 /**
- * File names of photos that are the same on every system and in addresses. Accented letters are not
- * allowed: macOS may decompose them (NFD), and then the name differs from the one in the list.
- * On the site a photo's address is a hash.
+ * File names of photos: on the site a photo's address is a hash. Left out are signs that Windows reserves,
+ * those that mean something else in the addresses by which the editor finds photos (`#` and `%`), and
+ * letters whose marks are characters of their own (NFD), since lists name photos without such.
  */
 export const photoName = new RegExp(
-  `^[a-z\\d_][a-z\\d ._~-]{0,99}\\.(?:${photoExtensions.join("|")})$`,
-  "i",
+  `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
+  "iu",
 );
 
 /** Shortest permitted long side of a photo, in pixels. */

@@ -54,7 +54,7 @@ const cases: Case[] = [
   ["a page as text", ...renamed("pages/Dolazak djece.txt", page, likely)],
   [
     "a photo whose name would be another's",
-    { "pages/O nama!.webp": photo },
+    { "pages/O n\u0301ama.webp": photo },
     /naziv (\S+) u polje/,
     (name) => ({ [`pages/${name}`]: photo }),
   ],
@@ -96,7 +96,7 @@ const cases: Case[] = [
   [
     "a photo of a page",
     { "pages/o nama (2).webp": photo },
-    /naziv (\S+) u polje/,
+    /naziv (.+) u polje/,
     (name) => ({
       [`pages/${name}`]: photo,
       "pages/about-us.md": swap("./o-nama.webp", `./${name}`),

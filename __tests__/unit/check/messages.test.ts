@@ -73,7 +73,7 @@ holdMessages("pages/home.md", {
   "a label that its description lacks": swap(/(?<=^ {4}description: ).*/m, '"Slike"'),
   "a highlight that the title lacks": swap('"snovi rastu"', '"snovi blistaju"'),
   "a photo at the top that the list lacks": swap('photo: "foto1.webp"', 'photo: "foto1.jpg"'),
-  "a memory twice": swap('"foto11.webp"', '"foto17.webp"'),
+  "a memory twice": swap('"foto11.webp"', '"Đačko ljeto~2 (1) & 7+.webp"'),
   "a memory that the list lacks": swap('"foto11.webp"', '"foto11.jpg"'),
   "two memories": swap('    - "foto10.webp"\n', ""),
 });

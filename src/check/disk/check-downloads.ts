@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { downloadProblem, rightDownloadName } from "../check-download";
-import { downloadName, sampleLink } from "../file-kinds";
+import { downloadProblem } from "../check-download";
+import { downloadName, rightDownloadName, sampleLink } from "../file-kinds";
 import { fileWarning, type Message, type Problem } from "../problem";
 import { isSystemError, unreadable } from "./system-error";
 

@@ -1,3 +1,4 @@
+import texts from "../locale/bs.json";
 import { gitHubApi } from "../repository/host";
 
 /** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
@@ -25,6 +26,9 @@ const policyFor = (api: string) =>
     "form-action 'none'",
   ].join("; ");
 
+/** Hides the button for new folders: the site sees no files in them, save the parts of a page. */
+const noFolders = `button[aria-label="${texts.new_folder}"]:not(.new-parent-folder-button){display:none}`;
+
 interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
@@ -51,7 +55,8 @@ body{margin:0;display:flex;flex-direction:column;height:100dvh}
 .standing{padding:.4rem 1rem;font:.9375rem/1.4 Figtree;color:var(--sui-primary-foreground-color);background:var(--sui-secondary-background-color)}
 .standing:empty{display:none}
 .standing a{color:inherit;font-weight:600}
-.standing button{min-block-size:24px;padding:0 .75rem;border:1px solid;border-radius:4px;font:inherit;font-weight:600;color:inherit;background:none;cursor:pointer}</style>
+.standing button{min-block-size:24px;padding:0 .75rem;border:1px solid;border-radius:4px;font:inherit;font-weight:600;color:inherit;background:none;cursor:pointer}
+${noFolders}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>
