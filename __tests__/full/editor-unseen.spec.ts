@@ -40,6 +40,8 @@ test("a file that has changed on this computer is overwritten only after a yes",
   expect(String(await form.read(centreFile))).toContain("Mustafe Pintola 5");
   await press(page, texts.save_conflict.save_anyway);
   await expect(page.getByText("Sačuvano.")).toBeVisible();
+  // A form that is saved closes.
+  await expect(page.locator(".content-editor")).toHaveCount(0);
 
   await form.open(centre);
   await form.write("name", "Sanjalica");
@@ -101,7 +103,7 @@ test("a document that has changed on this computer is not deleted, and another i
   await page.locator("input.file-picker").setInputFiles(added);
   await dialog(page).getByRole("button", { name: texts.upload }).click();
   await remove("pravila.pdf");
-  await expect(page.getByText("pravila.pdf")).toHaveCount(0);
+  await expect(page.locator("#nc-root").getByText("pravila.pdf")).toHaveCount(0);
   await fillFolder(page, { "content/files/nacrt.pdf": pdfOf("Drugo") });
   await remove("nacrt.pdf");
   await expect(page.locator(".ask")).toContainText("promijenjena na računaru");

@@ -3,13 +3,8 @@
 // words are not kept. So all are made before it starts.
 
 const stores = [
-  "asset-hashes",
-  "asset-thumbnails",
-  "draft-backups",
-  "file-cache",
-  "file-system-handles",
-  "meta",
-  "ui-settings",
+  ...["asset-hashes", "asset-thumbnails", "draft-backups", "file-cache"],
+  ...["file-system-handles", "meta", "ui-settings"],
 ];
 
 /** Makes the editor's database for a repository, unless this device has it. */
