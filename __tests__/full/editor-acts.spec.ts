@@ -108,7 +108,10 @@ async function chooseForFile(page: Page, name: string, command: string): Promise
 
 async function rename(page: Page, name: string, to: string): Promise<void> {
   await chooseForFile(page, name, texts.rename_asset);
-  await page.getByRole("dialog").getByRole("textbox").fill(to);
+  await page.getByRole("dialog").getByRole("textbox").focus();
+  // The editor answers the first selection by one without the ending.
+  for (const key of ["A", "A"]) await page.keyboard.press(`ControlOrMeta+${key}`);
+  await page.keyboard.type(to);
   await answer(page, texts.rename);
 }
 
@@ -184,7 +187,9 @@ test("what is no document is not stored", async ({ page }) => {
 test("several documents are stored at once, each under a name of its own", async ({ page }) => {
   await openFiles(page);
   await chooseFiles(page, pdf("Upis.pdf"), pdf("upis!.pdf"), pdf("Kućni_red.pdf"));
-  await page.getByRole("radio", { name: texts.keep_both }).click();
+  const keepBoth = page.getByRole("radio", { name: texts.keep_both });
+  await keepBoth.click();
+  await expect(keepBoth).toBeChecked();
   await answer(page, texts.upload);
   const names = ["upis.pdf", "upis-1.pdf", "kucni-red-1.pdf"];
   await expect.poll(changed).toEqual(names.map((name) => `content/files/${name}`));

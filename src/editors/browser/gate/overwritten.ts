@@ -5,7 +5,7 @@ import { belowContent, type Change, type Content, type Loaded, textsOf } from ".
 
 const taken: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",
-  fix: "Promijenite naslov i sačuvajte ponovo.",
+  fix: "Dajte mu drugi naslov ili naziv i pokušajte ponovo.",
 };
 
 const unread: Message = {
@@ -25,9 +25,9 @@ const changedOnComputer: Message = {
 
 /** Why a new file must not be written, if it would take the place of another. */
 function creationProblem(file: string, content: Content): Message | undefined {
+  if (content.has(file)) return taken;
   const collection = collectionOf(file);
   if (!collection) return undefined;
-  if (content.has(file)) return taken;
   // A file of which there is just one is always there, so it was not read.
   return collection.files.includes("*") || collection.optional ? undefined : unread;
 }
@@ -62,7 +62,9 @@ export async function overwritten(
   const problems = changes.map(async ({ action, path, previousPath: lost = path }) => {
     const file = belowContent(path);
     if (file === undefined) return [];
-    const problem = action === "create" ? creationProblem(file, content) : undefined;
+    const problem = ["create", "move"].includes(action)
+      ? creationProblem(file, content)
+      : undefined;
     if (problem) return fileError(file, problem);
     if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
     const isOther = await isOtherInFolder(lost, loaded, seen.get(lost));
