@@ -44,7 +44,7 @@ test("a save is followed until it is published, and after half an hour it is sai
   await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
   await page.clock.install({ time: commitDate });
   await openCentre(page, github);
-  const line = page.locator(".standing");
+  const line = page.locator(".standing").first();
   await expect(line).toContainText("Objavljeno: 24. 11.");
   await saveWords(page, "Sanjalica nova");
   await expect(page.getByText("Sačuvano.")).toBeVisible();

@@ -5,14 +5,11 @@ import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { parse } from "yaml";
-import { parseGlobalHeaders } from "../../scripts/server/headers-file";
 import { pages as addressed } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
-import { siteContent, sitePrefix } from "../support/site";
+import { siteContent } from "../support/site";
 
 const pages = publicFiles(/\.html$/);
-const headersFile = readPublic("_headers");
-const headers: Record<string, string> = parseGlobalHeaders(headersFile);
 
 function policyOf(document: Document): string {
   const selector = 'meta[http-equiv="Content-Security-Policy"]';
@@ -70,35 +67,8 @@ describe.each(pages)("%s", (file) => {
   });
 });
 
-describe("the headers for hosts", () => {
-  it("forbid frames, sniffing, foreign openers, camera and place, and plain http", () => {
-    expect(headers).toMatchObject({
-      "Content-Security-Policy": "frame-ancestors 'none'",
-      "X-Content-Type-Options": "nosniff",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Strict-Transport-Security": "max-age=31536000",
-      "Permissions-Policy": expect.stringContaining("geolocation=()"),
-    });
-  });
-
-  it("keep to the limits of Cloudflare Pages: 100 rules, 2000 characters a line", () => {
-    const lines = headersFile.split("\n");
-    expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-  });
-
-  it("cache every script of a page for a year", () => {
-    const script = new RegExp(`"${sitePrefix}/([\\w-]+\\.js)"`, "g");
-    for (const file of pages) {
-      const html = readPublic(file);
-      const scripts = [...html.matchAll(script)];
-      expect(scripts.length).toBeGreaterThan(2);
-      for (const [, name] of scripts) {
-        expect(headersFile).toContain(`\n/${name}\n  Cache-Control: public, max-age=31536000`);
-      }
-    }
-  });
+it("hosts that read _headers forbid frames", () => {
+  expect(readPublic("_headers")).toContain("Content-Security-Policy: frame-ancestors 'none'");
 });
 
 it("the flat copy of a page equals its index.html", () => {

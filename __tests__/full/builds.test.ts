@@ -16,7 +16,7 @@ function expectGoodBuild(): void {
   const { code, output } = project.run("build");
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
   expect(project.read("public/index.html")).toContain("<h1");
-  expect(published()).toContain("_headers");
+  expect(published()).toContain("program.html");
 }
 
 it(

@@ -4,7 +4,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { gitHubApi } from "../../src/editors/browser/repository/host";
 import { publicationFile } from "../../src/editors/browser/repository/publication";
 import type { GitHub } from "./github";
 
@@ -24,7 +23,7 @@ async function passOn(site: string, origin: string, url: string, response: Serve
   const headers = [...answer.headers].filter(([name]) => !dropped.includes(name));
   response.writeHead(answer.status, Object.fromEntries(headers));
   const isText = /html|javascript/.test(answer.headers.get("content-type") ?? "");
-  if (isText) response.end((await answer.text()).replaceAll(gitHubApi, origin));
+  if (isText) response.end((await answer.text()).replaceAll("https://api.github.com", origin));
   else response.end(Buffer.from(await answer.arrayBuffer()));
 }
 

@@ -9,7 +9,6 @@ import { factNames } from "../../src/content/centre-facts";
 import { announcedDays } from "../../src/domain/closures";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
-import { gitHubApi } from "../../src/editors/browser/repository/host";
 import { checkDamaged, swap } from "./check/support/content-copy";
 
 const root = path.resolve(__dirname, "../..");
@@ -29,7 +28,6 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
 
 const config = editorConfig({
   repository: "vrtic/stranica",
-  api: gitHubApi,
   site: "https://example.com/",
 });
 

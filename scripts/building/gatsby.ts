@@ -18,7 +18,7 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 const heapOption = "--max-semi-space-size=8";
 
 /** The file that a build writes last: without it, the site is incomplete. */
-const LAST_FILE = path.join(PUBLIC_DIR, "_headers");
+const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
 
 /**
  * Refuses a project folder whose path has characters that break Gatsby: it uses paths as glob

@@ -1,13 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import path from "node:path";
-import { constants } from "node:zlib";
 import compression from "compression";
-import { readGlobalHeaders } from "./headers-file";
 import { LOCAL_SERVICE } from "./local-service";
 import { createMailboxMiddleware } from "./mailbox";
-import { readPage } from "./pages";
-import { createSite } from "./site";
+import { createSite, readPage } from "./site";
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -31,32 +27,19 @@ export interface RunningServer {
  * @returns true when the enquiries of a built site go to the local mailbox; its pages agree on that
  */
 export function usesMailbox(root: string): boolean {
-  return Boolean(readPage(path.join(root, "index.html"))?.includes(LOCAL_SERVICE.publicKey));
+  return Boolean(readPage(root, "/")?.includes(LOCAL_SERVICE.publicKey));
 }
 
 function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {
   const receive = createMailboxMiddleware(print);
   const site = createSite(root, prefix);
-  // As fast as the library's default level, 4, and 6 % smaller.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-
-  return (req, res) => {
-    try {
-      // Read at each request: a new build allows other scripts and may have other keys.
-      for (const [name, value] of Object.entries(readGlobalHeaders(root))) {
-        // Meaningless over http.
-        if (name !== "Strict-Transport-Security") res.setHeader(name, value);
-      }
-      compress(req, res, () => {
-        if (usesMailbox(root)) receive(req, res, () => site(req, res));
-        else site(req, res);
-      });
-    } catch (error) {
-      console.error(`Greška servera: ${error instanceof Error ? error.message : error}`);
-      if (res.headersSent) res.destroy();
-      else res.writeHead(500).end("Greška servera.");
-    }
-  };
+  const compress = compression({});
+  return (req, res) =>
+    compress(req, res, () => {
+      // Read at each request: a new build may have other keys.
+      if (usesMailbox(root)) receive(req, res, () => site(req, res));
+      else site(req, res);
+    });
 }
 
 /** @returns a promise that rejects when the port is taken or the address does not exist */

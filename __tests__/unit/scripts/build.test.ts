@@ -31,7 +31,7 @@ afterAll(() => {
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
-  for (const file of [".cache/a", "public/_headers", ".build/photos/a"]) write(file);
+  for (const file of [".cache/a", "public/admin/index.html", ".build/photos/a"]) write(file);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -63,7 +63,7 @@ test("a build with a key has no mailbox and its pages are untouched, until a bui
   const withKey = pageWith({ ...noKeys, templateId: "t" });
   const { get, post, file } = await serve({ ...noKeys, templateId: "t" });
   expect((await get("/")).text).toBe(withKey);
-  expect((await post(valid)).status).toBe(405);
+  expect((await post(valid)).status).toBe(404);
   expect((await get("/lokalni-sanducic")).status).toBe(404);
   expect((await get("/lokalni-sanducic.json")).status).toBe(404);
   writeFileSync(file, pageWith(noKeys));

@@ -22,14 +22,14 @@ test.each(["https://a.example/b", "/a b", "/../a", "/a?b"])("PATH_PREFIX=%s is r
 test("a site below a path is served there and nowhere else", async () => {
   const site = makeSite({
     "index.html": "Početna",
-    "program/index.html": "Program",
+    "program.html": "Program",
     "404.html": "Nema",
     "icons/a.svg": "<svg/>",
   });
   const server = await startServer({ root: site.root, prefix: "/mapa" });
   const get = async (target: string) => {
-    const { status, headers } = await send(server.port, target);
-    return headers.location ?? status;
+    const { status } = await send(server.port, target);
+    return status;
   };
   expect(server.url).toBe(`http://127.0.0.1:${server.port}/mapa`);
   for (const target of ["/mapa", "/mapa/", "/mapa?a", "/mapa/program", "/mapa/icons/a.svg"]) {
@@ -38,7 +38,6 @@ test("a site below a path is served there and nowhere else", async () => {
   for (const target of ["/", "/program", "/mapama", "/mapa/nema", "/icons/a.svg"]) {
     expect([target, await get(target)]).toEqual([target, 404]);
   }
-  expect(await get("/mapa/program/")).toBe("/mapa/program");
   await server.close();
   site.remove();
 });

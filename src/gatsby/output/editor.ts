@@ -4,7 +4,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editorName } from "../../editors/browser/bundle/page";
 import { writeEditor } from "../../editors/browser/bundle/write-editor";
-import { gitHubApi } from "../../editors/browser/repository/host";
 import { type Publication, publicationFile } from "../../editors/browser/repository/publication";
 import { publicFolder } from "./page-files";
 
@@ -24,9 +23,9 @@ function commitTime(): string | undefined {
  */
 export async function publishEditor(prefix: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
-  const { EDITOR_REPOSITORY, GITHUB_REPOSITORY, EDITOR_API } = process.env;
+  const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
-  await writeEditor(publicFolder, prefix, { repository, api: EDITOR_API || gitHubApi });
+  await writeEditor(publicFolder, prefix, repository);
   const committed = commitTime();
   if (!committed) return;
   const publication: Publication = { committed };

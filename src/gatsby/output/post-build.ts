@@ -10,14 +10,12 @@ import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
 import { firstViewCode } from "./first-view-code";
 import { writeFlatPages } from "./flat-pages";
-import { writeHeadersFile } from "./headers-file";
 import { hydrationFiles } from "./hydration-files";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
-import { securityHeaders } from "./security-headers";
 import { writeSiteFiles } from "./site-files";
 
 interface MapNode {
@@ -68,10 +66,9 @@ async function finishSite(args: BuildArgs): Promise<void> {
   if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
   await finishPages(tileOrigins(data.centre.map.tiles), basePath);
   await deleteLeftovers();
-  await publishEditor(basePath);
   await writeFlatPages();
-  // Last, because this file marks a complete build (scripts/building/gatsby.ts).
-  await writeHeadersFile(securityHeaders);
+  // Last, because its page marks a complete build (scripts/building/gatsby.ts).
+  await publishEditor(basePath);
 }
 
 /** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */

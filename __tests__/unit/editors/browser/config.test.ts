@@ -5,7 +5,6 @@ import Ajv from "ajv";
 import { z } from "zod";
 import { collections } from "../../../../src/content/collections";
 import { editorConfig } from "../../../../src/editors/browser/page/config";
-import { gitHubApi } from "../../../../src/editors/browser/repository/host";
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -40,7 +39,6 @@ function outlineOf(fields: readonly Field[]): Outline {
 
 const config = editorConfig({
   repository: "vrtic/stranica",
-  api: gitHubApi,
   site: "https://example.com/",
 });
 const edited = new Map(

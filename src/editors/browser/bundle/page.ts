@@ -1,30 +1,24 @@
 import texts from "../locale/bs.json";
-import { gitHubApi } from "../repository/host";
 
 /** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
 export const editorName = "admin";
 
-/** Where the host of the repository has the pictures of accounts. */
-const picturesOf = (api: string) =>
-  api === gitHubApi ? "https://avatars.githubusercontent.com" : new URL(api).origin;
-
 /**
- * What the editor may load (CSP Level 3). It brings its styles in its script.
- * @param api of the host of the repository: the only place that staff's words may be sent to
+ * What the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
+ * GitHub only.
  */
-const policyFor = (api: string) =>
-  [
-    "default-src 'none'",
-    // WebAssembly decodes HEIC photos and encodes WebP.
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data: ${picturesOf(api)}`,
-    "font-src 'self'",
-    `connect-src 'self' blob: data: ${new URL(api).origin}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+const policy = [
+  "default-src 'none'",
+  // WebAssembly decodes HEIC photos and encodes WebP.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
+  "font-src 'self'",
+  `connect-src 'self' blob: data: https://api.github.com`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
 /** Hides the button for new folders: the site sees no files in them, save the parts of a page. */
 const noFolders = `button[aria-label="${texts.new_folder}"]:not(.new-parent-folder-button){display:none}`;
@@ -33,17 +27,15 @@ interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
   readonly font: string;
-  /** Of the host of the repository. */
-  readonly api: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font, api }: PageFiles): string {
+export function editorPage({ script, font }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(api)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">

@@ -1,7 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
-import type { Repository } from "../repository/host";
 import { editorName, editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
@@ -12,12 +11,13 @@ const font = "src/styles/fonts/figtree-bs.woff2";
  * Bundles the editor for staff and writes its page.
  * @param publicFolder of the built site, or of the development server
  * @param prefix path prefix of the site, without a trailing slash
+ * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
  * @throws Error if the package of the editor is not as expected
  */
 export async function writeEditor(
   publicFolder: string,
   prefix: string,
-  { repository, api }: Repository,
+  repository: string,
 ): Promise<void> {
   const folder = path.join(publicFolder, editorName);
   const address = `${prefix}/${editorName}`;
@@ -37,7 +37,6 @@ export async function writeEditor(
     loader: { ".woff2": "copy", ".png": "dataurl" },
     define: {
       "process.env.EDITOR_REPOSITORY": JSON.stringify(repository),
-      "process.env.EDITOR_API": JSON.stringify(api),
     },
     // Rules of the check take paths apart.
     alias: { "node:path/posix": "path-browserify" },
@@ -53,6 +52,6 @@ export async function writeEditor(
     if (!file) throw new Error(`esbuild has not written ${source}.`);
     return `${address}/${path.basename(file)}`;
   };
-  const page = editorPage({ script: addressOf(entry), font: addressOf(font), api });
+  const page = editorPage({ script: addressOf(entry), font: addressOf(font) });
   await fs.writeFile(path.join(folder, "index.html"), page);
 }

@@ -15,7 +15,6 @@ CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
 await forgetIfSignedOut();
 const config = editorConfig({
   repository: process.env.EDITOR_REPOSITORY ?? "",
-  api: process.env.EDITOR_API ?? "",
   // The script is in a folder of the site, which may have a path prefix.
   site: new URL("..", import.meta.url).href,
 });

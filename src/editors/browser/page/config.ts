@@ -18,7 +18,6 @@ import { fieldMeta, iconNames } from "../../../content/fields";
 import { homePage, textPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
-import { hostName, type Repository } from "../repository/host";
 import { asShown, fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
@@ -187,7 +186,9 @@ export function formAddress(file: string): string | undefined {
   return `/collections/${name}/entries/${entry}`;
 }
 
-interface Settings extends Repository {
+interface Settings {
+  /** `owner/name` on GitHub; empty if only a folder on this computer can be edited. */
+  readonly repository: string;
   /** Address of the home page. */
   readonly site: string;
 }
@@ -195,15 +196,14 @@ interface Settings extends Repository {
 /**
  * The configuration of the editor: the files of `content/`, from the schemas of the site.
  */
-export function editorConfig({ repository, api, site }: Settings): CmsConfig {
+export function editorConfig({ repository, site }: Settings): CmsConfig {
   const single = collections.filter(isSingle);
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",
     logo: { src: icon },
     backend: {
-      name: hostName(api),
-      api_root: api,
+      name: "github",
       // The name after the slash is what the editor calls the folder on this computer.
       repo: repository || "sanjalica/sanjalica",
       branch: "main",

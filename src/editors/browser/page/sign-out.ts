@@ -6,7 +6,7 @@ import { ask } from "./ask";
 const signedOut = "sanjalica.signed-out";
 
 /** The editor's databases begin with the kind of their repository. */
-const ownDatabase = /^(?:github|gitlab|gitea|local):/;
+const ownDatabase = /^(?:github|local):/;
 
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((done) => {
