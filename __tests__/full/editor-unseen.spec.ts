@@ -5,7 +5,15 @@ import { contentFiles } from "../support/content-files";
 import { fillFolder } from "../support/editor-folder";
 import { EditorForm } from "../support/editor-form";
 import { GitHub } from "../support/github";
-import { centreFile, dialog, leave, openForm, press, write } from "../support/github-editor";
+import {
+  centreFile,
+  dialog,
+  leave,
+  openCentre,
+  openForm,
+  press,
+  write,
+} from "../support/github-editor";
 import { pdfOf } from "../support/pdf";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
@@ -29,7 +37,7 @@ test("a file that has changed on this computer is overwritten only after a yes",
   await page.waitForTimeout(800); // Until the editor keeps a copy.
   await replace(page, form, centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
   await press(page, texts.save);
-  await expect(dialog(page)).toContainText("promijenjena na računaru");
+  await expect(dialog(page)).toContainText("promijenjeno na ovom računaru");
   await press(page, "U redu");
   expect(String(await form.read(centreFile))).toContain("Mustafe Pintola 5");
 
@@ -57,7 +65,7 @@ test("a notice that has changed on this computer is not deleted", async ({ page 
   await press(page, texts.show_editor_options);
   await page.getByRole("menuitem").filter({ hasText: texts.delete }).click();
   await press(page, texts.delete);
-  await expect(page.locator(".ask")).toContainText("promijenjena na računaru");
+  await expect(page.locator(".ask")).toContainText("promijenjeno na ovom računaru");
   expect(String(await form.read(file))).toContain("kapicu");
 });
 
@@ -78,6 +86,26 @@ test("unsaved words are offered after a deployment that has changed a label", as
     "Šetnja do šume",
   );
   await expect(page.getByText("Od dana")).toBeVisible();
+});
+
+test("what another tab has saved is overwritten only after a yes", async ({ page, context }) => {
+  const github = new GitHub(contentFiles());
+  const other = await context.newPage();
+  await openCentre(page, github);
+  await openCentre(other, github);
+  await write(other, "Podnaslov", "vrtić na Ilidži");
+  await press(other, texts.save);
+  await expect(other.getByText("Sačuvano.")).toBeVisible();
+  await write(page, "Naziv", "Sanjalica nova");
+  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await press(page, texts.save);
+  await expect(dialog(page)).toContainText("u drugom prozoru");
+  expect(github.commits).toHaveLength(2);
+  await press(page, "U redu");
+  await leave(page);
+  await press(page, texts.restore);
+  await press(page, texts.save);
+  await expect(dialog(page)).toContainText("te izmjene bit će izgubljene");
 });
 
 test("the first form on a device shows its small pictures", async ({ page }) => {
@@ -106,6 +134,6 @@ test("a document that has changed on this computer is not deleted, and another i
   await expect(page.locator("#nc-root").getByText("pravila.pdf")).toHaveCount(0);
   await fillFolder(page, { "content/files/nacrt.pdf": pdfOf("Drugo") });
   await remove("nacrt.pdf");
-  await expect(page.locator(".ask")).toContainText("promijenjena na računaru");
+  await expect(page.locator(".ask")).toContainText("promijenjeno na ovom računaru");
   expect(await form.read("content/files/nacrt.pdf")).toEqual(Buffer.from(pdfOf("Drugo")));
 });

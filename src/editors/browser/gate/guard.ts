@@ -13,6 +13,7 @@ import {
   textsOf,
 } from "./content";
 import { errorsInNewFiles } from "./new-files";
+import { tellOtherTabs } from "./other-tabs";
 import { overwritten } from "./overwritten";
 import { isShown, Refusal } from "./refusal";
 import { followSite } from "./standing";
@@ -89,6 +90,7 @@ export function guarded<Answer extends Written>(
         const text = texts.get(entry.locales._default.path);
         if (text !== undefined) rememberText(entry, text);
       }
+      tellOtherTabs(texts);
       follow(answer.commit.date);
       offerToTakeBack(undoing, writeGuarded);
       if (warnings) void tell(warnings);

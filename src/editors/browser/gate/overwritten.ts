@@ -2,6 +2,7 @@ import { fileError, type Message, type Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
 import { normalizeText } from "../../../content/normalize-text";
 import { belowContent, type Change, type Content, type Loaded, textsOf } from "./content";
+import { savedInOtherTab } from "./other-tabs";
 
 const taken: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",
@@ -19,7 +20,7 @@ const changedMeanwhile: Message = {
 };
 
 const changedOnComputer: Message = {
-  what: "Ova datoteka je u međuvremenu promijenjena na računaru.",
+  what: "Ovo je u međuvremenu promijenjeno na ovom računaru: u drugom prozoru, ili mimo uređivača.",
   fix: "Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići) i otvorite isti unos. Ako ste u njemu pisali, odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
 };
 
@@ -67,7 +68,10 @@ export async function overwritten(
       : undefined;
     if (problem) return fileError(file, problem);
     if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
-    const isOther = await isOtherInFolder(lost, loaded, seen.get(lost));
+    const inTab = savedInOtherTab(lost);
+    const isOther =
+      (inTab !== undefined && asRead(inTab) !== asRead(seen.get(lost))) ||
+      (await isOtherInFolder(lost, loaded, seen.get(lost)));
     return isOther ? fileError(file, changedOnComputer) : [];
   });
   return (await Promise.all(problems)).flat();

@@ -20,6 +20,10 @@ import { pdfOf } from "../../../../support/pdf";
 import { siteContent } from "../../../../support/site";
 
 jest.mock("../../../../../src/editors/browser/page/ask", () => ({ tell: jest.fn() }));
+jest.mock("../../../../../src/editors/browser/gate/other-tabs", () => ({
+  savedInOtherTab: () => undefined,
+  tellOtherTabs: jest.fn(),
+}));
 jest.mock("../../../../../src/editors/browser/gate/standing", () => ({
   followSite: () => jest.fn(),
 }));
@@ -230,7 +234,7 @@ describe("in a folder on this computer", () => {
     ["written in place of one that came", create(notice, "---\n"), { ...changed, entries: others }],
   ])("a file that another program has changed is not %s", async (_act, change, folder) => {
     const refusal = await refusalOf([change], folder);
-    expect(refusal?.cause.message).toContain("promijenjena na računaru");
+    expect(refusal?.cause.message).toContain("promijenjeno na ovom računaru");
   });
 
   it("files that are as they were, but for the ends of lines and of texts, are written", async () => {
