@@ -51,6 +51,12 @@ async function reasonsAgainst(
   ];
 }
 
+/** Whether something goes, by deletion or a new name, that other files need. */
+function isInUse(changes: readonly Change[], reasons: readonly Problem[]): boolean {
+  const goes = changes.some(({ action }) => action === "delete" || action === "move");
+  return goes && reasons.every(({ file }) => !changes.some(({ path }) => path === file));
+}
+
 /** Says why nothing was written where no form does: lists show words without a reason, or none. */
 async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
@@ -80,7 +86,8 @@ export function guarded<Answer extends Written>(
       // Without a connection it is the server's refusal that counts.
       await loadNews().catch(() => undefined);
       const reasons = await reasonsAgainst(changes, seen, loaded());
-      if (reasons.length > 0) throw new Refusal(reasons, textsIn(changes));
+      if (reasons.length > 0)
+        throw new Refusal(reasons, textsIn(changes), isInUse(changes, reasons));
       const warnings = await warningsOf(changes, loadedContent(loaded()));
       // What cannot be read cannot be brought back; it can be deleted all the same.
       const undoing = await undoingOf(request, loaded()).catch(() => undefined);

@@ -19,7 +19,10 @@ export interface Draft {
   validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
 }
 
-const heading = "Ništa nije promijenjeno.";
+const nothingChanged = "Ništa nije promijenjeno.";
+
+const stillUsed =
+  "Ovo se još koristi, pa ništa nije obrisano ni preimenovano. Prvo promijenite mjesta na kojima bi nastala greška:";
 
 /** Why a change is not written. The form that asked for it shows the words of `cause`. */
 export class Refusal extends Error {
@@ -28,13 +31,17 @@ export class Refusal extends Error {
   /**
    * @param problems that the change would cause
    * @param texts of the files that would have been written, by their paths below `content/`
+   * @param isInUse whether something would be taken away that is used elsewhere
    */
   constructor(
     readonly problems: readonly Problem[],
     readonly texts: ReadonlyMap<string, string>,
+    isInUse = false,
   ) {
     super("refused");
-    const reasons = problems.map(wordsElsewhere);
+    // The remedies of the check are for what somebody has written.
+    const reasons = problems.map((one) => wordsElsewhere(isInUse ? { ...one, fix: "" } : one));
+    const heading = isInUse ? stillUsed : nothingChanged;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
   }
 }
@@ -46,7 +53,7 @@ const shownErrors = new WeakSet<object>();
 export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
 /** What is wrong and what to do. */
-const sentences = ({ what, fix }: Problem) => `${what} ${fix}`;
+const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** A problem with its place, in the words that the editor has for files and fields. */
 export function wordsElsewhere(problem: Problem): string {

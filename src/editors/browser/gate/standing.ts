@@ -5,8 +5,7 @@ import { lastSave, publishedTime, rememberSave } from "../repository/publication
 import { errorsIn, type Loaded, loadedContent } from "./content";
 import { wordsElsewhere } from "./refusal";
 
-const secondsBetweenLooks = 5;
-const secondsBetweenRequests = 20;
+const secondsBetweenLooks = 10;
 /** A publication takes four minutes, ten where code has changed, and may wait for the end of another. */
 const minutesOfPatience = 30;
 
@@ -60,35 +59,19 @@ function say({ words, form }: Standing = { words: "" }): void {
   line()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
 
-let published = Number.NaN;
-let nextRequest = 0;
-
-/** Asks for the published time at the start, and while something waits for its publication. */
-async function askForPublication(): Promise<void> {
-  const isNeeded = lastSave() > (published || 0) || nextRequest === 0;
-  if (!isNeeded || Date.now() < nextRequest) return;
-  nextRequest = Date.now() + secondsBetweenRequests * 1000;
-  // Out of reach: as it was.
-  published = await publishedTime().catch(() => published);
-}
-
-/** The errors that were found last, and what they were found in. */
-let judged: { entries?: unknown; assets?: unknown; errors: Problem[] } = { errors: [] };
-
-function errorsOf(loaded: Loaded): Problem[] {
-  const { entries, assets } = loaded;
-  if (entries !== judged.entries || assets !== judged.assets) {
-    // Nothing is loaded before somebody has signed in.
-    const errors = entries.length > 0 ? errorsIn(loadedContent(loaded)) : [];
-    judged = { entries, assets, errors };
-  }
-  return judged.errors;
-}
+/** Time of the published commit in ms, if it is known; undefined before it was asked for. */
+let published: number | undefined;
 
 async function look(loaded: () => Loaded): Promise<void> {
-  await askForPublication();
+  const isWaiting = lastSave() > (published || 0);
+  // Out of reach: as it was.
+  if (published === undefined || isWaiting)
+    published = await publishedTime().catch(() => published ?? Number.NaN);
+  const now = loaded();
+  // Nothing is loaded before somebody has signed in.
+  const errors = now.entries.length > 0 ? errorsIn(loadedContent(now)) : [];
   const isTold = !Number.isNaN(published);
-  say(brokenWords(errorsOf(loaded())) ?? (isTold ? publicationWords(published) : undefined));
+  say(brokenWords(errors) ?? (isTold ? publicationWords(published) : undefined));
 }
 
 /**
@@ -102,7 +85,6 @@ export function followSite(loaded: () => Loaded): (saved?: Date) => void {
   void look(loaded);
   return (saved) => {
     if (saved) rememberSave(saved);
-    nextRequest = 1;
     void look(loaded);
   };
 }

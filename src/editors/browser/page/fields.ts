@@ -89,7 +89,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     name,
     label: meta.label,
     required: !isOptional,
-    ...(meta.hint && { hint: asShown(meta.hint) }),
+    // Dates are chosen from a calendar; their hint is for files.
+    ...(meta.hint && meta.kind !== "date" && { hint: asShown(meta.hint) }),
   };
   const { def } = type._zod;
   if (def.type === "object") {
