@@ -220,8 +220,11 @@ test("a document is renamed only to a name that its address can have", async ({ 
   await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
 });
 
-test("a document in use keeps its name", async ({ page }) => {
+test("a document in use keeps its name, and nothing says that it is not used", async ({ page }) => {
   await openFiles(page);
+  await page.getByText("zahtjev-za-upis.pdf").first().click();
+  await expect(page.getByRole("heading", { name: "Putanja datoteke" })).toBeVisible();
+  await expect(page.getByText(texts.used_in)).toBeHidden();
   await rename(page, "zahtjev-za-upis.pdf", "upis.pdf");
   await expectRefused(page, "zahtjev-za-upis.pdf");
 });

@@ -3,7 +3,7 @@ import "./no-eval";
 import "./formats";
 import "./ask-first";
 import "./deletion";
-import "./no-link-sign-in";
+import "./hidden-parts";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { editorConfig, formatNames } from "./config";
