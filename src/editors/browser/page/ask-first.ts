@@ -51,7 +51,9 @@ const enabledSave = `.content-editor button[data-label="${texts.save}"]:enabled`
 const hasUnsavedWords = () => document.querySelector(enabledSave) !== null;
 
 function questionBefore(button: Element) {
-  if (button.matches(leavers)) return hasUnsavedWords() ? leaving : undefined;
+  // The list of errors looks like that of pages, and leads to fields of this form.
+  const isLeaving = button.matches(leavers) && !button.querySelector(".validation");
+  if (isLeaving) return hasUnsavedWords() ? leaving : undefined;
   return questions.find(({ on }) => button.matches(on));
 }
 

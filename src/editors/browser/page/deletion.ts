@@ -37,7 +37,7 @@ function names(): string[] {
 }
 
 function nameInQuestion(): void {
-  const dialog = document.querySelector(`dialog[open]:has(${button})`);
+  const dialog = document.querySelector(`dialog[open] ${button}`)?.closest("dialog");
   if (!dialog || dialog.querySelector(".named")) return;
   const element = Object.assign(document.createElement("p"), { className: "named" });
   element.textContent = names()
