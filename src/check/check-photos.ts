@@ -93,8 +93,8 @@ export function unlistedPhoto(
 ): Message | undefined {
   if (!known || known.includes(name.trim())) return undefined;
   return {
-    what: `Slike „${name}” nema na spisku content/${set}/photos.yml.`,
-    fix: `${didYouMean(name, suggestFile(name, known))}Upišite naziv slike onako kako stoji na tom spisku.`,
+    what: `Slika „${name}” nije ${set === "gallery" ? "u galeriji" : "među slikama prostora"}.`,
+    fix: `${didYouMean(name, suggestFile(name, known))}Prvo je dodajte u „${set === "gallery" ? "Slike galerije" : "Slike prostora"}” i sačuvajte, pa je odaberite ovdje.`,
   };
 }
 
