@@ -17,7 +17,7 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   return announcedOn(site.opening.closures, today).map((closure) => {
     const { title, text } = closureWords(closure, site);
     return (
-      <dd key={closure.from} className={css.closure}>
+      <dd key={`${closure.from} ${closure.reason}`} className={css.closure}>
         {title} <span className={css.plain}>{text}</span>
       </dd>
     );

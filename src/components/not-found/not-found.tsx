@@ -40,7 +40,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
         <nav aria-label={linksLabel}>
           <ul className={css.links}>
             {links.map(({ label, to }) => (
-              <li key={to}>
+              <li key={`${label} ${to}`}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}

@@ -16,7 +16,7 @@ export function PlainNotFound(props: NotFoundProps) {
       <nav aria-label={linksLabel}>
         <ul>
           {[homeLink, ...links].map((link) => (
-            <li key={link.to}>
+            <li key={`${link.label} ${link.to}`}>
               <MoreLink {...link} />
             </li>
           ))}

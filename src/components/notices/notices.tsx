@@ -42,13 +42,13 @@ function DatedNotes({ builtOn, notices }: DatedNotesProps) {
       {closures.map((closure) => {
         const { title, text } = closureWords(closure, site);
         return (
-          <Note key={closure.from} title={title}>
+          <Note key={`${closure.from} ${closure.reason}`} title={title}>
             <p>{text}</p>
           </Note>
         );
       })}
       {current.map((notice) => (
-        <Note key={notice.title} title={notice.title}>
+        <Note key={`${notice.title} ${notice.to}`} title={notice.title}>
           <Prose html={notice.body} />
           {notice.link && <MoreLink {...notice.link} />}
         </Note>

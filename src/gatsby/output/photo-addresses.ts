@@ -41,7 +41,8 @@ async function moveFiles(widths: Widths): Promise<void> {
       const target = path.join(folder, shortAddress(original, dir, widths) + ext);
       await fs.mkdir(path.dirname(target), { recursive: true });
       // Not `rename`: on Windows it fails while a virus scanner reads the new file.
-      await fs.copyFile(path.join(folder, original, file), target);
+      // It fails if two photos have the same name: one would be shown in place of the other.
+      await fs.copyFile(path.join(folder, original, file), target, fs.constants.COPYFILE_EXCL);
     }
     await fs.rm(path.join(folder, original), { recursive: true, maxRetries: 5 });
   }

@@ -122,7 +122,7 @@ export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps)
               <h2>{texts.footer.pages}</h2>
               <ul>
                 {menu.map(({ label, to }) => (
-                  <li key={to}>
+                  <li key={`${label} ${to}`}>
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}

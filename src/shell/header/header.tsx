@@ -22,7 +22,7 @@ export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
           {pages.map(({ label, to }) => (
-            <MenuLink key={to} className={css.link} to={to}>
+            <MenuLink key={`${label} ${to}`} className={css.link} to={to}>
               {label}
             </MenuLink>
           ))}

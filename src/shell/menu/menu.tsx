@@ -60,7 +60,7 @@ export function Menu() {
         <nav className={css.links} aria-label={texts.accessibility.menu}>
           <ul>
             {menu.slice(0, -1).map(({ label, to }) => (
-              <li key={to}>
+              <li key={`${label} ${to}`}>
                 <MenuLink className={css.link} to={to}>
                   {label}
                 </MenuLink>
