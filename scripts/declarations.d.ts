@@ -4,9 +4,10 @@
  */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
-  import type { BrotliOptions } from "node:zlib";
 
-  export default function compression(options: {
-    brotli?: BrotliOptions;
-  }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  export default function compression(): (
+    req: IncomingMessage,
+    res: ServerResponse,
+    next: () => void,
+  ) => void;
 }

@@ -33,7 +33,7 @@ export function usesMailbox(root: string): boolean {
 function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {
   const receive = createMailboxMiddleware(print);
   const site = createSite(root, prefix);
-  const compress = compression({});
+  const compress = compression();
   return (req, res) =>
     compress(req, res, () => {
       // Read at each request: a new build may have other keys.

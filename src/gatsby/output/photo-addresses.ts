@@ -31,9 +31,16 @@ function shortAddress(original: string, settings: string, widths: Widths): strin
   return `${photoFolder(original)}/${width}`;
 }
 
+/** @throws Error if one photo would be shown in place of another */
+function assertDistinct(originals: readonly string[]): void {
+  const folders = new Set(originals.map(photoFolder));
+  if (folders.size < originals.length) throw new Error("Two photos have the same short address.");
+}
+
 async function moveFiles(widths: Widths): Promise<void> {
   const folder = path.join(publicFolder, "static");
   const originals = (await fs.readdir(folder)).filter((name) => digest.test(name));
+  assertDistinct(originals);
   for (const original of originals) {
     for (const file of await fs.readdir(path.join(folder, original), { recursive: true })) {
       const { dir, ext } = path.parse(file);
@@ -41,8 +48,7 @@ async function moveFiles(widths: Widths): Promise<void> {
       const target = path.join(folder, shortAddress(original, dir, widths) + ext);
       await fs.mkdir(path.dirname(target), { recursive: true });
       // Not `rename`: on Windows it fails while a virus scanner reads the new file.
-      // It fails if two photos have the same name: one would be shown in place of the other.
-      await fs.copyFile(path.join(folder, original, file), target, fs.constants.COPYFILE_EXCL);
+      await fs.copyFile(path.join(folder, original, file), target);
     }
     await fs.rm(path.join(folder, original), { recursive: true, maxRetries: 5 });
   }
