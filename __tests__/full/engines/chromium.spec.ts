@@ -1,15 +1,3 @@
-import { editing } from "./editor";
-import { looks } from "./looks";
-import { test } from "./support/test";
-import { visit } from "./visit";
+import { testEngine } from "./every-engine";
 
-const engine = "chromium";
-
-// One after the other, in the same browsers.
-test.describe.configure({ mode: "default", timeout: 60_000 });
-test.use({ engine });
-test.describe(engine, () => {
-  looks(engine);
-  visit(engine);
-  editing();
-});
+testEngine("chromium");

@@ -81,18 +81,17 @@ export function guarded<Answer extends Written>(
   const follow = followSite(loaded);
   return async function writeGuarded(request) {
     const { changes } = request;
+    const texts = textsIn(changes);
     try {
       const seen = textsOf(loaded());
       // Without a connection it is the server's refusal that counts.
       await loadNews().catch(() => undefined);
       const reasons = await reasonsAgainst(changes, seen, loaded());
-      if (reasons.length > 0)
-        throw new Refusal(reasons, textsIn(changes), isInUse(changes, reasons));
+      if (reasons.length > 0) throw new Refusal(reasons, texts, isInUse(changes, reasons));
       const warnings = await warningsOf(changes, loadedContent(loaded()));
       // What cannot be read cannot be brought back; it can be deleted all the same.
       const undoing = await undoingOf(request, loaded()).catch(() => undefined);
       const answer = await write(request);
-      const texts = textsIn(changes);
       for (const entry of answer.savedEntries) {
         const text = texts.get(entry.locales._default.path);
         if (text !== undefined) rememberText(entry, text);

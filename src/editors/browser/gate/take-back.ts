@@ -11,9 +11,9 @@ async function bytesOf(
   const deleted = assets.filter(({ path }) => changes.some((one) => one.path === path));
   const files = deleted.map(async (asset) => {
     const blob = await host?.fetchBlob(asset);
-    return [asset.path, new File(blob ? [blob] : [], basename(asset.path))] as const;
+    return blob ? [[asset.path, new File([blob], basename(asset.path))] as const] : [];
   });
-  return new Map(await Promise.all(files));
+  return new Map((await Promise.all(files)).flat());
 }
 
 /**

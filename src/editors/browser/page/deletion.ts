@@ -28,22 +28,24 @@ function besideList(): string {
   return path?.split("/").at(-1) ?? "";
 }
 
-/** The names of what is about to be deleted. */
-function names(): string[] {
+/** The names of what is about to be deleted, in quotation marks. */
+function names(): string {
   const chosen = [...document.querySelectorAll(ticked)].map((box) =>
     named(box.getAttribute("aria-label")),
   );
-  return (chosen.length > 0 ? chosen : [inForm() || besideList()]).filter(Boolean);
+  const all = chosen.length > 0 ? chosen : [inForm() || besideList()];
+  return all.map((name) => name && `„${name}”`).join(", ");
 }
 
 function nameInQuestion(): void {
   const dialog = document.querySelector(`dialog[open] ${button}`)?.closest("dialog");
-  if (!dialog || dialog.querySelector(".named")) return;
-  const element = Object.assign(document.createElement("p"), { className: "named" });
-  element.textContent = names()
-    .map((name) => `„${name}”`)
-    .join(", ");
-  dialog.querySelector('[id$="-body"]')?.append(element);
+  const body = dialog?.querySelector('[id$="-body"]');
+  if (!body) return;
+  const line =
+    body.querySelector(".named") ??
+    Object.assign(document.createElement("p"), { className: "named" });
+  line.textContent = names();
+  body.append(line);
 }
 
 document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
