@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { parseArguments } from "../../scripts/photos/arguments";
 import { newName } from "../../src/content/addresses";
 import { factNames } from "../../src/content/centre-facts";
 import { announcedDays } from "../../src/domain/closures";
@@ -110,7 +109,5 @@ test("the page for maintainers names commands and facts that exist", () => {
   const commands = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
   expect(new Set(commands)).toEqual(new Set(["check", "dev", "photos", "serve"]));
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
-  const photos = code.flatMap((text) => /^npm run photos -- (.*)/.exec(text)?.[1] ?? []);
-  expect(photos.map((text) => parseArguments(text.split(" ")).command)).toEqual(["add", "remove"]);
   expect(code).toEqual(expect.arrayContaining(factNames.map((name) => `{${name}}`)));
 });

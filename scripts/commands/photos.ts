@@ -1,5 +1,5 @@
-// npm run photos -- COMMAND: adds and removes the photos of content/gallery and content/premises.
-// Without a command it prints help.
+// npm run photos -- add …: adds photos to content/gallery or content/premises. Without “add” it
+// prints help.
 import { runPhotos } from "../photos/run";
 import { ROOT } from "../system/paths";
 

@@ -1,20 +1,23 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { validName } from "../../src/check/file-kinds";
+import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 import { writeWhole } from "../system/write-whole";
 import { convertPhoto, PhotoProblem } from "./convert";
-import { checkPlace, countPhotos, type FolderAddress, readFolder } from "./folder";
-import { listFile } from "./photo-list";
+import { listFile, readFolder } from "./list";
 import { collectSources, type Sources } from "./sources";
 
 interface AddOptions {
+  /** The project. */
+  readonly root: string;
+  readonly set: PhotoSet;
   /** Photos and folders of photos. */
   readonly paths: readonly string[];
   /** What relative paths are relative to. */
   readonly cwd: string;
-  /** The number that the first photo gets, from 1; at the end if undefined. */
-  readonly at: number | undefined;
+  /** The number that the first photo gets, from 1; at the end if there are not as many. */
+  readonly at: number;
 }
 
 const lines = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join("\n");
@@ -56,46 +59,30 @@ async function convertAll({ files, problems }: Sources): Promise<Buffer[]> {
 }
 
 /**
- * A file name that is not taken, ignoring case: `a.webp`, else `a-2.webp` and so on.
- * @param taken names in lower case, to which the new one is added
- */
-function freeName(file: string, taken: string[]): string {
-  const name = validName(file, ".webp", taken);
-  taken.push(name);
-  return name;
-}
-
-/**
  * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
  * the list last. Does not change the originals. After an error nothing has been added.
  * @throws UserError when a photo cannot be used
  */
-export async function addPhotos(
-  address: FolderAddress,
-  { paths, cwd, at }: AddOptions,
-): Promise<void> {
-  const before = readFolder(address);
-  if (at !== undefined && at > before.list.names.length + 1) checkPlace(before, at);
+export async function addPhotos({ root, set, paths, cwd, at }: AddOptions): Promise<void> {
   const sources = collectSources(paths, cwd);
-  checkSources(sources, before.directory);
+  checkSources(sources, readFolder(root, set).directory);
   if (sources.skipped.length > 0)
     console.log(`Preskočeno, jer nisu slike: ${sources.skipped.join(", ")}`);
   const photos = await convertAll(sources);
   // Read again: somebody may have edited the list while the photos were converted.
-  const { set, list, files, directory } = readFolder(address);
-  const taken = [...files, ...list.names].map((name) => name.toLowerCase());
-  const names = sources.files.map((file) => freeName(path.basename(file), taken));
-  const first = Math.min(at ?? Infinity, list.names.length + 1);
-  list.insert(first, names);
-  const written = names.map((name) => path.join(directory, name));
+  const folder = readFolder(root, set);
+  const names: string[] = [];
+  for (const file of sources.files)
+    names.push(validName(path.basename(file), ".webp", [...folder.names, ...names]));
+  const first = Math.min(at, folder.length + 1);
+  const written = names.map((name) => path.join(folder.directory, name));
   try {
     for (const [index, file] of written.entries()) writeWhole(file, photos[index] ?? "");
-    list.write();
+    folder.insert(first, names);
   } catch (error) {
     for (const file of written) rmSync(file, { force: true });
     throw error;
   }
-  console.log(`\nDodano: ${countPhotos(names.length)} (content/${set}), od broja ${first}:`);
-  console.log(lines(names));
-  console.log(`Naslove upišite u content/${listFile(set)}; slika može biti i bez njega.`);
+  console.log(`\nDodano u ${path.dirname(listFile(set))}, od broja ${first}:\n${lines(names)}`);
+  console.log(`Naslove upišite u ${listFile(set)}; slika može biti i bez njega.`);
 }
