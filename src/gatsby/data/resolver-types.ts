@@ -1,5 +1,4 @@
 import type { Node } from "gatsby";
-import type { ObjectTypeComposerFieldConfigAsObjectDefinition } from "graphql-compose";
 
 /** The part of a resolver's context that is used here, which Gatsby does not type. */
 export interface ResolverContext {
@@ -14,7 +13,7 @@ export interface ResolverContext {
 }
 
 /** A GraphQL field with a resolver. `Source` is the object it belongs to. */
-export type FieldResolver<Source = Node> = ObjectTypeComposerFieldConfigAsObjectDefinition<
-  Source,
-  ResolverContext
->;
+export interface FieldResolver<Source> {
+  readonly type: string;
+  resolve(source: Source, args: unknown, context: ResolverContext): Promise<unknown>;
+}

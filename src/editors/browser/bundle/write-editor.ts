@@ -39,7 +39,7 @@ export async function writeEditor(
       "process.env.EDITOR_REPOSITORY": JSON.stringify(repository),
     },
     // Rules of the check take paths apart.
-    alias: { "node:path/posix": "path-browserify" },
+    alias: { "node:path/posix": path.resolve("src/editors/browser/bundle/path-posix.ts") },
     plugins: [sveltia],
     logLevel: "error",
   });
