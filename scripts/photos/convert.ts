@@ -59,8 +59,8 @@ export async function convertPhoto(file: string): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PhotoProblem(reasonUnreadable(error));
   });
-  if (isHeic(bytes)) fail(heic());
+  if (isHeic(bytes)) fail(heic);
   return convert(bytes).catch((error: unknown) => {
-    throw error instanceof PhotoProblem ? error : new PhotoProblem(sentences(unreadablePhoto()));
+    throw error instanceof PhotoProblem ? error : new PhotoProblem(sentences(unreadablePhoto));
   });
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFields } from "../../src/check/check-fields";
 import { missingFile } from "../../src/check/check-file-names";
-import { readContentBytes } from "../../src/check/disk/text-file";
+import { isReadable } from "../../src/check/content-file";
+import { readText } from "../../src/check/disk/read-folder";
 import { isPhoto } from "../../src/check/file-kinds";
-import { hasErrors } from "../../src/check/problem";
 import { problemText } from "../../src/check/report";
-import { collectionOf, isIgnored } from "../../src/content/collections";
+import { contentFolder, isIgnored } from "../../src/content/collections";
 import { photoLists } from "../../src/content/kinds/photos";
 import { normalizeText } from "../../src/content/normalize-text";
 import type { PhotoSet } from "../../src/content/photo-rules";
@@ -19,12 +19,10 @@ import { sentences } from "./sources";
 export const listFile = (set: PhotoSet) => `content/${set}/photos.yml`;
 
 /** @throws UserError with the messages of the content check, when the list is invalid */
-function checkedEntries(set: PhotoSet, bytes: Uint8Array) {
-  const file = `${set}/photos.yml`;
-  const collection = collectionOf(file);
-  const read = collection && readContentBytes(file, collection, bytes);
-  const problems = [...(read?.problems ?? []), ...(read?.content ? checkFields(read.content) : [])];
-  if (!hasErrors(problems)) return photoLists[set].parse(read?.content?.data).photos;
+function checkedEntries(content: string, set: PhotoSet) {
+  const read = readText(content, `${set}/photos.yml`);
+  const problems = isReadable(read) ? checkFields(read) : [read];
+  if (isReadable(read) && problems.length === 0) return photoLists[set].parse(read.data).photos;
   const texts = problems.map(problemText).join("\n\n");
   throw new UserError(`Slike nisu mijenjane, jer spisak nije ispravan.\n\n${texts}`);
 }
@@ -38,8 +36,7 @@ export function readFolder(root: string, set: PhotoSet) {
   const file = path.join(root, listFile(set));
   if (!existsSync(file))
     throw new UserError(`${listFile(set)}: ${sentences(missingFile(listFile(set)))}`);
-  const bytes = readFileSync(file);
-  const entries = checkedEntries(set, bytes);
+  const entries = checkedEntries(path.join(root, contentFolder), set);
   const directory = path.dirname(file);
   const files = readdirSync(directory).filter((name) => isPhoto(name) && !isIgnored(name));
   return {
@@ -51,7 +48,7 @@ export function readFolder(root: string, set: PhotoSet) {
     /** Writes the list with more photos; the first of them gets the given place, from 1. */
     insert(place: number, names: readonly string[]): void {
       const photos = entries.toSpliced(place - 1, 0, ...names.map((photo) => ({ photo })));
-      writeWhole(file, editYaml(normalizeText(bytes.toString("utf8")), { photos }));
+      writeWhole(file, editYaml(normalizeText(readFileSync(file, "utf8")), { photos }));
     },
   };
 }

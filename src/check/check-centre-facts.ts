@@ -1,10 +1,8 @@
 import { type CentreFacts, factNames, factsOf } from "../content/centre-facts";
-import { centre } from "../content/kinds/site";
+import { type Centre, centre } from "../content/kinds/site";
 import { metaOf } from "../content/schema-node";
-import { textsOf } from "./check-fields";
-import { type ContentFile, fieldWarning } from "./content-file";
-import { hasDeclaredShape } from "./declared-shape";
-import { fileWarning, type Message, type Problem } from "./problem";
+import { bodyError, type ContentFile, fieldWarning, textsOf } from "./content-file";
+import { asWarning, type Message, type Problem } from "./problem";
 
 const words: Readonly<Record<keyof CentreFacts, string>> = {
   ulica: "adresa",
@@ -54,14 +52,13 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
     .flatMap(({ path, text }) =>
       writtenFacts(text, facts).map((message) => fieldWarning(content, path, message)),
     );
-  const { body, collection, file } = content;
+  const { body, collection } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];
-  const inBody = lines.flatMap((line, index) =>
-    writtenFacts(line, facts).map((message) =>
-      fileWarning(file, message, { line: index + (body?.bodyLine ?? 1), column: 1 }),
-    ),
-  );
-  return [...inFields, ...inBody];
+  const inBody = lines.flatMap((text, index) => {
+    const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
+    return writtenFacts(text, facts).map((message) => bodyError(content, message, place));
+  });
+  return [...inFields, ...inBody.map(asWarning)];
 }
 
 /**
@@ -70,8 +67,8 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
  */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const own = contents.find(({ collection }) => collection.schema === centre);
-  if (!own || !hasDeclaredShape(centre, own.data)) return [];
-  const facts = factsOf(own.data);
+  if (!own) return [];
+  const facts = factsOf(own.data as Centre);
   return contents
     .filter((content) => content !== own)
     .flatMap((content) => factsIn(content, facts));

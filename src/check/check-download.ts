@@ -1,7 +1,7 @@
 import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
 import { sizeText } from "../domain/file-size";
 import { downloadName, isDownload, rightDownloadName } from "./file-kinds";
-import { fileError, fileWarning, type Message, type Problem } from "./problem";
+import { asWarning, fileError, type Message, type Problem } from "./problem";
 
 const badFileName = (name: string, right: string): Message => ({
   what: `Naziv „${name}” ne može stajati u adresi.`,
@@ -31,11 +31,6 @@ const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 /** What is wrong with the size of a download, in bytes, or with its contents, if anything. */
 export function downloadProblem(file: string, bytes: Uint8Array): Problem | undefined {
   const size = sizeText(bytes.length);
-  if (bytes.length === 0)
-    return fileError(file, {
-      what: "Datoteka je prazna.",
-      fix: "Kopirajte dokument ponovo. Prije toga ga otvorite na računaru i provjerite da li se vidi.",
-    });
   if (bytes.length > maxDownloadBytes)
     return fileError(file, {
       what: `Dokument je prevelik (${size}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
@@ -47,15 +42,28 @@ export function downloadProblem(file: string, bytes: Uint8Array): Problem | unde
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
   const isWhole = asText(bytes.subarray(-searchedBytes)).includes("%%EOF");
-  if (!isWhole || encryption.test(asText(bytes)))
-    return (isWhole ? fileWarning : fileError)(file, {
+  if (!isWhole || encryption.test(asText(bytes))) {
+    const problem = fileError(file, {
       what: "PDF je nepotpun ili zaštićen, pa ga roditelji možda neće moći otvoriti ili odštampati.",
-      fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i kopirajte ovamo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
+      fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i dodajte ponovo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
     });
-  if (bytes.length > largeDownloadBytes)
-    return fileWarning(file, {
-      what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
-      fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
-    });
-  return undefined;
+    return isWhole ? asWarning(problem) : problem;
+  }
+  return bytes.length > largeDownloadBytes
+    ? asWarning(
+        fileError(file, {
+          what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
+          fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+        }),
+      )
+    : undefined;
 }
+
+/** Warns of a download that no text links to. */
+export const unlinkedDownload = (file: string): Problem =>
+  asWarning(
+    fileError(file, {
+      what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
+      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${downloadAddress(downloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
+    }),
+  );

@@ -1,107 +1,84 @@
-import type { z } from "zod";
-import { childOf, nodeAt } from "../content/schema-node";
-import { type ContentFile, fieldProblem } from "./content-file";
-import { type Issue, type Path, valueAt } from "./declared-shape";
-import { messageOf, missing, sampleOf, shapeOf, wrongKind } from "./field-messages";
+import { type FieldMeta, fieldKinds } from "../content/fields";
+import { country } from "../content/kinds/site";
+import { metaOf, nodeAt } from "../content/schema-node";
+import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { groupBy } from "./group-by";
-import { fileError, type Message, type Problem } from "./problem";
-import { didYouMean, suggest } from "./suggest";
-import { missingSpace } from "./yaml-errors";
+import type { Message, Path, Problem } from "./problem";
 
-const unknown = (
-  field: string,
-  suggestion: string | undefined,
-  known: readonly string[],
-): Message => ({
-  what: `Polje „${field}” nije poznato.`,
-  fix: `${
-    suggestion
-      ? `${didYouMean(field, suggestion)}Ispravite naziv ili obrišite taj red.`
-      : `Provjerite kako je naziv napisan ili obrišite taj red. Dozvoljena polja: ${known.join(", ")}.`
-  } Ako je naziv tačan, red je pogrešno uvučen: uvlači se razmacima, po dva za svaki nivo, kao redovi oko njega.`,
+const unknownField = (name: string): Message => ({
+  what: `Polje „${name}” nije poznato.`,
+  fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
 });
 
-/** Names of the fields that are declared for the group at a path. */
-function fieldsAt(content: ContentFile, path: Path): string[] {
-  return Object.keys(shapeOf(nodeAt(content.collection.schema, path)));
-}
-
 /**
- * The field that was most likely meant by an unknown one; preferably one that is missing beside it.
+ * The message for a violation of a `rule` on a group.
+ * @param group gives the values of its fields
  */
-function meantField(content: ContentFile, path: Path, key: string): string | undefined {
-  const known = fieldsAt(content, path);
-  const parent = valueAt(content.data, path);
-  const missing = known.filter((name) => !Object.hasOwn(Object(parent), name));
-  return suggest(key, missing) ?? suggest(key, known);
+function ruleMessage(rule: unknown, group: (name: string) => unknown): Message | undefined {
+  if (rule === "hours")
+    return {
+      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group("opens")} do ${group("closes")}.`,
+      fix: "Ispravite ono koje je pogrešno.",
+    };
+  if (rule === "dates")
+    return {
+      what: `Posljednji dan (${group("to")}) je prije prvog (${group("from")}).`,
+      fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, posljednji dan ne treba.",
+    };
+  if (rule === "days")
+    return {
+      what: `Posljednji dan (${group("to")}) je u sedmici prije prvog (${group("from")}).`,
+      fix: "Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, posljednji ne treba.",
+    };
+  if (rule === "map")
+    return {
+      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group("lat")}, ${group("lng")}.`,
+      fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat.join(" do ")}, a dužina od ${country.lng.join(" do ")}.`,
+    };
+  if (rule === "highlight")
+    return {
+      what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
+      fix: "Prepišite u ovo polje riječi iz naslova, slovo po slovo.",
+    };
+  return undefined;
 }
 
-/** Problems of unknown fields, and the paths of the missing fields that were most likely meant. */
-function unknownFields(content: ContentFile, issues: readonly Issue[]) {
-  const meant = new Set<string>();
-  const problems = issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return [];
-    return issue.keys.map((key) => {
-      const suggestion = meantField(content, issue.path, key);
-      if (suggestion) meant.add([...issue.path, suggestion].join("."));
-      const message = unknown(key, suggestion, fieldsAt(content, issue.path));
-      return fieldProblem(content, [...issue.path, key], message);
-    });
-  });
-  return { problems, meant };
+/** What stands in a field, in Bosnian. */
+function shown(value: unknown): string {
+  if (typeof value === "string" && value.trim()) return `„${value}”`;
+  if (Array.isArray(value)) return `lista, broj stavki: ${value.length}`;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return value && typeof value === "object" ? "grupa polja" : "ništa";
 }
 
-/** The problem of one field; a missing space after its colon or dash is reported as that. */
-function problemOf(content: ContentFile, issue: Issue): Problem {
-  const value = valueAt(content.data, issue.path);
-  const slip =
-    issue.code === "invalid_type" && typeof value === "string" ? missingSpace(value) : undefined;
-  if (!slip) return fieldProblem(content, issue.path, messageOf(content, issue));
-  return fileError(content.file, slip, content.locateValue(issue.path));
+/** What a field expects: its choices, else its kind, its hint and an example. */
+function expected({ kind, choices, hint = "", example }: FieldMeta): string {
+  if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
+  const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];
+  return words.filter(Boolean).join(" ");
 }
 
-/** The problem of a file that is empty, or a list or a text instead of fields. */
-function rootProblem(content: ContentFile): Problem {
-  const [first = ""] = fieldsAt(content, []);
-  const message =
-    content.data === null || content.data === undefined
-      ? missing(first, sampleOf(content, [first]))
-      : wrongKind(content.file, "group", content.data, sampleOf(content, [first]));
-  return fileError(content.file, message, content.locate([]));
+/** The message for a value that the schema does not allow. */
+function valueMessage({ collection, data }: ContentFile, path: Path): Message {
+  const meta = metaOf(nodeAt(collection.schema, path));
+  return {
+    what: `U polju „${meta?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${shown(valueAt(data, path))}.`,
+    fix: meta ? expected(meta) : "Uporedite ga s drugom datotekom iste vrste.",
+  };
 }
 
-/** Checks the fields of a file against its schema. */
+/** Checks the fields of a file against its schema; each field is reported once. */
 export function checkFields(content: ContentFile): Problem[] {
-  const { data } = content;
-  const result = content.collection.schema.safeParse(data);
-  if (result.success) return [];
-  const { issues } = result.error;
-  if (issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
-    return [rootProblem(content)];
-  }
-  const { problems, meant } = unknownFields(content, issues);
-  const others = [...groupBy(issues, ({ path }) => path.join("."))]
-    .flatMap(([, same]) => same.filter(({ code }) => code !== "unrecognized_keys").slice(0, 1))
-    .filter(
-      (issue) => !(valueAt(data, issue.path) === undefined && meant.has(issue.path.join("."))),
-    );
-  return [...problems, ...others.map((issue) => problemOf(content, issue))];
-}
-
-/** All texts in the declared fields of a file. */
-export function textsOf(
-  content: ContentFile,
-  schema: z.ZodType | undefined = content.collection.schema,
-  value: unknown = content.data,
-  path: Path = [],
-): { path: Path; schema: z.ZodType; text: string }[] {
-  if (!schema) return [];
-  if (typeof value === "string") return [{ path, schema, text: value }];
-  if (value === null || typeof value !== "object") return [];
-  const entries = Array.isArray(value)
-    ? value.map((item, index) => [index, item] as const)
-    : Object.entries(value);
-  return entries.flatMap(([key, item]) =>
-    textsOf(content, childOf(schema, key), item, [...path, key]),
-  );
+  const { data, collection } = content;
+  const issues = collection.schema.safeParse(data).error?.issues ?? [];
+  const first = [...groupBy(issues, ({ path, code }) => `${code === "unrecognized_keys"} ${path}`)];
+  return first.flatMap(([, [issue]]) => {
+    if (!issue) return [];
+    const { path } = issue;
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => fieldError(content, [...path, key], unknownField(key)));
+    const besides = (other: string) => valueAt(data, [...path.slice(0, -1), other]);
+    const broken = issue.code === "custom" && ruleMessage(issue.params?.rule, besides);
+    return fieldError(content, path, broken || valueMessage(content, path));
+  });
 }

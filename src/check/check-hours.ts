@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { centre } from "../content/kinds/site";
+import type { centre } from "../content/kinds/site";
 import { dayNames, daysOf } from "../content/week";
 import { isWeekend } from "../domain/opening-hours";
-import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
+import { type ContentFile, fieldError, fieldWarning } from "./content-file";
 import type { Problem } from "./problem";
 
 type Hours = z.infer<typeof centre>["hours"];
@@ -18,12 +18,10 @@ function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
     const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
     const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
     if (day === undefined) return [];
-    return [
-      fieldProblem(content, ["hours", "days", index], {
-        what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
-        fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s poljem „from” i bez polja „to”: on tada ima prednost.",
-      }),
-    ];
+    return fieldError(content, ["hours", "days", index], {
+      what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
+      fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s prvim danom: on tada ima prednost.",
+    });
   });
 }
 
@@ -34,15 +32,14 @@ function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem
   return [
     fieldWarning(content, ["hours", "weekend"], {
       what: "Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
-      fix: "Obrišite ovaj red ili obrišite radno vrijeme za dan kojim centar ne radi redovno.",
+      fix: "Obrišite ga, ili obrišite radno vrijeme za dan kojim centar ne radi redovno.",
     }),
   ];
 }
 
-/** Checks the opening hours as a whole, once each field is valid. */
+/** Checks the opening hours as a whole. */
 export function checkHours(content: ContentFile): Problem[] {
   if (content.collection.type !== "Centre") return [];
-  const hours = centre.shape.hours.safeParse(Object(content.data).hours);
-  if (!hours.success) return [];
-  return [...repeatedDays(content, hours.data), ...uselessWeekend(content, hours.data)];
+  const { hours } = content.data as z.infer<typeof centre>;
+  return [...repeatedDays(content, hours), ...uselessWeekend(content, hours)];
 }

@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { notice } from "../content/kinds/notices";
-import { closures } from "../content/kinds/site";
+import type { z } from "zod";
+import type { notice } from "../content/kinds/notices";
+import type { closures } from "../content/kinds/site";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
 import { type ContentFile, fieldWarning } from "./content-file";
@@ -13,14 +13,14 @@ const maxReasonLength = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-/** Warnings about a valid closure, by field. */
+/** Warnings about a closure, by field. */
 function advice({ from, to = from, reason }: Closure, today: string) {
   const length = [...reason.trim()].length;
   const days = daysBetween(from, to) + 1;
   return {
     from: messageIf(to < today, {
       what: "Ovi zatvoreni dani su prošli.",
-      fix: "Obrišite ovu stavku: redove „from”, „reason” i, ako ga ima, „to”.",
+      fix: "Obrišite ovu stavku.",
     }),
     to: messageIf(days > longClosureDays, {
       what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
@@ -28,7 +28,7 @@ function advice({ from, to = from, reason }: Closure, today: string) {
     }),
     reason: messageIf(length > maxReasonLength, {
       what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
-      fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: "Kolektivni godišnji odmor"`,
+      fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: Kolektivni godišnji odmor`,
     }),
   };
 }
@@ -36,29 +36,24 @@ function advice({ from, to = from, reason }: Closure, today: string) {
 /** Warns of a notice that is over. */
 export function checkNotices(content: ContentFile): Problem[] {
   if (content.collection.type !== "Notice") return [];
-  const { data } = notice.safeParse(content.data);
-  const isOver = data && data.to < sarajevoClock(new Date()).date;
-  return isOver
-    ? [
-        fieldWarning(content, ["to"], {
-          what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
-          fix: "Obrišite ovu datoteku, ili upišite kasniji datum ako obavještenje i dalje vrijedi.",
-        }),
-      ]
-    : [];
+  const { to } = content.data as z.infer<typeof notice>;
+  if (to >= sarajevoClock(new Date()).date) return [];
+  return [
+    fieldWarning(content, ["to"], {
+      what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+      fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
+    }),
+  ];
 }
 
 /** Warns of closures that are over or very long, or whose reason is long. */
 export function checkClosures(content: ContentFile): Problem[] {
   if (content.collection.type !== "Closures") return [];
-  const list = z.looseObject({ closures: z.array(z.unknown()) }).safeParse(content.data);
+  const { closures: all } = content.data as z.infer<typeof closures>;
   const { date: today } = sarajevoClock(new Date());
-  const entrySchema = closures.shape.closures.unwrap().element;
-  return (list.data?.closures ?? []).flatMap((entry, index) => {
-    const closure = entrySchema.safeParse(entry);
-    if (!closure.success) return [];
-    return Object.entries(advice(closure.data, today)).flatMap(([field, messages]) =>
+  return (all ?? []).flatMap((closure, index) =>
+    Object.entries(advice(closure, today)).flatMap(([field, messages]) =>
       messages.map((message) => fieldWarning(content, ["closures", index, field], message)),
-    );
-  });
+    ),
+  );
 }

@@ -2,15 +2,12 @@ import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
-import { htmlTags, nodeProblem } from "./check-body";
-import { textsOf } from "./check-fields";
-import { pageLinkProblem, spaceInLink, withChildren } from "./check-links";
-import { type ContentFile, fieldProblem, fieldWarning } from "./content-file";
-import { unusualSpaceIn } from "./invisible-characters";
+import { pageLinkProblem } from "./check-links";
+import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
 import { type Message, messageIf, type Problem } from "./problem";
-import { hasUnpairedMark, hasUnpairedQuote } from "./quotation-marks";
+import { type Finding, findingsIn, htmlTags } from "./running-text";
 
 const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
   what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
@@ -20,43 +17,26 @@ const unknownPlaceholder = (name: string, known: readonly string[]): Message => 
       : "Obrišite vitičaste zagrade.",
 });
 
-/** HTML tags and unpaired straight quotes, which no text may have. */
-function wordProblem(text: string): Message | undefined {
-  const [tag] = htmlTags(text);
-  if (tag) return tag.message;
-  return hasUnpairedQuote(text)
-    ? {
-        what: "U tekstu je jedan ravni navodnik, koji će roditelji vidjeti, a drugog nema.",
-        fix: "Ako je višak, obrišite ga. Ako navodite riječi, stavite ih između navodnika „ i ”.",
-      }
-    : undefined;
-}
+const severalParagraphs: Message = {
+  what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
+  fix: "Spojite redove u jedan. Ono što ste naveli u više redova odvojite zarezima.",
+};
 
-/** What is wrong with a text that cannot be shown at all as it was typed. */
-function textProblem(text: string, { kind, allowsLinks }: FieldMeta): Message | undefined {
-  const isOneParagraph = kind === "prose" && !allowsLinks;
-  if (isOneParagraph && text.trim().includes("\n"))
-    return {
-      what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
-      fix: "Spojite redove u jedan. Ono što ste naveli u više redova odvojite zarezima.",
-    };
-  return wordProblem(text);
-}
+const linkHere: Message = {
+  what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
+  fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
+};
 
-/** A link in Markdown. */
-const link = /\[[^\][]*\]\([^()]*\)/;
-
-/** What is wrong with the links in a text; most fields may not have any. */
-function linkProblems(text: string, { allowsLinks }: FieldMeta, targets: LinkTargets): Message[] {
-  if (!allowsLinks) {
-    return messageIf(link.test(text) || lostLink(text) !== undefined, {
-      what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
-      fix: "Ostavite samo riječi, a link upišite u tekst ispod polja ili u odgovor na pitanje.",
-    });
-  }
+/** What is wrong with a text that is shown as it was typed. */
+function inPlainText(text: string, kind: FieldMeta["kind"]): Finding[] {
+  const lines = text.trim().split("\n");
+  const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || lostLink(text) !== undefined;
+  const warnings = [...lines.flatMap((line) => leftoverMarks(line, false)), ...lostList(lines)];
   return [
-    ...withChildren(parseInlineText(text)).flatMap((node) => nodeProblem(node, targets) ?? []),
-    ...text.split("\n").flatMap((line) => spaceInLink(line) ?? []),
+    ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
+    ...(isLink ? [{ message: linkHere }] : []),
+    ...htmlTags(text),
+    ...warnings.map((finding) => ({ ...finding, isWarning: true })),
   ];
 }
 
@@ -72,7 +52,7 @@ function longWords(text: string): Message[] {
     ? [
         {
           what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
-          fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u tekstu ispod polja.`,
+          fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
         },
       ]
     : [];
@@ -95,38 +75,13 @@ function placeholderProblems(text: string, known: readonly string[]): Message[] 
   ];
 }
 
-/** Warnings about marks that parents would see, and lines that were meant as a list or a link. */
-function markWarnings(text: string, { allowsLinks }: FieldMeta): Message[] {
-  const lines = text.split("\n");
-  const texts = allowsLinks
-    ? withChildren(parseInlineText(text)).flatMap((node) =>
-        node.type === "text" ? node.value : [],
-      )
-    : lines;
-  return [...texts.flatMap((one) => leftoverMarks(one, allowsLinks ?? false)), ...lostList(lines)]
-    .map(({ message }) => message)
-    .concat(allowsLinks ? lines.flatMap((line) => lostLink(line) ?? []) : []);
-}
-
-/** Warnings about a valid text: quotation marks, length. */
-function styleWarnings(text: string, meta: FieldMeta): Message[] {
-  const { recommendedLength = Number.POSITIVE_INFINITY } = meta;
+/** Warns of a text of which search engines show only the start. */
+function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   const length = [...text.trim()].length;
-  return [
-    ...markWarnings(text, meta),
-    ...messageIf(text.includes('"'), {
-      what: "U tekstu je ravni navodnik, koji će roditelji vidjeti.",
-      fix: "Unutar teksta koristite navodnike „ i ”. Ako je višak, obrišite ga.",
-    }),
-    ...messageIf(hasUnpairedMark(text), {
-      what: "U tekstu nedostaje jedan od dva navodnika.",
-      fix: "Navedene riječi stavite između navodnika „ i ”. Ako je navodnik višak, obrišite ga.",
-    }),
-    ...messageIf(length > recommendedLength, {
-      what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${recommendedLength}, a ostatak odsijecaju.`,
-      fix: "Skratite ga. Najvažnije riječi stavite na početak.",
-    }),
-  ];
+  return messageIf(length > limit, {
+    what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${limit}, a ostatak odsijecaju.`,
+    fix: "Skratite ga. Najvažnije riječi stavite na početak.",
+  });
 }
 
 /**
@@ -146,7 +101,7 @@ function labelProblems(content: ContentFile): Problem[] {
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return [
-      fieldProblem(content, path, {
+      fieldError(content, path, {
         what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
         fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
       }),
@@ -170,23 +125,25 @@ function placeholderContacts(content: ContentFile): Problem[] {
     );
 }
 
-/** Checks the texts in the fields of a file: links, placeholders, HTML, quotation marks, length. */
+/** Checks the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
     const meta = metaOf(schema);
-    const report = (message: Message) => fieldProblem(content, path, message);
+    const report = (message: Message) => fieldError(content, path, message);
+    const warn = (message: Message) => fieldWarning(content, path, message);
     if (meta?.kind === "link") {
-      const problem = unusualSpaceIn(text) ?? pageLinkProblem(text.trim(), targets);
+      const problem = pageLinkProblem(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
     if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
-    const words = textProblem(text, meta);
-    if (words) return [report(words)];
+    const found = meta.allowsLinks
+      ? findingsIn(parseInlineText(text), text, false, targets)
+      : inPlainText(text, meta.kind);
     return [
-      ...linkProblems(text, meta, targets).map(report),
+      ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
       ...placeholderProblems(text, meta.placeholders ?? []).map(report),
       ...(meta.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
-      ...styleWarnings(text, meta).map((message) => fieldWarning(content, path, message)),
+      ...tooLong(text, meta.recommendedLength).map(warn),
     ];
   });
   return [...problems, ...labelProblems(content), ...placeholderContacts(content)];

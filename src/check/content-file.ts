@@ -1,125 +1,84 @@
+import type { z } from "zod";
 import { type Collection, isMarkdown } from "../content/collections";
-import { type FrontMatter, type MissingFence, splitFrontMatter } from "../content/front-matter";
-import { metaOf, nodeAt } from "../content/schema-node";
-import { invisibleCharacter } from "./invisible-characters";
-import { fileError, type Message, type Place, type Problem } from "./problem";
-import { spoiltWord } from "./spoilt-words";
+import { type FrontMatter, splitFrontMatter } from "../content/front-matter";
+import { childOf, metaOf, nodeAt } from "../content/schema-node";
+import { asWarning, fileError, type Message, type Path, type Place, type Problem } from "./problem";
 import { readYaml, type YamlSource } from "./yaml-source";
 
-/** A content file that could be parsed, with functions that locate its fields. */
-export interface ContentFile extends Pick<YamlSource, "locate" | "locateValue"> {
+/** A content file that could be parsed. */
+export interface ContentFile extends YamlSource {
   /** Path below `content/`. */
   readonly file: string;
   readonly collection: Collection;
-  readonly data: unknown;
+  /** The text below the fields of a Markdown file. */
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
 }
 
-/** The result of reading a content file; `content` is missing if it could not be parsed. */
-export interface ReadResult {
-  readonly content?: ContentFile;
-  readonly problems: readonly Problem[];
+/** A content file, or why it cannot be parsed. */
+export type ReadResult = ContentFile | Problem;
+
+export const isReadable = (result: ReadResult): result is ContentFile => "data" in result;
+
+/** The value at a path of data; undefined if there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
+    data,
+  );
 }
 
 /** The path and the label of a field: `memories.title (Naslov)`. */
-function fieldName({ collection }: ContentFile, path: readonly PropertyKey[]): string {
+function fieldName({ collection }: ContentFile, path: Path): string {
   const label = metaOf(nodeAt(collection.schema, path))?.label;
   const name = path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
     .join("")
     .replace(/^\./, "");
-  return label ? `${name} (${label})` : name;
+  return label ? `${name} (${label})`.trim() : name;
 }
 
 /** An error in a field. */
-export function fieldProblem(
-  content: ContentFile,
-  path: readonly PropertyKey[],
-  message: Message,
-): Problem {
-  return {
-    severity: "error",
-    file: `content/${content.file}`,
-    place: content.locate(path),
-    field: fieldName(content, path),
-    path,
-    ...message,
-  };
+export function fieldError(content: ContentFile, path: Path, message: Message): Problem {
+  const field = fieldName(content, path);
+  return { ...fileError(content.file, message, content.locate(path)), field, path };
 }
 
 /** A warning about a field. */
-export function fieldWarning(...about: Parameters<typeof fieldProblem>): Problem {
-  return { ...fieldProblem(...about), severity: "warning" };
+export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
+  asWarning(fieldError(...about));
+
+/** An error in the text below the fields. */
+export function bodyError({ file }: ContentFile, message: Message, place: Place): Problem {
+  return { ...fileError(file, message, place), path: ["body"] };
 }
 
-/**
- * Why the fields are not between two `---` lines; text copied from a list has spaces before them.
- */
-function fenceProblems(file: string, text: string, { missing, line }: MissingFence): Problem[] {
-  const fences = text
-    .split("\n")
-    .flatMap((written, index) => (/^\s*---\s*$/.test(written) ? { written, line: index + 1 } : []));
-  const indented = fences.slice(0, 2).filter(({ written }) => /^\s/.test(written));
-  if (indented.length > 0) {
-    return indented.map((one) =>
-      fileError(
-        file,
-        {
-          what: "Ispred tri crtice stoje razmaci, pa ovaj red ne odvaja polja od teksta.",
-          fix: "Obrišite razmake: crtice moraju biti na samom početku reda.",
-        },
-        { line: one.line, column: 1 },
-      ),
-    );
-  }
-  const message =
-    missing === "first"
-      ? {
-          what: "Datoteka ne počinje redom s tri crtice.",
-          fix: "Prvi red mora biti samo: --- Ispod njega idu polja, pa još jedan takav red, pa tekst.",
-        }
-      : {
-          what: "Nedostaje drugi red s tri crtice, kojim se polja završavaju.",
-          fix: "Iza posljednjeg polja, na početku novog reda, upišite samo: ---",
-        };
-  return [fileError(file, message, { line, column: 1 })];
+/** A text in the fields of a file. */
+export interface FieldText {
+  readonly path: Path;
+  readonly schema: z.ZodType;
+  readonly text: string;
 }
 
-/** An error for each line with an invisible character. */
-function invisibleProblems(file: string, text: string): Problem[] {
-  return text.split("\n").flatMap((line, index) => {
-    const found = invisibleCharacter(line);
-    const place = { line: index + 1, column: (found?.offset ?? 0) + 1 };
-    return found ? fileError(file, found.message, place) : [];
-  });
+function textsIn(schema: z.ZodType | undefined, value: unknown, path: Path): FieldText[] {
+  if (!schema) return [];
+  if (typeof value === "string") return [{ path, schema, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => textsIn(childOf(schema, key), item, [...path, key]));
 }
 
-/**
- * Seven equal signs could also underline a Markdown heading, but staff are told to use `#`, and a
- * marker that was left over would turn the line above it into a heading.
- */
-const conflictMarker = /^(?:(?:<{7}|\|{7}|>{7})(?: |$)|={7}\s*$)/;
+/** All texts in the declared fields of a file. */
+export const textsOf = ({ collection, data }: ContentFile): FieldText[] =>
+  textsIn(collection.schema, data, []);
 
-/**
- * Finds the conflict markers that Git writes when two people have changed the same lines.
- * @param text with `\n` as line end
- * @returns the lines, from 1, on which conflicts start; if no start is left, the first other marker
- * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
- */
-function conflictLines(text: string): number[] {
-  const markers = text
-    .split("\n")
-    .flatMap((line, index) => (conflictMarker.test(line) ? [{ line, number: index + 1 }] : []));
-  const starts = markers.filter(({ line }) => line.startsWith("<"));
-  return (starts.length > 0 ? starts : markers.slice(0, 1)).map(({ number }) => number);
-}
-
-/** The place of an offset, in UTF-16 code units, in a text. */
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  const line = before.split("\n").length;
-  return { line, column: offset - (before.lastIndexOf("\n") + 1) + 1 };
-}
+/** The message for what only a text editor can do wrong, with the words of the parser. */
+const syntaxError = (line: string, words: string): Message => ({
+  what: `Red nije ispravan YAML: „${line.trim()}”.`,
+  fix: `Uporedite ga s redovima oko njega: razmake na početku, dvotačku i razmak iza nje, navodnike. Ako ne vidite grešku, vratite posljednju ispravnu verziju datoteke. Poruka programa: ${words}`,
+});
 
 /**
  * Parses a content file.
@@ -127,33 +86,12 @@ export function placeAt(text: string, offset: number): Place {
  * @param text normalised by `normalizeText`
  */
 export function readContentFile(file: string, collection: Collection, text: string): ReadResult {
-  const spoilt = spoiltWord(text);
-  if (spoilt) {
-    return { problems: [fileError(file, spoilt.message, placeAt(text, spoilt.offset))] };
-  }
-  const conflicts = conflictLines(text);
-  if (conflicts.length > 0) {
-    const places = conflicts.map((line) => ({ line, column: 1 }));
-    return {
-      problems: places.map((place) =>
-        fileError(
-          file,
-          {
-            what: "Ovdje su ostale oznake programa Git: dvije verzije istog teksta nisu spojene.",
-            fix: "Između redova <<<<<<< i >>>>>>> ostavite samo tekst koji vrijedi, pa obrišite i redove koji počinju znakovima <<<<<<<, ======= i >>>>>>>.",
-          },
-          place,
-        ),
-      ),
-    };
-  }
-  const invisible = invisibleProblems(file, text);
-  if (invisible.length > 0) return { problems: invisible };
+  const fail = (words: string, place: Place) =>
+    fileError(file, syntaxError(text.split("\n")[place.line - 1] ?? "", words), place);
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "missing" in parts) return { problems: fenceProblems(file, text, parts) };
+  if (parts && "missing" in parts)
+    return fail("The fields must stand between two lines ---", { line: parts.line, column: 1 });
   const yaml = readYaml(parts?.fields ?? text, parts?.fieldsLine);
-  const { data, problems: found, ...locators } = yaml;
-  const problems = found.map((problem) => ({ ...problem, file: `content/${file}` }));
-  if (problems.some(({ severity }) => severity === "error")) return { problems };
-  return { content: { file, collection, data, body: parts, ...locators }, problems };
+  if ("error" in yaml) return fail(yaml.error, yaml.place);
+  return { file, collection, body: parts, ...yaml };
 }

@@ -1,7 +1,7 @@
 import { basename, dirname, parse } from "node:path/posix";
 import { newName } from "../content/addresses";
 import { collectionOf } from "../content/collections";
-import { downloadAddress, downloadNamePattern, downloadsFolder } from "../content/download-rules";
+import { downloadNamePattern, downloadsFolder } from "../content/download-rules";
 import { photoExtensions, photoSets } from "../content/photo-rules";
 
 const photoFolders: readonly string[] = ["pages", ...photoSets];
@@ -47,6 +47,3 @@ export function rightDownloadName(file: string, others?: readonly string[]): str
   const name = basename(file);
   return downloadNamePattern.test(name) ? name : validName(name, ".pdf", others);
 }
-
-/** A link to a download, for messages. */
-export const sampleLink = (name: string) => `[Zahtjev za upis](${downloadAddress(name)})`;

@@ -15,9 +15,13 @@ const marks: readonly Mark[] = [
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
   },
-  { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u tekstu ispod polja." },
+  { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u glavnom tekstu." },
+  {
+    pattern: /^[<>]{7} /,
+    fix: "Program Git nije spojio dvije verzije teksta: ostavite onu koja vrijedi i obrišite njegove oznake.",
+  },
   { pattern: /^={3,}$/, fix: "Obrišite ih. Podnaslov se piše ovako: ## Podnaslov" },
-  { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u tekstu ispod polja." },
+  { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u glavnom tekstu." },
   { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
   { pattern: /\[\^[^\]\s]+\]/, fix: "Obrišite ih, a napomenu napišite u zagradi." },
 ];
@@ -32,27 +36,17 @@ const inPlainText: Mark = {
   fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati.",
 };
 
-/** A question mark within a word; addresses may have some. */
-const questionMark = /(?<![/:@]\S*)\p{Ll}\?\p{Ll}/u;
-
 /**
  * Finds marks that parents would see in a text.
  * @param isRunning whether the text is what Markdown has left as text, in which words may be bold
  */
 export function leftoverMarks(text: string, isRunning: boolean) {
-  const found = [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
+  return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
-    if (mark === undefined || index === undefined) return [];
+    if (mark === undefined) return [];
     const what = `U tekstu su ostali znakovi „${mark.trim()}”, koje bi roditelji vidjeli.`;
-    return [{ offset: index, message: { what, fix } }];
+    return [{ column: index, message: { what, fix } }];
   });
-  const question = text.search(questionMark);
-  if (question === -1) return found;
-  const message: Message = {
-    what: "Usred riječi je upitnik.",
-    fix: "Ako je došao na mjesto slova č, ć, ž, š ili đ, upišite to slovo. Ako nije, iza njega upišite razmak.",
-  };
-  return [...found, { offset: question + 1, message }];
 }
 
 /** How an address starts in a text. */
@@ -96,7 +90,7 @@ export function lostList(lines: readonly string[]): LineProblem[] {
       line: signs.length > 1 ? (signs[0] ?? 0) : lines.findIndex((line) => number.test(line)),
       message: {
         what: "Ovi redovi liče na spisak, ali se ne bi prikazali kao spisak.",
-        fix: "U tekstu ispod polja svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
+        fix: "U glavnom tekstu svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
       },
     },
   ];

@@ -7,29 +7,17 @@ import {
 } from "../content/photo-rules";
 import type { Message } from "./problem";
 
-/** The message for a photo that cannot be decoded. */
-export const unreadablePhoto = (): Message => ({
+/** The message for a photo that cannot be decoded, or not by browsers. */
+export const unreadablePhoto: Message = {
   what: "Slika se ne može otvoriti.",
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
-});
-
-/**
- * The command that adds a photo, and what else it takes: it puts no photo into `content/pages`.
- * @param folder below `content/`
- */
-export function addCommand(folder: string): string {
-  const command = "npm run photos -- add";
-  if (folder === "premises") return `${command} --to premises`;
-  return folder === "pages"
-    ? `${command} Zatim je iz foldera content/gallery premjestite u content/pages, obrišite njen unos sa spiska content/gallery/photos.yml i njen novi naziv upišite u polje za sliku.`
-    : command;
-}
+};
 
 /** The message for a HEIC photo. */
-export const heic = (folder = "gallery"): Message => ({
+export const heic: Message = {
   what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-  fix: `Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte naredbom: ${addCommand(folder)}`,
-});
+  fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
+};
 
 /** The message for a photo, such as a panorama, of which too little would be left of its short side. */
 export const tooNarrow = (width: number, height: number): Message => ({
@@ -42,7 +30,7 @@ export function sizeProblem(width: number, height: number): Message | undefined 
   if (width * height > maxMegapixels * 1e6)
     return {
       what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
-      fix: "Smanjite je na računaru, pa je dodajte naredbom: npm run photos -- add",
+      fix: "Smanjite je na računaru, pa je dodajte ponovo.",
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   // Such as the editor has scaled down: its original was not small.

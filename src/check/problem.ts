@@ -4,6 +4,9 @@ export interface Place {
   readonly column: number;
 }
 
+/** The keys that lead to a field in the data of a file; `["body"]` is the text below the fields. */
+export type Path = readonly PropertyKey[];
+
 /** What is wrong and what to do about it, in Bosnian. */
 export interface Message {
   readonly what: string;
@@ -18,8 +21,7 @@ export interface Problem extends Message {
   readonly place?: Place;
   /** The path of the field and its label: `memories.title (Naslov)`. */
   readonly field?: string;
-  /** The path of the field in the file's data. */
-  readonly path?: readonly PropertyKey[];
+  readonly path?: Path;
 }
 
 /** Whether any problem stops a build. */
@@ -32,10 +34,8 @@ export function fileError(file: string, message: Message, place?: Place): Proble
   return { severity: "error", file: `content/${file}`, place, ...message };
 }
 
-/** A warning about a file, by path below `content/`. */
-export function fileWarning(...about: Parameters<typeof fileError>): Problem {
-  return { ...fileError(...about), severity: "warning" };
-}
+/** The same problem, which stops no build. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
 
 /** A list with the message if the condition holds, else an empty list. */
 export function messageIf(condition: boolean, message: Message): Message[] {

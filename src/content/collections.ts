@@ -25,7 +25,7 @@ export interface Collection {
   /** Path below `content/`, in which `*` matches any name. */
   readonly files: string;
   readonly schema: z.ZodObject;
-  /** What the body of a Markdown file is, in Bosnian; if missing, the body must be empty. */
+  /** What the body of a Markdown file is, in Bosnian. */
   readonly body?: string;
   /** Whether there may be no such file. */
   readonly optional?: boolean;

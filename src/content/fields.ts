@@ -171,13 +171,13 @@ export const choice = <Value extends string>(
 export const weekday = (label: string, options?: FieldOptions) => choice(label, dayNames, options);
 
 /**
- * A telephone number in international form, with a space, `/` or `-` between any digits. After +387
+ * A telephone number in international form, with a space of any kind, `/` or `-` between any digits. After +387
  * there are eight digits, in mobile networks eight or nine (numbering plan of the Communications
  * Regulatory Agency of Bosnia and Herzegovina); numbers of other countries have 8 to 15 digits
  * including the country code (E.164).
  */
 export const phonePattern =
-  /^\+(?:387[ /-]?(?:6(?:[ /-]?\d){7,8}|[3-57-9](?:[ /-]?\d){7})|(?!3[ /-]?8[ /-]?7)[1-9](?:[ /-]?\d){7,14})$/;
+  /^\+(?:387[\s/-]?(?:6(?:[\s/-]?\d){7,8}|[3-57-9](?:[\s/-]?\d){7})|(?!3[\s/-]?8[\s/-]?7)[1-9](?:[\s/-]?\d){7,14})$/;
 
 /** A telephone number that matches `phonePattern`. */
 export const phone = (label: string) =>

@@ -1,11 +1,17 @@
+/** Characters without width that stand for nothing, such as marks of direction. Joiners are parts of emoji. */
+const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+
 /**
- * Normalises the text of a content file: no byte order mark, `\n` as the only line end, and each letter
- * with its mark as one character (NFC). Notepad, Excel, old Macs and GitHub's editor save files
- * differently, and Macs take letters apart. Line numbers stay those that editors show.
+ * A text without characters that nobody can see: telephone numbers that are copied from contacts have
+ * them.
+ */
+export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
+
+/**
+ * Normalises the text of a content file: no byte order mark and other empty characters, `\n` as the only
+ * line end, and each letter with its mark as one character (NFC). Notepad, Excel, old Macs and GitHub's
+ * editor save files differently, and Macs take letters apart. Line numbers stay those that editors show.
  */
 export function normalizeText(text: string): string {
-  return text
-    .replace(/^\uFEFF+/, "")
-    .replace(/\r\n?/g, "\n")
-    .normalize();
+  return withoutEmptyCharacters(text).replace(/\r\n?/g, "\n").normalize();
 }

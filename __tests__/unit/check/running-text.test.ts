@@ -1,46 +1,196 @@
 /** @jest-environment node */
-import { below, findNothing, holdMessages, withEach } from "./support/content-copy";
+import { below, type Change, reports, reportsOf, swap } from "./support/content";
 
-describe("a heading", () => {
-  const headings = withEach(["# Naslov", "## Naslov", "##Naslov", "- # Naslov"], below);
-  // The fields of a card, a notice, an introduction and the mission hold the only one.
-  for (const file of ["notices/upisi.md", "pages/about-us.md", "pages/contact.md"]) {
-    holdMessages(file, headings);
-  }
-  // A mark of Git's that was left over makes a heading too.
-  holdMessages("perks/team.md", { ...headings, ...withEach(["Naslov\n======="], below) });
-  holdMessages("program/cjenovnik.md", withEach(["Naslov\n======="], below));
+/** A page with headings that has these lines, from line 9 on. */
+const page = (lines: string) =>
+  `---\ntitle: "Novo"\nintro: "Novo."\nlook: "noon"\n---\n\nTekst.\n\n${lines}\n`;
+/** A section with one question; its answer, on line 7, may have links. */
+const answer = (text: string) =>
+  `---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: ${JSON.stringify(text)}\n---\n`;
+/** A field without links, on line 8. */
+const field = (text: string) => swap(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
+
+/** A row for each text; its name is the text. */
+const each = (change: (text: string) => Change, ...rows: (readonly [string, ...string[]])[]) =>
+  rows.map(([text, ...expected]) => [JSON.stringify(text), change(text), ...expected] as const);
+
+describe("a page with headings", () => {
+  reportsOf(
+    "pages/novo.md",
+    ...each(
+      page,
+      ["##Naslov", "9:1 nema običnog razmaka"],
+      ["  ##\u2003Naslov", "9:3 nema običnog razmaka"],
+      ["## ", "9:1 nema riječi, pa"],
+      ["## ****", "! 9:4 ostali znakovi"],
+      ["[](/program) [**\u00A0**](/program)", "! 9:15 ostali znakovi", "9:1 nema riječi na koje"],
+      ["![a](./a.png)", "9:1 ne može staviti u tekst"],
+      ["```\nkapa\n```", "9:1 blok koda"],
+      [
+        "A <b>x</b>\n\n<script>alert(1)</script>",
+        "11:1 HTML oznaka",
+        "11:17 HTML oznaka",
+        "9:3 HTML oznaka",
+        "9:7 HTML oznaka",
+      ],
+      ["Cijene:\n| A | B |\n| 1 | 2 |", "10:1 red s crticama"],
+      ["| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n| 4 |", "12:1 isti broj kolona"],
+      ["| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst.", "12:1 odmah ispod tabele"],
+      ["**Napomena:**ponesite kapu.", "! 9:1 ostali znakovi"],
+      ["Ovo je ~~ staro ~~ i __važno __.", "! 9:8 ostali znakovi"],
+      ["- [ ] papuče", "! 9:1 ostali znakovi"],
+      ["Cijena[^1]", "! 9:7 ostali znakovi"],
+      ["Naslov\n===", "! 10:1 ostali znakovi"],
+      [
+        "<<<<<<< HEAD\nJedno\n=======\nDrugo\n>>>>>>> grana",
+        "! 11:1 ostali znakovi",
+        "! 9:1 ostali znakovi",
+      ],
+      ["Prvo\\nDrugo, Ana &amp;amp; Emir", "! 9:18 ostali znakovi", "! 9:5 ostali znakovi"],
+      ["Prvi red\n[cjenovnik] (/program)", "! 10:1 ne bi bio link:"],
+      ["(program)[/program] [cjenovnik]: /program", "! 9:1 ne bi bio link:"],
+      ["[cjenovnik]{/program}", "! 9:1 ne bi bio link:"],
+      ["[cjenovnik](/program", "! 9:1 ne bi bio link:"],
+      ["[Ilidža] (https://www.ilidza.ba)", "! 9:1 ne bi bio link:"],
+      ["– kapa\n– papuče", "! 9:1 liče na spisak"],
+      ["Ponesite:\n• kapu\n• vodu", "! 10:1 liče na spisak"],
+      ["-kapa\n-papuče", "! 9:1 liče na spisak"],
+      ["Upis:\n1.Dođite\n2.Potpišite", "! 10:1 liče na spisak"],
+      ["-\u00A0kapa\n-\u00A0papuče", "! 9:1 liče na spisak"],
+      // What looks like it, and is meant.
+      ["## `kapa`\n\n[**kapa**](/program) [😀](/program)"],
+      ["    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja"],
+      ["– Dobar dan, reče medo.\n\n– Dobar dan, reče zeko."],
+      ["14.maja je izlet.\n21.maja je priredba.\n\nTemperatura:\n-5 do 3 °C"],
+      ["Cijena je 25 KM*\n\n* bez užine\n\nIme: ________ [vidi dolje] (u nastavku)"],
+      ["**Važno:** kapu, _uvijek_. R&B i A & B. Pišite `**`, `<b>`.\n\n1. a\n2. b\n\n- c"],
+      ["## Cijene\n\n| Boravak | Cijena |\n| :-- | --: |\n| Dan | 20\u00A0KM |"],
+    ),
+  );
 });
 
-describe("no words", () => {
-  const headings = ["## ", "##", "# #", "## ****"];
-  const links = ["[ ](/program)", "[](/program)", "[**\u00A0**](/program)"];
-  holdMessages("program/cjenovnik.md", withEach([...headings, ...links], below));
-  findNothing("program/cjenovnik.md", {
-    "words in code or bold letters": below("## `kapa`\n\n[**kapa**](/program) [😀](/program)"),
-  });
+describe("a text without headings", () => {
+  const rows = each(
+    below,
+    ["# Naslov", "perks/team.md:13:1 naslov nema mjesta"],
+    ["##Naslov", "perks/team.md:13:1 naslov nema mjesta"],
+    ["| A | B |\n| --- | --- |", "perks/team.md:13:1 tabela nema mjesta"],
+  );
+  reportsOf("perks/team.md", ...rows, [
+    "no text",
+    (text) => text.slice(0, text.lastIndexOf("---") + 4),
+    "perks/team.md:10:1 Nema glavnog teksta",
+  ]);
 });
 
-describe("code", () => {
-  holdMessages("perks/team.md", withEach(["```\nkapa\n```", "~~~\nkapa"], below));
-  findNothing("perks/team.md", {
-    "what Markdown would take for code or a heading elsewhere": below(
-      "    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja",
+describe("a field", () => {
+  reportsOf(
+    "pages/home.md",
+    ...each(
+      field,
+      ["<b>Centar</b>", "8:1 HTML oznaka", "8:1 HTML oznaka"],
+      ["[a](/program)", "8:1 ne može stajati link"],
+      ["[cjenovnik] (/program)", "8:1 ne može stajati link"],
+      ["**Važno**", "! 8:1 ostali znakovi"],
+      ["a&nbsp;b &#39;", "! 8:1 ostali znakovi"],
+      ["## Naslov", "! 8:1 ostali znakovi"],
+      ['Cijena: 20\u00A0KM, „Igra” i "rad"'],
     ),
-  });
+  );
+  const intro = (text: string) => page("").replace('"Novo."', JSON.stringify(text));
+  reportsOf(
+    "pages/novo.md",
+    ...each(intro, ["Prvi pasus.\n\nDrugi.", "3:1 jedan pasus"], ["Pasus.\n"]),
+  );
+  reportsOf(
+    "program/pitanja.md",
+    ...each(
+      answer,
+      [
+        "1. marta, [upis](/upsi) i [papiri](/files/a.pdf).",
+        "7:5 dokument kojeg nema",
+        "7:5 stranicu koja ne postoji",
+      ],
+      ["(program)[/program]", "! 7:5 ne bi bio link:"],
+      ["**Da:**uvijek.", "! 7:5 ostali znakovi"],
+      ["Ponesite:\n– kapu\n–vodu", "! 7:5 liče na spisak"],
+      ["Prvi pasus.\n\nDrugi: **da**, AT&amp;T, [program](/program#premises)."],
+    ),
+  );
 });
 
-describe("an address", () => {
-  const sound = "[a](mailto:{mail}) [b](mailto:{mail}?subject=Upis) [c](tel:{telefon})";
-  holdMessages("perks/team.md", {
-    "with facts of the centre in the wrong place": below(
-      `${sound} [d](tel:{telefon2})\n\n[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{email})`,
+describe("a link", () => {
+  reportsOf(
+    "perks/team.md",
+    ...each(
+      below,
+      ["[a](/nema)", "13:1 stranicu koja ne postoji"],
+      ["[a](/program#cijenovnik)", "13:1 dio stranice koji ne postoji"],
+      ["[a](/contact#nema)", "13:1 dio stranice koji ne postoji"],
+      ["[a](/gallery#slika-99)", "13:1 sliku koja ne postoji"],
+      ["[a](/program#prostor-99)", "13:1 sliku koja ne postoji"],
+      [
+        "[a](javascript:alert) [b](http:a) [c](ilidza.ba)",
+        "13:1 nije ispravna adresa",
+        "13:23 nije ispravna adresa",
+        "13:35 nije ispravna adresa",
+      ],
+      [
+        "[a](mailto:pisite) [b](tel:061) [c](tel:+38762123)",
+        "13:1 nije ispravna adresa",
+        "13:20 nije ispravna adresa",
+        "13:33 nije ispravna adresa",
+      ],
+      [
+        "[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{email})",
+        "13:1 nije ispravna adresa",
+        "13:23 nije ispravna adresa",
+        "13:39 nije ispravna adresa",
+      ],
+      [
+        "Otvorite http://localhost:8000/upis ili https://ilidza odmah.",
+        "13:10 nije ispravna adresa",
+        "13:41 nije ispravna adresa",
+      ],
+      ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "13:1 ima razmak"],
+      ["[a](/files/Zahtjev za upis.pdf)", "13:1 ima razmak"],
+      ["[a](/files/nema.pdf)", "13:1 dokument kojeg nema"],
+      ["[a](/files/cjenovnik.docx)", "13:1 dokument kojeg nema"],
+      [
+        "[a](zahtjev.pdf) [b](C:\\Users\\Ana\\Zahtjev.pdf)",
+        "13:1 nije ispravna adresa",
+        "13:18 nije ispravna adresa",
+      ],
+      [
+        "[Zahtjev (PDF)](/files/kucni-red.pdf) [Red, 2 MB](/files/kucni-red.pdf)",
+        "13:1 pisale dva puta",
+        "13:39 pisale dva puta",
+      ],
+      ["[a](/files/kucni-red.pdf#page=2) [b](files/kucni-red.pdf) [c](..\\files\\kucni-red.pdf)"],
+      ["[a](https://www.ilidza.ba/plan.pdf) [b](tel:+38733000000) [c](mailto:a@b.ba)"],
+      ["[a](mailto:{mail}?subject=Upis) [b](tel:{telefon}) www.ilidza.ba, ime@ilidza.ba."],
+      ["[a](/gallery#slika-3) [b](/program#prostor-2) [c](/upis#papiri) [d](/upis#upis-slika-2)"],
     ),
-    "without brackets": below("Otvorite http://localhost:8000/upis ili https://ilidza odmah."),
-  });
-  findNothing("perks/team.md", {
-    "without brackets, and signs in code": below(
-      "Otvorite www.ilidza.ba, https://www.ilidza.ba/a ili ime@ilidza.ba. Pišite `<b>`.",
-    ),
-  });
+  );
+  reports(
+    [
+      "in the menu, to nowhere",
+      { "site/navigation.yml": swap('"/gallery"', '"/kontakt"') },
+      "site/navigation.yml:11:5 stranicu koja ne postoji",
+    ],
+    [
+      "in the menu, to a document",
+      { "site/navigation.yml": swap('"/gallery"', '"/files/kucni-red.pdf"') },
+      "site/navigation.yml:11:5 a ne na dokument",
+    ],
+    [
+      "in the menu, with a space that nobody sees",
+      { "site/navigation.yml": swap('"/gallery"', '"/gallery\u2009"') },
+    ],
+    [
+      "to a photo that a section does not name",
+      { "perks/team.md": below("[a](/upis#upis-slika-9)") },
+      "perks/team.md:13:1 sliku koja ne postoji",
+    ],
+  );
 });

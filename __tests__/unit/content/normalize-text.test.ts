@@ -9,9 +9,13 @@ it.each(Object.entries(lineEndVariants))("normalises a text with %s", (_name, ch
   expect(normalizeText(change(text))).toBe(text);
 });
 
-it("leaves LF alone, and a byte order mark that is not the first character", () => {
-  expect(normalizeText(text)).toBe(text);
-  expect(normalizeText("a\uFEFFb\n")).toBe("a\uFEFFb\n");
+it("leaves LF alone, and joiners in emoji", () => {
+  for (const one of [text, "👨\u200D👩\u200D👧 ❤️\u200D🔥 rođen\u00ADdan"])
+    expect(normalizeText(one)).toBe(one);
+});
+
+it("drops marks that nobody can see", () => {
+  expect(normalizeText("\u202A+387\u200B 61\u202C a\uFEFFb\n")).toBe("+387 61 ab\n");
 });
 
 it("makes one character of a letter and its mark, which a Mac may take apart", () => {

@@ -1,53 +1,60 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { collectionOf } from "../../content/collections";
-import { byPlace, checkFiles } from "../check-files";
-import type { ReadResult } from "../content-file";
-import { isDownload } from "../file-kinds";
-import type { Problem } from "../problem";
-import { checkDownloads } from "./check-downloads";
-import { checkPhotoFiles } from "./check-photo-files";
-import { type Listing, readFolder } from "./read-folder";
-import { isSystemError, unreadable } from "./system-error";
-import { readContentBytes } from "./text-file";
+import { downloadProblem } from "../check-download";
+import { checkFiles, reported } from "../check-files";
+import { isContentPhoto, isDownload } from "../file-kinds";
+import { fileError, type Problem } from "../problem";
+import { photoProblem } from "./photo-file";
+import { readFolder, readText, unreadable } from "./read-folder";
 
-function readTexts(folder: string, files: readonly string[]): ReadResult[] {
-  return files.flatMap((file) => {
-    const collection = collectionOf(file);
-    if (!collection) return [];
-    try {
-      return [readContentBytes(file, collection, readFileSync(path.join(folder, file)))];
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      return [{ problems: [unreadable(file, error)] }];
-    }
-  });
+/** Compares problems by file, then by line and column. */
+function byPlace(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return (
+    (one.place?.line ?? 0) - (other.place?.line ?? 0) ||
+    (one.place?.column ?? 0) - (other.place?.column ?? 0)
+  );
 }
 
-/** Whether a problem is in a file or folder that cannot be read, and only a consequence of that. */
-function isConsequence({ file }: Problem, unusable: Listing["unusable"]): boolean {
-  return [...unusable.values()].some((cause) => `${file}/`.startsWith(`${cause.file}/`));
+/** What is wrong with the bytes of a photo or download, if anything. */
+async function bytesProblem(folder: string, file: string): Promise<Problem | undefined> {
+  try {
+    const bytes = await readFile(path.join(folder, file));
+    if (isDownload(file)) return downloadProblem(file, bytes);
+    const message = await photoProblem(bytes);
+    return message && fileError(file, message);
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+/** How many files are read at a time: libuv has four threads for decoding photos. */
+const concurrency = 4;
+
+async function bytesProblems(folder: string, files: readonly string[]): Promise<Problem[]> {
+  sharp.cache(false);
+  const queue = files.values();
+  const found: Problem[] = [];
+  const worker = async () => {
+    for (const file of queue)
+      found.push(...[await bytesProblem(folder, file)].flatMap((one) => one ?? []));
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return found;
 }
 
 /**
- * Checks everything in `content/` and returns all problems at once, sorted by place. Content
- * without errors can be built.
+ * Checks everything in `content/`. Content without errors can be built.
  * @param folder absolute path of `content/`
+ * @returns the problems, sorted by place
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const { files, unusable } = readFolder(folder);
-  const root = unusable.get("");
-  if (root) return [root];
-  const read = readTexts(folder, files);
-  const checked = checkFiles({ files, unusable: [...unusable.keys()], read });
-  const found = [
-    ...checked.problems,
-    ...checkDownloads(files.filter(isDownload), folder, checked.linked),
-    ...(await checkPhotoFiles(checked.published, folder)),
-  ];
-  const problems = [
-    ...unusable.values(),
-    ...found.filter((problem) => !isConsequence(problem, unusable)),
-  ];
-  return problems.sort(byPlace);
+  const { files, problems } = readFolder(folder);
+  if (problems.length > 0) return [...problems];
+  const read = files.filter(collectionOf).map((file) => readText(folder, file));
+  const withBytes = files.filter((file) => isDownload(file) || isContentPhoto(file));
+  const found = [...reported(checkFiles(files, read)), ...(await bytesProblems(folder, withBytes))];
+  return found.sort(byPlace);
 }

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { photoExtensions } from "../../content/photo-rules";
-import { addCommand, heic, sizeProblem, unreadablePhoto } from "../photo-messages";
+import { heic, sizeProblem, unreadablePhoto } from "../photo-messages";
 import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -17,15 +16,15 @@ export function isHeic(bytes: Buffer): boolean {
 /** The EXIF tag 0x8825, type LONG, count 1, which points to the GPS data (EXIF 2.32, 4.6.3). */
 const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer.from(hex, "hex"));
 
-const gps = (folder: string): Message => ({
+const gps: Message = {
   what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
-  fix: `Premjestite sliku izvan foldera content. Odatle je dodajte naredbom, koja briše podatke o lokaciji: ${addCommand(folder)}`,
-});
+  fix: "Obrišite je i dodajte ponovo na stranici /admin ili naredbom npm run photos, koji brišu podatke o lokaciji.",
+};
 
-const onItsSide = (folder: string): Message => ({
+const onItsSide: Message = {
   what: "Slika je zapisana položena, s napomenom da se pri prikazu okrene. Na stranici bi joj bio odrezan velik dio.",
-  fix: `Premjestite sliku izvan foldera content. Odatle je dodajte naredbom, koja je uspravlja: ${addCommand(folder)}`,
-});
+  fix: "Obrišite je i dodajte ponovo na stranici /admin ili naredbom npm run photos, koji je uspravljaju.",
+};
 
 /** The box of an AVIF that turns it by one or three right angles (ISO/IEC 23008-12, 6.5.10). */
 const quarterTurns = ["01", "03"].map((angle) => Buffer.from(`69726f74${angle}`, "hex"));
@@ -40,26 +39,18 @@ function isOnItsSide(bytes: Buffer, { format, orientation = 1 }: sharp.Metadata)
 
 /**
  * Decodes a photo completely, as the build will.
- * @param folder of the photo, below `content/`
  * @returns why it cannot be published, if so
  */
-export async function photoProblem(
-  bytes: Buffer,
-  folder = "gallery",
-): Promise<Message | undefined> {
-  if (isHeic(bytes)) return heic(folder);
+export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
+  if (isHeic(bytes)) return heic;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, exif, xmp } = metadata;
-    if (!formats.includes(format))
-      return {
-        what: `Ovo nije slika u poznatom formatu (${format}).`,
-        fix: `Zamijenite je slikom u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
-      };
+    if (!formats.includes(format)) return unreadablePhoto;
     const size = sizeProblem(width, height);
     if (size) return size;
-    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps(folder);
-    if (isOnItsSide(bytes, metadata)) return onItsSide(folder);
+    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps;
+    if (isOnItsSide(bytes, metadata)) return onItsSide;
     // Resizing to `height` lines reads every line; a WebP is always decoded completely.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })
@@ -68,6 +59,6 @@ export async function photoProblem(
       .toBuffer();
     return undefined;
   } catch {
-    return unreadablePhoto();
+    return unreadablePhoto;
   }
 }

@@ -1,83 +1,64 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { collectionOf, isIgnored } from "../../content/collections";
-import { isDownload, isPhoto } from "../file-kinds";
-import { fileError, type Message, type Problem } from "../problem";
-import { isSystemError, restore, unreadable } from "./system-error";
+import { normalizeText } from "../../content/normalize-text";
+import { type ReadResult, readContentFile } from "../content-file";
+import { fileError, type Problem } from "../problem";
 
-const notPlain = (path: string): Message => ({
-  what: "Ovo nije prava datoteka ni pravi folder (možda je prečica), pa se ne može pročitati.",
-  fix: `Obrišite ga i na njegovo mjesto stavite pravu datoteku ili folder. Ako je ovdje već bila datoteka, vratite je naredbom: ${restore(path)}`,
-});
-
-const noFolder: Message = {
-  what: "Nema foldera content, u kojem je sav sadržaj stranice.",
-  fix: `Ako pod tim nazivom stoji datoteka, obrišite je. Vratite folder naredbom: ${restore("content")}`,
-};
+/** The problem of a file or folder that cannot be read, whatever the cause. */
+export const unreadable = (file: string, cause: unknown): Problem =>
+  fileError(file, {
+    what: `Ovo se ne može pročitati: ${file || "folder content"}.`,
+    fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
+  });
 
 /** What a folder contains, as paths below it with `/`, sorted. */
 export interface Listing {
   readonly files: readonly string[];
-  /** Files and folders that cannot be read, and why; the folder itself has an empty path. */
-  readonly unusable: ReadonlyMap<string, Problem>;
-}
-
-/** Why a file or folder cannot be used, if so. */
-function entryProblem(absolute: string, name: string): Message | undefined {
-  const isLink = lstatSync(absolute).isSymbolicLink();
-  const stats = statSync(absolute, { throwIfNoEntry: !isLink });
-  if (stats?.isFile()) return undefined;
-  // Links to folders may form cycles.
-  if (isLink || !stats?.isDirectory()) return notPlain(`content/${name}`);
-  return collectionOf(name) || isPhoto(name) || isDownload(name)
-    ? {
-        what: "Ovo je folder, a pod tim nazivom treba biti datoteka.",
-        fix: `Premjestite odavde ono što Vam treba i obrišite folder. Ako je datoteka ovdje već bila, vratite je naredbom: ${restore(`content/${name}`)}`,
-      }
-    : undefined;
-}
-
-class Walk implements Listing {
-  readonly files: string[] = [];
-  readonly unusable = new Map<string, Problem>();
-
-  constructor(private readonly root: string) {}
-
-  /** @param name path below the root, empty for the root itself */
-  addFolder(name: string): void {
-    for (const entry of readdirSync(path.join(this.root, name)).sort()) {
-      const file = name ? `${name}/${entry}` : entry;
-      if (!isIgnored(file)) this.addEntry(file);
-    }
-  }
-
-  private addEntry(name: string): void {
-    const absolute = path.join(this.root, name);
-    try {
-      const message = entryProblem(absolute, name);
-      if (message) this.unusable.set(name, fileError(name, message));
-      else if (statSync(absolute).isDirectory()) this.addFolder(name);
-      else this.files.push(name);
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      this.unusable.set(name, unreadable(name, error));
-    }
-  }
+  /** Why some files and folders cannot be read. */
+  readonly problems: readonly Problem[];
 }
 
 /**
- * Lists the files below a folder, without following links to folders.
+ * Lists the files below a folder.
  * @param folder absolute path of `content/`
+ * @param below path of a folder in it
  */
-export function readFolder(folder: string): Listing {
-  const walk = new Walk(folder);
+export function readFolder(folder: string, below = ""): Listing {
   try {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk.addFolder("");
-    else walk.unusable.set("", { ...fileError("", noFolder), file: "content" });
+    const names = readdirSync(path.join(folder, below)).sort();
+    const files = names.map((name) => path.posix.join(below, name));
+    const all = files.filter((file) => !isIgnored(file)).map((file) => readEntry(folder, file));
+    return {
+      files: all.flatMap((one) => one.files).sort(),
+      problems: all.flatMap((one) => one.problems),
+    };
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    walk.unusable.set("", { ...unreadable("", error), file: "content" });
+    return { files: [], problems: [unreadable(below, error)] };
   }
-  walk.files.sort();
-  return walk;
+}
+
+/** A file or folder: reading a pipe would never end, and links to folders may form cycles. */
+function readEntry(folder: string, file: string): Listing {
+  try {
+    const stats = statSync(path.join(folder, file));
+    if (stats.isFile()) return { files: [file], problems: [] };
+    if (stats.isDirectory() && !collectionOf(file)) return readFolder(folder, file);
+    return { files: [], problems: [unreadable(file, "This is no file.")] };
+  } catch (error) {
+    return { files: [], problems: [unreadable(file, error)] };
+  }
+}
+
+/** Reads a file with fields. */
+export function readText(folder: string, file: string): ReadResult {
+  try {
+    const collection = collectionOf(file);
+    if (!collection) throw new Error("This file has no fields.");
+    const bytes = readFileSync(path.join(folder, file));
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return readContentFile(file, collection, normalizeText(text));
+  } catch (error) {
+    return unreadable(file, error);
+  }
 }

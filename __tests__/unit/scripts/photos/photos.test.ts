@@ -177,7 +177,7 @@ test.each<[string, RegExp]>([
 });
 
 test.each([
-  ["missing", undefined, /Ova datoteka nedostaje.*git checkout/],
+  ["missing", undefined, /nedostaje.*git checkout/],
   ["invalid", "photos: [", /spisak nije ispravan/],
 ])("a list that is %s is reported and left alone", async (_name, text, message) => {
   project.clear();

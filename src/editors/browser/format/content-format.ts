@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
-import { withoutEmptyCharacters } from "../../../check/invisible-characters";
 import { splitFrontMatter } from "../../../content/front-matter";
+import { withoutEmptyCharacters } from "../../../content/normalize-text";
 import { photoName } from "../../../content/photo-rules";
 import { editYaml } from "./edit-yaml";
 import { type Fields, isFields, isSame } from "./values";

@@ -1,4 +1,4 @@
-import { checkFiles } from "../../../check/check-files";
+import { type CheckedFiles, checkFiles, reported } from "../../../check/check-files";
 import { type ReadResult, readContentFile } from "../../../check/content-file";
 import type { Problem } from "../../../check/problem";
 import { collectionOf, contentFolder } from "../../../content/collections";
@@ -118,17 +118,29 @@ export async function contentAfter(content: Content, changes: readonly Change[])
   return after;
 }
 
-/** The problems of one severity in content, by the rules of `npm run check`. */
-export function problemsIn(content: Content, wanted: Problem["severity"]): Problem[] {
-  const { problems } = checkFiles({
-    files: [...content.keys()].sort(),
-    unusable: [],
-    read: [...content.values()].flatMap((result) => result ?? []),
-  });
-  return problems.filter(({ severity }) => severity === wanted);
+/** What `npm run check` finds in content. */
+function checked(content: Content): CheckedFiles {
+  return checkFiles(
+    [...content.keys()].sort(),
+    [...content.values()].flatMap((result) => result ?? []),
+  );
 }
 
-export const errorsIn = (content: Content) => problemsIn(content, "error");
+/** The errors in content. */
+export const errorsIn = (content: Content): Problem[] =>
+  reported(checked(content)).filter(({ severity }) => severity === "error");
 
 /** Tells problems apart, wherever in a file they are. */
-export const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+
+/** The problems of one severity that a change of content causes; not their consequences elsewhere. */
+export function causedProblems(
+  before: Content,
+  after: Content,
+  severity: Problem["severity"],
+): readonly Problem[] {
+  const [old, now] = [checked(before), checked(after)];
+  const known = new Set([...old.own, ...old.further].map(keyOf));
+  const isCaused = (one: Problem) => one.severity === severity && !known.has(keyOf(one));
+  return reported({ own: now.own.filter(isCaused), further: now.further.filter(isCaused) });
+}

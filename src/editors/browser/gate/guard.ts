@@ -2,10 +2,9 @@ import type { Problem } from "../../../check/problem";
 import { tell } from "../page/ask";
 import {
   type Change,
+  causedProblems,
   contentAfter,
   type Entry,
-  errorsIn,
-  keyOf,
   type Loaded,
   loadedContent,
   type Request,
@@ -43,11 +42,9 @@ async function reasonsAgainst(
   const lost = await overwritten(changes, seen, loaded, content);
   // No field of a form is to blame.
   if (lost.length > 0) throw new Refusal(lost, new Map());
-  const before = new Set(errorsIn(content).map(keyOf));
-  const after = errorsIn(await contentAfter(content, changes));
   return [
     ...(await errorsInNewFiles(changes)),
-    ...after.filter((error) => !before.has(keyOf(error))),
+    ...causedProblems(content, await contentAfter(content, changes), "error"),
   ];
 }
 

@@ -34,7 +34,7 @@ async function photoProblem(photo: Blob): Promise<Message | undefined> {
     const isSmall = Math.max(width, height) <= maxLongSide;
     return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;
   } catch {
-    return unreadablePhoto();
+    return unreadablePhoto;
   }
 }
 

@@ -68,37 +68,17 @@ export function wordsElsewhere(problem: Problem): string {
   return `${place}: ${sentences(problem)}`;
 }
 
-/** Whether a value stands on a line of a file, or the line is one of several in it. */
-function standsOn(line: string, value: unknown): boolean {
-  if (typeof value !== "string" || value.trim() === "" || line.trim() === "") return false;
-  return line.includes(value.trim()) || value.includes(line.trim());
-}
-
-/**
- * The field that a problem is shown at: its own, else the group around it, that on its line, the text
- * below the fields, or the title.
- * @param text of the file
- */
-export function fieldOf(
-  { path = [], place }: Partial<Pick<Problem, "path" | "place">>,
-  values: FlatValues,
-  text = "",
-): string {
+/** The field that a problem is shown at: its own, else the group around it, or the title. */
+export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
   const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
-  if (known) return known;
-  const line = text.split("\n")[(place?.line ?? 0) - 1] ?? "";
-  const onLine = fields.find((field) => standsOn(line, values[field]));
-  if (onLine) return onLine;
-  const preferred = path.length === 0 && place ? ["body", "title"] : ["title"];
-  return preferred.find((field) => fields.includes(field)) ?? fields[0] ?? "";
+  return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
 }
 
 /** The field of a form that a problem belongs to; undefined for one elsewhere. */
 function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
-  const text = texts.get(problem.file);
-  if (text !== undefined) return fieldOf(problem, values, text);
+  if (texts.has(problem.file)) return fieldOf(problem, values);
   // A photo of this form, which is named by its address or its bare name.
   const name = problem.file.split("/").at(-1) ?? "";
   const [field] =

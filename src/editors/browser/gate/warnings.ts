@@ -1,4 +1,4 @@
-import { type Change, type Content, contentAfter, keyOf, problemsIn } from "./content";
+import { type Change, type Content, causedProblems, contentAfter } from "./content";
 import { wordsElsewhere } from "./refusal";
 
 const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
@@ -12,11 +12,9 @@ export async function warningsOf(
   changes: readonly Change[],
   content: Content,
 ): Promise<string | undefined> {
-  const before = new Set(problemsIn(content, "warning").map(keyOf));
-  const after = problemsIn(await contentAfter(content, changes), "warning");
   const files = changes.map(({ path }) => path);
-  const reasons = after
-    .filter((one) => one.place && files.includes(one.file) && !before.has(keyOf(one)))
+  const reasons = causedProblems(content, await contentAfter(content, changes), "warning")
+    .filter((one) => one.path && files.includes(one.file))
     .map(wordsElsewhere);
   return reasons.length > 0 ? [heading, ...new Set(reasons)].join("\n\n") : undefined;
 }

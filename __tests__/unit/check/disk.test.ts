@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import fsPromises from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../../../src/check/disk/check-content";
+import { readFolder, readText } from "../../../src/check/disk/read-folder";
+import { problemText } from "../../../src/check/report";
+import { lineEndVariants } from "../../support/line-ends";
+import { siteContent } from "../../support/site";
+import { soundText } from "./support/content";
+
+const onUnix = process.platform === "win32" ? it.skip : it;
+
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
+const folder = path.join(temporary, "content");
+const at = (file: string) => path.join(folder, file);
+
+/** Files and folders with a problem. */
+const filesWithProblems = async () =>
+  (await checkContent(folder))
+    .filter(({ severity }) => severity === "error")
+    .map(({ file }) => file.replace("content/", ""));
+
+beforeEach(() => fs.cpSync(siteContent, folder, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
+
+/** Takes a file away and puts something else in its place. */
+function replace(file: string, put: (absolute: string) => void): void {
+  fs.rmSync(at(file), { recursive: true, force: true });
+  put(at(file));
+}
+
+/** Makes reading a file or folder fail; not by permissions, since the tests may run as root. */
+function failing(file: string): void {
+  const fail = () => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  };
+  for (const name of ["readFileSync", "readdirSync"] as const) {
+    const real = fs[name] as (...args: unknown[]) => unknown;
+    jest
+      .spyOn(fs, name)
+      .mockImplementation(((...args: unknown[]) =>
+        args[0] === at(file) ? fail() : real(...args)) as never);
+  }
+  const real = fsPromises.readFile as (...args: unknown[]) => Promise<unknown>;
+  jest
+    .spyOn(fsPromises, "readFile")
+    .mockImplementation((async (...args: unknown[]) =>
+      args[0] === at(file) ? fail() : real(...args)) as never);
+}
+
+it("finds no errors in sound files, nor in what computers leave behind", async () => {
+  for (const name of [".DS_Store", "Thumbs.db", "pages/._home.md", "pages/home.md~", "~$home.md"])
+    fs.writeFileSync(at(name), "\u0000");
+  fs.mkdirSync(at("gallery/@eaDir/1.webp"), { recursive: true });
+  fs.writeFileSync(at("gallery/@eaDir/1.webp/THUMB.jpg"), "a");
+  expect(await filesWithProblems()).toEqual([]);
+});
+
+onUnix("names links that lead nowhere, a pipe, and folders in place of files", async () => {
+  replace("gallery/foto7.webp", (file) => fs.symlinkSync("/nema/ovoga", file));
+  // Reading it would never end.
+  replace("pages/home.md", (file) => execFileSync("mkfifo", [file]));
+  replace("site/centre.yml", (file) => fs.mkdirSync(file));
+  expect(await filesWithProblems()).toEqual([
+    "gallery/foto7.webp",
+    "pages/home.md",
+    "site/centre.yml",
+  ]);
+});
+
+onUnix("reads a link to a file", async () => {
+  fs.renameSync(at("pages/home.md"), path.join(temporary, "elsewhere.md"));
+  fs.symlinkSync(path.join(temporary, "elsewhere.md"), at("pages/home.md"));
+  expect(await filesWithProblems()).toEqual([]);
+});
+
+it.each(["site/centre.yml", "gallery/foto7.webp", "files/kucni-red.pdf", "pages", ""])(
+  "names what cannot be read, and the cause: %s",
+  async (file) => {
+    failing(file);
+    const errors = (await checkContent(folder)).filter(({ severity }) => severity === "error");
+    expect(errors).toMatchObject([
+      { file: `content/${file}`, fix: expect.stringContaining("EACCES") },
+    ]);
+  },
+);
+
+it("says in Bosnian that there is no folder of content", async () => {
+  fs.rmSync(folder, { recursive: true });
+  const [problem] = await checkContent(folder);
+  expect(problem && problemText(problem)).toMatch(/^GREŠKA: Ovo se ne može pročitati: .*ENOENT/s);
+});
+
+it.each([
+  ["Windows-1250", Buffer.from("name: \x8Akola\n", "latin1")],
+  ["UTF-16", Buffer.from(`\uFEFF${soundText("site/centre.yml")}`, "utf16le")],
+  ["UTF-16 without a mark", Buffer.from(soundText("site/centre.yml"), "utf16le")],
+])("refuses another encoding than UTF-8: %s", async (_name, bytes) => {
+  fs.writeFileSync(at("site/centre.yml"), bytes);
+  expect(await filesWithProblems()).toEqual(["site/centre.yml"]);
+});
+
+it.each(Object.entries(lineEndVariants))("reads %s as what they mean", (_name, change) => {
+  const { files } = readFolder(folder);
+  const texts = files.filter((file) => /\.(?:md|yml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(14);
+  for (const file of texts) {
+    fs.writeFileSync(at(file), change(soundText(file)));
+    const [read, meant] = [readText(folder, file), readText(siteContent, file)];
+    expect({ ...read, locate: 0 }).toEqual({ ...meant, locate: 0 });
+  }
+});
+
+it("names photos and documents that are not what their names say", async () => {
+  const photo = fs.readFileSync(at("gallery/foto7.webp"));
+  fs.writeFileSync(at("gallery/foto2.webp"), photo.subarray(0, photo.length / 2));
+  fs.writeFileSync(at("files/kucni-red.pdf"), "PK\u0003\u0004 word/document.xml");
+  expect(await filesWithProblems()).toEqual(["files/kucni-red.pdf", "gallery/foto2.webp"]);
+});

@@ -1,0 +1,385 @@
+/** @jest-environment node */
+import { check, reports, reportsOf, soundText, swap } from "./support/content";
+
+/** Replaces the eyebrow of the home page, on line 8. */
+const eyebrow = (value: string) => swap(/^eyebrow.*$/m, `eyebrow: ${value}`);
+
+it("finds nothing in sound content", () => {
+  expect(check()).toEqual([]);
+});
+
+describe("YAML", () => {
+  reportsOf(
+    "pages/home.md",
+    ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
+    [
+      "no line of dashes at the end",
+      (text) => text.replace(/\n---\n/, "\n"),
+      "41:1 nije ispravan YAML",
+    ],
+    ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
+    ["a quote that is not closed", eyebrow('"Centar'), "8:17 nije ispravan YAML"],
+    ["a curly quote at the end", eyebrow('"Centar”'), "8:18 nije ispravan YAML"],
+    ["no colon", swap("eyebrow: ", "eyebrow "), "8:1 nije ispravan YAML"],
+    ["an asterisk", eyebrow("*Centar"), "8:10 nije ispravan YAML"],
+    [
+      "a line that is indented too far",
+      swap("eyebrow", "  eyebrow"),
+      "2:1 ono što se očekuje",
+      "8:3 nije poznato",
+    ],
+    ["Git's conflict marks", swap("eyebrow", "<<<<<<< HEAD\neyebrow"), "8:1 nije ispravan YAML"],
+    ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
+  );
+  reportsOf(
+    "site/centre.yml",
+    ["a tab", swap("  street", "\tstreet"), "10:1 nije ispravan YAML"],
+    ["dashes between fields", swap(/^hours/m, "---\nhours"), "14:1 nije ispravan YAML"],
+    ["an alias", swap('"Sanjalica"', "*nema"), "3:7 nije ispravan YAML"],
+    ["a merge of nothing", swap(/^name/m, "<<: *nema\nname"), "3:5 nije ispravan YAML"],
+  );
+  it("is shown with its line, and with what the parser says", () => {
+    const [problem] = check({ "pages/home.md": eyebrow("Centar: igra") });
+    expect(problem).toMatchObject({
+      what: "Red nije ispravan YAML: „eyebrow: Centar: igra”.",
+      fix: expect.stringMatching(/posljednju ispravnu verziju.*Nested mappings/),
+    });
+  });
+});
+
+describe("a field", () => {
+  reportsOf(
+    "pages/home.md",
+    ["that is missing", swap(/^eyebrow.*\n/m, ""), "2:1 ono što se očekuje"],
+    ["misspelt", swap(/^eyebrow/m, "eyebow"), "2:1 ono što se očekuje", "8:1 nije poznato"],
+    [
+      "with a name that every object has",
+      swap(/^eyebrow/m, "constructor: 3\n__proto__: 3\neyebrow"),
+      "8:1 nije poznato",
+      "9:1 nije poznato",
+    ],
+    ["without a space after its colon", swap("eyebrow: ", "eyebrow:"), "8:1 nije ispravan YAML"],
+    ["without text", eyebrow('""'), "8:1 ono što se očekuje"],
+    ["without anything", eyebrow(""), "8:1 ono što se očekuje"],
+    ["with a number", eyebrow("12"), "8:1 ono što se očekuje"],
+    ["with a list", eyebrow("[a, b]"), "8:1 ono što se očekuje"],
+    [
+      "whose words the title lacks",
+      swap('"snovi rastu"', '"snovi blistaju"'),
+      "12:1 nema u naslovu",
+    ],
+    ["of which there must be three", swap('    - "foto10.webp"\n', ""), "31:3 ono što se očekuje"],
+    ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
+  );
+  reportsOf(
+    "site/centre.yml",
+    ["all missing", "", "1:1 ono što se očekuje"],
+    ["a group that is missing", swap(/^hours:\n( {2}.*\n)+/m, ""), "3:1 ono što se očekuje"],
+    ["a text as list", swap(/^phones:\n.*\n.*\n/m, 'phones: "061"\n'), "5:1 ono što se očekuje"],
+    ["a space that is none", swap(/^ {2}street/m, "\u00A0\u00A0street"), "11:1 nije ispravan YAML"],
+    ["closing before opening", swap('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
+    ["a time without minutes", swap('"18:00"', "18h"), "19:7 ono što se očekuje"],
+    ["a time that no clock shows", swap('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
+    ["a misspelt day", swap('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
+    [
+      "days in the wrong order",
+      swap('from: "ponedjeljak"', 'from: "subota"'),
+      "17:7 u sedmici prije",
+    ],
+    ["an e-mail address without @", swap("pisite@", "pisite"), "8:1 ono što se očekuje"],
+    ["latitude and longitude alike", swap("43.83", "18.31"), "29:3 izvan Bosne"],
+    ["tiles without {z}", swap("{z}", "{q}"), "32:3 ono što se očekuje"],
+    ["a zoom out of range", swap("zoom: 20", "zoom: 25"), "31:3 ono što se očekuje"],
+    ["a zoom with decimals", swap("zoom: 20", "zoom: 2.5"), "31:3 ono što se očekuje"],
+    ["what may be left out", swap(/^ {2}weekend.*\n/m, "")],
+  );
+  reportsOf(
+    "gallery/photos.yml",
+    ["a list without items", "photos: []\n", "1:1 ono što se očekuje"],
+    ["a focus out of range", swap("x: 94", "x: 940"), "8:7 ono što se očekuje"],
+    ["a text as group", swap(/focus:\n.*\n.*\n/, "focus: 94 0\n"), "7:5 ono što se očekuje"],
+  );
+  reportsOf("site/navigation.yml", [
+    "a single item",
+    'items:\n  - label: "a"\n    to: "/"\n',
+    "1:1 ono što se očekuje",
+  ]);
+  reportsOf("perks/team.md", [
+    "a misspelt icon",
+    swap('"team"', '"teem"'),
+    "3:1 ono što se očekuje",
+  ]);
+  reportsOf("pages/upis.md", [
+    "a look that there is not",
+    swap('"noon"', '"podne"'),
+    "4:1 ono što se očekuje",
+  ]);
+  it("is named with its label, and its hint says what is expected", () => {
+    const [problem] = check({ "site/centre.yml": swap('"06:30"', '"6:30"') });
+    expect(problem).toMatchObject({
+      what: "U polju „Otvaranje” ne stoji ono što se očekuje. Upisano je: „6:30”.",
+      fix: 'Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: "06:30"',
+      field: "hours.days[1].opens (Otvaranje)",
+      path: ["hours", "days", 0, "opens"],
+    });
+  });
+});
+
+describe("a telephone number", () => {
+  const phone = (value: string) => swap("+387 61 111 101", value);
+  const wrong = ["+387 62 123", "+387 061 123 456", "+387 33 123 4567", "+385 91", "061 123 456"];
+  const right = ["+38761123456", "+387/60-123-4567", "+387\u00A033\u2009123 456", "+49 30 1234567"];
+  reportsOf(
+    "site/centre.yml",
+    ...wrong.map((value) => [value, phone(value), "6:5 ono što se očekuje"] as const),
+    ...right.map((value) => [value, phone(value)] as const),
+    ["of the draft", phone("+387 61 000 001"), "! 6:5 probni podatak"],
+    ["with marks that nobody sees", phone("\u202A+387 61 111 101\u202C")],
+  );
+});
+
+/** An entry of the opening hours. */
+const hoursEntry = (from: string, to?: string) =>
+  [`- from: "${from}"`, ...(to ? [`  to: "${to}"`] : []), '  opens: "09:00"', '  closes: "13:00"']
+    .map((line) => `    ${line}\n`)
+    .join("");
+const weekdays = hoursEntry("ponedjeljak", "petak");
+const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
+
+/** A list of closures with one entry. */
+const closedOn = (from: string, to?: string, reason = "Praznik") =>
+  `closures:\n  - from: "${from}"\n${to ? `    to: "${to}"\n` : ""}    reason: "${reason}"\n`;
+
+const noticeUntil = (to: string, from = "2020-05-10") =>
+  `---\ntitle: "Izlet"\nfrom: "${from}"\nto: "${to}"\n---\n\nIdemo na izlet.\n`;
+
+describe("hours and days", () => {
+  reportsOf(
+    "site/centre.yml",
+    [
+      "a day in two ranges",
+      withHours(weekdays, hoursEntry("srijeda", "subota")),
+      "20:7 upisano dva puta",
+    ],
+    [
+      "hours beside the text for the weekend",
+      withHours(weekdays, hoursEntry("subota", "nedjelja")),
+      "! 24:3 nigdje ne prikazuje",
+    ],
+    ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
+  );
+  reportsOf(
+    "site/closures.yml",
+    ["a date that does not exist", closedOn("2099-02-31"), "2:5 ono što se očekuje"],
+    ["a date in another order", closedOn("1. 3. 2099."), "2:5 ono što se očekuje"],
+    ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "3:5 prije prvog"],
+    ["a past day", closedOn("2026-03-01"), "! 2:5 dani su prošli"],
+    ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! 3:5 duže od dva"],
+    [
+      "a long reason",
+      closedOn("2099-03-01", "", "Kolektivni godišnji odmor svih uposlenika"),
+      "! 3:5 Razlog je dug",
+    ],
+    ["days to come", closedOn("2099-07-12", "2099-07-23")],
+    ["no file", null],
+  );
+  reportsOf(
+    "notices/izlet.md",
+    ["a past notice", noticeUntil("2026-05-14"), "! 4:1 više ne prikazuje"],
+    ["the last day before the first", noticeUntil("2019-05-14"), "4:1 prije prvog"],
+    ["a notice of today", noticeUntil("2099-05-14")],
+  );
+});
+
+describe("photos", () => {
+  const inList =
+    (...photos: string[]) =>
+    (text: string) =>
+      text + photos.map((name) => `  - photo: "${name}"\n`).join("");
+  reports(
+    [
+      "a photo at the top that the gallery lacks",
+      { "pages/home.md": swap('photo: "foto1.webp"', 'photo: "soba1.webp"') },
+      "pages/home.md:21:1 nije u galeriji",
+    ],
+    [
+      "a memory twice",
+      { "pages/home.md": swap('"foto11.webp"', '"foto10.webp"') },
+      "pages/home.md:34:7 već upisana",
+    ],
+    [
+      "a photo that is not there",
+      { "pages/about-us.md": swap("./o-nama.webp", "./o-name.webp") },
+      "! pages/o-nama.webp nigdje ne koristi",
+      "pages/about-us.md:12:3 nema u folderu",
+    ],
+    [
+      "a photo twice in a list, in other case",
+      { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
+      "gallery/photos.yml:24:5 već upisana",
+    ],
+    [
+      "a photo that no list names",
+      { "gallery/ljeto.webp": "", "pages/ljeto.webp": "" },
+      "! gallery/ljeto.webp nigdje ne koristi",
+      "! pages/ljeto.webp nigdje ne koristi",
+    ],
+    [
+      "a name that not every system can have",
+      { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
+      "gallery/photos.yml:24:5 može imati naziv",
+    ],
+    [
+      "names as phones write them",
+      {
+        "gallery/photos.yml": inList("IMG_1.JPG", "./Rođendan 41.webp"),
+        "gallery/IMG_1.JPG": "",
+        "gallery/Rođendan 41.webp": "",
+      },
+    ],
+  );
+});
+
+const section = (fields: string, body = "", order = 4) =>
+  `---\norder: ${order}\nicon: "book"\ntitle: "Cijene"\n${fields}---\n${body}`;
+const photosOf = (list: string, ...names: string[]) =>
+  `photos:\n  title: "Slike"\n  list: "${list}"\n${names.length ? "  names:\n" : ""}${names.map((name) => `    - "${name}"\n`).join("")}  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n`;
+const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\nTekst.\n';
+
+describe("sections", () => {
+  reports(
+    [
+      "the order of another file",
+      { "perks/team.md": swap("order: 3", "order: 2") },
+      "perks/team.md:2:1 Isti redoslijed",
+    ],
+    [
+      "an address that is none",
+      { "program/cijene.md": section('address: "Cijene, sve"\n') },
+      "program/cijene.md:5:1 ono što se očekuje",
+    ],
+    [
+      "an address twice",
+      { "program/cijene.md": section('address: "premises"\n') },
+      "program/cijene.md:5:1 zauzeta: ima",
+    ],
+    [
+      "the address of a photo",
+      { "program/cijene.md": section('address: "slika-3"\n') },
+      "program/cijene.md:5:1 zauzeta: ima",
+    ],
+    [
+      "the id of the logo, by the file's name",
+      { "program/logo.md": section("") },
+      "program/logo.md:2:1 zauzeta: ima",
+    ],
+    [
+      "a list shown twice",
+      { "program/cijene.md": section(photosOf("premises")) },
+      "program/cijene.md:7:3 već prikazuje",
+    ],
+    [
+      "a list that there is not",
+      { "program/cijene.md": section(photosOf("galerija")) },
+      "program/cijene.md:7:3 ono što se očekuje",
+    ],
+    [
+      "a photo that its list lacks",
+      { "program/cijene.md": section(photosOf("gallery", "foto1.wepb")) },
+      "program/cijene.md:9:7 nije u galeriji",
+    ],
+    [
+      "a photo twice",
+      {
+        "program/cijene.md": section(photosOf("gallery", "foto2.webp", "foto3.webp", "foto2.webp")),
+      },
+      "program/cijene.md:11:7 već upisana",
+    ],
+    [
+      "photos at the addresses of those of its page",
+      {
+        "pages/cijene.md": page.replace("look", `${photosOf("premises", "soba1.webp")}look`),
+        "pages/cijene/cijene.md": section(photosOf("premises", "soba1.webp")),
+        "pages/cijene/druge.md": section(photosOf("premises", "soba1.webp"), "", 5),
+      },
+      "pages/cijene/cijene.md:2:1 zauzeta: ima",
+    ],
+    [
+      "everything that a section may have",
+      {
+        "program/cijene.md": section(
+          `address: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${photosOf("gallery", "foto1.webp")}`,
+          "\nTekst.\n",
+        ),
+        "program/naslov.md": section("", "", 5),
+      },
+    ],
+  );
+  it("are told an address that is free", () => {
+    for (const address of ["premises", "slika-3"]) {
+      const [problem] = check({ "program/cijene.md": section(`address: "${address}"\n`) });
+      const [, free] = /Primjer: (\S+)/.exec(problem?.fix ?? "") ?? [];
+      expect(check({ "program/cijene.md": section(`address: "${free}"\n`) })).toEqual([]);
+    }
+  });
+});
+
+describe("texts", () => {
+  reports(
+    [
+      "a placeholder that is missing, and one that is not known",
+      { "pages/gallery.md": swap("{n}", "{m}") },
+      "pages/gallery.md:10:1 ne zna šta da upiše",
+      "pages/gallery.md:10:1 nedostaje {",
+    ],
+    [
+      "a title that search engines cut",
+      { "pages/contact.md": swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`) },
+      "! pages/contact.md:3:3 predug (",
+    ],
+    [
+      "a label that its description lacks",
+      { "pages/home.md": swap(/(?<=^ {4}description: ).*/m, '"Slike"') },
+      "pages/home.md:37:5 čitač ekrana",
+    ],
+    [
+      "a spoken label that lacks the shown one",
+      { "site/interface.yml": swap('"Navigacija do centra', '"Vodi me do centra') },
+      "site/interface.yml:38:5 čitač ekrana",
+    ],
+    [
+      "a long word",
+      { "pages/home.md": eyebrow('"Prijava: https://forms.example.com"') },
+      "pages/home.md:8:1 preduga riječ",
+    ],
+    [
+      "facts of the centre",
+      {
+        "notices/izlet.md": noticeUntil("2099-05-14").replace(
+          "Idemo",
+          "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola.\nIdemo",
+        ),
+      },
+      "! notices/izlet.md:7:1 podatak centra (adresa)",
+      "! notices/izlet.md:7:1 podatak centra (e-mail)",
+      "! notices/izlet.md:7:1 podatak centra (telefon)",
+      "! notices/izlet.md:7:1 podatak centra (telefon)",
+    ],
+    [
+      "placeholders for them, towns and other numbers",
+      {
+        "pages/gallery.md": swap(/^title: "/m, 'title: "{ulica}, {mjesto}, {telefon2}, {mail} '),
+        "notices/izlet.md": noticeUntil("2099-05-14").replace(
+          "Idemo",
+          "{telefon}. Na Ilidži u Sarajevu, račun 161 0000 1234 5678, telefon 033 111 222.",
+        ),
+      },
+    ],
+  );
+});
+
+it("compares letters that a Mac has taken apart as whole ones", () => {
+  const apart = (file: string) => [file, soundText(file).normalize("NFD")] as const;
+  const files = ["site/centre.yml", "pages/home.md", "pages/about-us.md"];
+  expect(check(Object.fromEntries(files.map(apart)))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { Nodes, Root } from "mdast";
+import { linkProblem, spaceInLink, withChildren } from "./check-links";
+import { lostTable, tableProblems } from "./check-table";
+import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
+import type { LinkTargets } from "./link-targets";
+import type { Message } from "./problem";
+
+const headingHere: Message = {
+  what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
+  fix: "Obrišite znakove # na početku reda. Riječi možete istaknuti ovako: **riječi**",
+};
+
+const lostHeading: Message = {
+  what: "Iza znakova # na početku reda nema običnog razmaka, pa ovo ne bi bio naslov.",
+  fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
+};
+
+const emptyHeading: Message = {
+  what: "Iza znakova # na početku reda nema riječi, pa bi podnaslov bio prazan.",
+  fix: "Upišite ih ili obrišite taj red.",
+};
+
+const tableHere: Message = {
+  what: "Ovdje tabela nema mjesta: na telefonu bi bila šira od ekrana.",
+  fix: "Stavite je u dio stranice koji se otvara ili na svoju stranicu.",
+};
+
+const codeHere: Message = {
+  what: "Ovdje počinje blok koda, čiji redovi na telefonu izlaze iz ekrana.",
+  fix: "Obrišite red znakova ``` ili ~~~ na početku i na kraju bloka.",
+};
+
+const imageHere: Message = {
+  what: "Slika se ne može staviti u tekst.",
+  fix: "Obrišite je odavde i dodajte je u galeriju.",
+};
+
+const emptyLink: Message = {
+  what: "Link nema riječi na koje bi se kliknulo.",
+  fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
+};
+
+/** A problem in a text; lines and columns count from 0. */
+export interface Finding {
+  readonly message: Message;
+  readonly line?: number;
+  readonly column?: number;
+  readonly isWarning?: boolean;
+}
+
+const asWarning = (finding: Finding): Finding => ({ ...finding, isWarning: true });
+
+/** The HTML tags in a text, which parents would see. */
+export function htmlTags(text: string): Finding[] {
+  return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
+    column: index,
+    message: {
+      what: `U tekstu je HTML oznaka „${value}”. Roditelji bi vidjeli baš te znakove.`,
+      fix: "Obrišite oznaku i ostavite samo tekst.",
+    },
+  }));
+}
+
+/** Whether a node shows no words. */
+const isEmpty = (node: Nodes) =>
+  !withChildren(node).some((one) => "value" in one && one.value.trim() !== "");
+
+/** Finds headings and links in a line that Markdown does not recognise. */
+function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
+  const isHeading = /^\s*#{1,6}(?![# \t]|$)/.test(text);
+  const heading = isHeading && (hasHeadings ? lostHeading : headingHere);
+  const [space, link] = [spaceInLink(text), lostLink(text)];
+  return [
+    ...(heading ? [{ message: heading, line }] : []),
+    ...(space ? [{ message: space, line }] : []),
+    ...(link ? [asWarning({ message: link, line })] : []),
+  ];
+}
+
+/** Finds lines that are not what they were meant to be, and tables where none may be. */
+function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
+  const lines = written.split("\n");
+  const table = isTable ? tableProblems(written) : lostTable(written);
+  const [first] = isTable ? [{ line: 0 }] : table;
+  return [
+    ...lines.flatMap((text, line) => inLine(text, line, hasHeadings)),
+    ...(first && !hasHeadings ? [{ message: tableHere, line: first.line }] : table),
+    ...lostList(lines).map(asWarning),
+  ];
+}
+
+/** What is wrong with a node itself, not with its children. */
+function inNode(
+  node: Nodes,
+  source: string,
+  hasHeadings: boolean,
+  targets: LinkTargets,
+): Finding[] {
+  const report = (message: Message | false | undefined) => (message ? [{ message }] : []);
+  const { start, end } = node.position ?? {};
+  switch (node.type) {
+    case "text":
+      return [...htmlTags(node.value), ...leftoverMarks(node.value, true).map(asWarning)];
+    case "paragraph":
+    case "table":
+      return inBlock(source.slice(start?.offset, end?.offset), node.type === "table", hasHeadings);
+    case "heading":
+      return report(hasHeadings ? isEmpty(node) && emptyHeading : headingHere);
+    case "link":
+      return report(isEmpty(node) ? emptyLink : linkProblem(node, targets));
+    case "code":
+      return report(codeHere);
+    case "image":
+      return report(imageHere);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Everything that is wrong with a text in Markdown.
+ * @param source from which the tree was parsed
+ * @param hasHeadings whether it may have headings and tables
+ */
+export function findingsIn(
+  root: Root,
+  source: string,
+  hasHeadings: boolean,
+  targets: LinkTargets,
+): Finding[] {
+  return withChildren(root).flatMap((node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    return inNode(node, source, hasHeadings, targets).map((found) => ({
+      ...found,
+      line: line - 1 + (found.line ?? 0),
+      column: column - 1 + (found.column ?? 0),
+    }));
+  });
+}
