@@ -11,6 +11,9 @@ import { lineEndVariants } from "../../support/line-ends";
 import { siteContent } from "../../support/site";
 import { soundText } from "./support/content";
 
+// Decoding all photos takes a second, more where other tests run.
+jest.setTimeout(60_000);
+
 const onUnix = process.platform === "win32" ? it.skip : it;
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
