@@ -21,8 +21,6 @@ beforeEach(() => {
 });
 
 const scene = (icon: string) => render(<PaperScene icon={icon} />).container.firstElementChild;
-const sources = (element: Element | null) =>
-  [...(element?.querySelectorAll("img") ?? [])].map(({ src }) => src.replace(/^.*\/icons\//, ""));
 
 it("rises once, if it was still below the viewport", () => {
   const element = scene("team");
@@ -40,11 +38,4 @@ it("stays where it is if a part was in view before the script", () => {
   const element = scene("team");
   tell(0.1);
   expect(element).not.toHaveClass("lowered");
-});
-
-it("shows its own sheets, or the drawing of an icon between plain ones", () => {
-  const own = ["scenes/team.svg#back", "scenes/team.svg#middle", "scenes/team.svg#front"];
-  expect(sources(scene("team"))).toEqual(own);
-  const plain = ["scenes/sheets.svg#back", "paper.svg#book", "scenes/sheets.svg#front"];
-  expect(sources(scene("book"))).toEqual(plain);
 });

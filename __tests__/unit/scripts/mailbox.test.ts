@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
@@ -57,17 +57,6 @@ test("a build without keys is served with the local ones, while its file stays a
   expect(readFileSync(file, "utf8")).toBe(pageWith(noKeys));
   const foreign = '<meta name="description" content="{&quot;publicKey&quot;:&quot;&quot;}">';
   expect(withLocalMailbox(foreign)).toBe(foreign);
-});
-
-test("a build with a key has no mailbox and its pages are untouched, until a build without keys follows", async () => {
-  const withKey = pageWith({ ...noKeys, templateId: "t" });
-  const { get, post, file } = await serve({ ...noKeys, templateId: "t" });
-  expect((await get("/")).text).toBe(withKey);
-  expect((await post(valid)).status).toBe(404);
-  expect((await get("/lokalni-sanducic")).status).toBe(404);
-  expect((await get("/lokalni-sanducic.json")).status).toBe(404);
-  writeFileSync(file, pageWith(noKeys));
-  expect((await post(valid)).status).toBe(200);
 });
 
 test("prints enquiries without control characters, and lists them escaped, newest first", async () => {
