@@ -91,16 +91,6 @@ test("gives the address when its stylesheet cannot be loaded", async ({ page }) 
   await expect(map.getByRole("link")).toHaveCount(0);
 });
 
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
-
-  test("one finger on the map scrolls the page", async ({ page }) => {
-    await open(page, "/about-us");
-    const map = await showMap(page);
-    await expect(map.locator(".leaflet-container")).toHaveCSS("touch-action", "pan-x pan-y");
-  });
-});
-
 /** The map's stylesheet, without which it does not show. Those of pages are named after their templates. */
 const mapStyles = /\/\d+\.[\da-f]+\.css$/;
 
@@ -131,16 +121,6 @@ test("no error escapes when the page is left while the map loads", async ({ page
   release();
   await arrived;
   await frames(page, 20);
-});
-
-test("no error escapes when the map's container is gone", async ({ page }) => {
-  await open(page, "/about-us");
-  const map = await showMap(page);
-  await map.locator(".leaflet-container").evaluate((container) => container.remove());
-  await page.setViewportSize(screens.tablet);
-  await page.setViewportSize(screens.desktop);
-  await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
-  await settled(page, "Naš program");
 });
 
 test("the contact card covers nothing of the failed map", async ({ page }) => {

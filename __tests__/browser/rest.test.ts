@@ -29,22 +29,6 @@ for (const path of ["/", "/nema-je"]) {
   });
 }
 
-test("the drawings of stars twinkle for a while only", async ({ page, request }) => {
-  for (const [path, phase] of [
-    ["/", "2094-10-06T23:00:00Z"],
-    ["/contact", "2094-10-06T09:00:00Z"],
-    ["/nema-je", "2094-10-06T09:00:00Z"],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(phase));
-    await open(page, path);
-    const source = await page.locator("img[src*='/stars/']").getAttribute("src");
-    const drawing = await (await request.get(source ?? "")).text();
-    expect(drawing).toContain("animation: twinkle");
-    expect(drawing).not.toContain("infinite");
-    expect(drawing).toContain("prefers-reduced-motion");
-  }
-});
-
 test("a long visit leaves nothing behind", async ({ page }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });

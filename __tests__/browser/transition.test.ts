@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, menuPages, open, screens, settled, test } from "./support/site";
 
 interface Frame {
@@ -127,21 +127,6 @@ const sunsAfter = (page: Page, ...links: readonly string[]) =>
     }
     return suns;
   }, links);
-
-test("hills that stay while the home page leaves keep the colours of the day", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2094-11-25T11:00:00Z"));
-  await open(page, "/");
-  await menuLink(page, "O nama").hover();
-  await page.waitForLoadState("networkidle");
-  const copies = page.locator("body > div:not([id]) [data-scene=hills]");
-  const colors = (hills: Locator) =>
-    hills.evaluate((svg) =>
-      [...svg.querySelectorAll("path")].map((path) => getComputedStyle(path).fill),
-    );
-  const before = await colors(page.locator("main [data-scene=hills]"));
-  await menuLink(page, "O nama").click();
-  expect(await colors(copies.first())).toEqual(before);
-});
 
 test("one sun travels from page to page, from where it is, and is never lost", async ({ page }) => {
   await open(page, "/program");
