@@ -1,6 +1,5 @@
 import { expect, frames, holdRequests, open, resize, screens, settled, test } from "./support/site";
-import { showMap, states } from "./support/states";
-import { enlargeText, expectNoLoss } from "./support/texts";
+import { showMap } from "./support/states";
 
 test.use({ viewport: screens.desktop });
 
@@ -121,34 +120,4 @@ test("no error escapes when the page is left while the map loads", async ({ page
   release();
   await arrived;
   await frames(page, 20);
-});
-
-test("the contact card covers nothing of the failed map", async ({ page }) => {
-  await states.failedMap(page);
-  const map = page.getByRole("region", { name: /Mapa/ });
-  const covered = () =>
-    map.evaluate((region) => {
-      const card = document.querySelector("main dl")?.parentElement?.getBoundingClientRect();
-      const range = document.createRange();
-      return [...region.querySelectorAll("p, a")].flatMap((element) => {
-        range.selectNodeContents(element);
-        const boxes = [element.getBoundingClientRect(), ...range.getClientRects()];
-        const isCovered = ({ right, bottom }: DOMRect) =>
-          card && right > card.left + 1 && bottom > card.top + 1;
-        return element.checkVisibility() &&
-          boxes.slice(element.matches("p") ? 1 : 0).some(isCovered)
-          ? [element.textContent]
-          : [];
-      });
-    });
-  for (const width of [390, 1024, 1280, 1440]) {
-    await resize(page, width);
-    expect(await covered(), `${width} px`).toEqual([]);
-    await expectNoLoss(page, `${width} px`);
-  }
-  await enlargeText(page);
-  for (const width of [390, 1440]) {
-    await resize(page, width);
-    expect(await covered(), `large, ${width} px`).toEqual([]);
-  }
 });
