@@ -184,21 +184,6 @@ describe("when sending fails", () => {
     await user.type(field("message"), "!");
     expect(hrefs()[3]).toBe(mailWith("a3!"));
   });
-
-  it("allows another try, which hides the failure", async () => {
-    renderInSite(page);
-    const user = await fillAndSend();
-    fetchMock.mockResolvedValue(answer(200, "OK"));
-    await user.click(button(form.retry));
-    expect(values()).toEqual(["", "", "", ""]);
-    expect(heading(alternatives.title)).toBeNull();
-    // Thanks give way to an enquiry after it that fails.
-    fetchMock.mockResolvedValue(answer(400, ""));
-    field("name").value = "Amra";
-    await user.click(button(form.submit));
-    expect(heading(thanks.title)).toBeNull();
-    expect(button(form.retry)).toBeVisible();
-  });
 });
 
 describe("when no answer comes in time", () => {

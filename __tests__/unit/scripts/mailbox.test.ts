@@ -1,10 +1,6 @@
-/** @jest-environment node */
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
-import { createMailboxMiddleware } from "../../../scripts/server/mailbox";
 import { startServer } from "../../../scripts/server/server";
 import type { ServiceConfig } from "../../../src/enquiry/service-config";
 import { makeSite, send } from "./site-fixture";
@@ -93,20 +89,4 @@ test.each<[name: string, body: unknown, text: string, type?: string]>([
   expect(answer.text).toContain(text);
   expect((await get("/lokalni-sanducic.json")).text).toBe("[]");
   expect(printed).toEqual([]);
-});
-
-test("accepts a body that gatsby develop has parsed, and passes other requests on", async () => {
-  const handle = createMailboxMiddleware(() => {});
-  const server = createServer((req, res) => {
-    req.resume();
-    handle(Object.assign(req, { body: valid }), res, () => res.end("dalje"));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  cleanups.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const headers = { "content-type": "application/json" };
-  const options = { method: "POST", headers, body: "pročitano" };
-  expect((await send(port, "/api/v1.0/email/send", options)).text).toBe("OK");
-  expect((await send(port, "/drugo", options)).text).toBe("dalje");
 });
