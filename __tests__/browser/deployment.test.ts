@@ -71,23 +71,6 @@ test.describe("after a new deployment the form", () => {
     await page.reload();
     await expect(name).toHaveValue("");
   });
-
-  test("says how to reach the centre where storage is forbidden, and keeps the text", async ({
-    page,
-  }) => {
-    const loads = await deploy(page);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-    });
-    const name = page.getByRole("textbox", { name: "Puno ime" });
-    await name.fill("Ana Proba");
-    await page.locator("form [type=submit]").click();
-    await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
-    await expect(name).toHaveValue("Ana Proba");
-    expect(loads()).toBe(0);
-  });
 });
 
 test("after a new deployment a photo opens after one reload", async ({ page }) => {

@@ -1,6 +1,6 @@
 // Whatever is pressed twice ends as if it had been pressed once, or is as it was before.
 import type { Locator, Page } from "@playwright/test";
-import { expect, frames, holdRequests, open, screens, settled, test } from "./support/site";
+import { expect, frames, open, screens, settled, test } from "./support/site";
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 const photo = (page: Page, number: number) => page.locator(`#slika-${number} a`);
@@ -75,76 +75,4 @@ test("the form tapped twice is sent once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /Hvala/ })).toBeVisible();
   await frames(page, 5);
   expect(sent).toEqual(["Amra"]);
-});
-
-test("two photos chosen before the viewer has come: the last one opens, with one entry", async ({
-  page,
-}) => {
-  await open(page, "/gallery");
-  const release = await holdRequests(page, /\.js$/);
-  const before = await entries(page);
-  for (const number of [2, 3, 2]) await photo(page, number).click();
-  release();
-  await expect(viewer(page)).toContainText("Slika 2 od 8");
-  expect(await entries(page)).toBe(before + 1);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL("/gallery");
-});
-
-test("a photo closed and opened again at once stays open, with one entry", async ({ page }) => {
-  await open(page, "/gallery");
-  await photo(page, 2).click();
-  await expect(viewer(page)).toContainText("Slika 2 od 8");
-  const before = await entries(page);
-  await page.evaluate(() => {
-    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    document.querySelector<HTMLElement>(".yarl__button[aria-label*=Zatvori]")?.click();
-  });
-  await expect(viewer(page)).toBeHidden();
-  await page.evaluate(() => document.querySelector<HTMLElement>("#slika-3 a")?.click());
-  await expect(viewer(page)).toContainText("Slika 3 od 8");
-  await expect(page).toHaveURL("/gallery#slika-3");
-  expect(await entries(page)).toBe(before);
-});
-
-test.describe("links", () => {
-  test.use({ viewport: screens.desktop });
-  const link = (page: Page, name: string) =>
-    page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
-
-  /**
-   * Holds back the data of a page.
-   * @returns a function that lets it through and waits longer than a page change takes to begin
-   */
-  const holdData = async (page: Page, name: string) => {
-    const release = await holdRequests(page, `**/page-data/${name}/page-data.json`);
-    const arrived = page.waitForResponse(`**/page-data/${name}/page-data.json`);
-    return async () => {
-      release();
-      await arrived;
-      await frames(page, 40);
-    };
-  };
-
-  test("of two links the last one wins, even if it is faster", async ({ page }) => {
-    await open(page, "/");
-    const releaseData = await holdData(page, "gallery");
-    await link(page, "Galerija").click();
-    await link(page, "Program").click();
-    await settled(page, "Naš program");
-    await releaseData();
-    await expect(page).toHaveURL("/program");
-  });
-
-  test("the back button wins over a link whose page is still loading", async ({ page }) => {
-    await open(page, "/");
-    await link(page, "Program").click();
-    await settled(page, "Naš program");
-    const releaseData = await holdData(page, "about-us");
-    await link(page, "O nama").click();
-    await page.goBack();
-    await releaseData();
-    await expect(page).toHaveURL("/");
-  });
 });

@@ -153,15 +153,6 @@ test("keeps and sends what a browser has filled in without an event", async ({ p
   await expect(field(page, "Telefon")).toHaveValue("061");
 });
 
-test("keeps a draft of what a browser reports by `change` alone", async ({ page }) => {
-  await field(page, "E-mail").evaluate((element: HTMLInputElement) => {
-    element.value = "a@b.ba";
-    element.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await page.reload();
-  await expect(field(page, "E-mail")).toHaveValue("a@b.ba");
-});
-
 test("asks once for a telephone or an e-mail when nothing is written, in view", async ({
   page,
 }) => {
@@ -180,24 +171,4 @@ test("asks once for a telephone or an e-mail when nothing is written, in view", 
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
-});
-
-test("loads the mail client and the toasts when a field gets focus", async ({ page, request }) => {
-  const scripts: string[] = [];
-  page.on("request", (asked) => {
-    if (asked.resourceType() === "script") scripts.push(asked.url());
-  });
-  // On a small screen the map below the form is not near the viewport.
-  await page.setViewportSize(screens.smallest);
-  await open(page, "/contact");
-  await page.waitForLoadState("networkidle");
-  const isLoaded = async (text: string) => {
-    const sources = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
-    return sources.some((source) => source.includes(text));
-  };
-  expect(await isLoaded("/api/v1.0/email/send")).toBe(false);
-  expect(await isLoaded("Toastify__toast")).toBe(false);
-  await field(page, "Puno ime").focus();
-  await expect.poll(() => isLoaded("/api/v1.0/email/send")).toBe(true);
-  await expect.poll(() => isLoaded("Toastify__toast")).toBe(true);
 });

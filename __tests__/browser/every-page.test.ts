@@ -115,39 +115,3 @@ test("an address of 83 characters in a title, a paragraph, a list or a table wid
     }
   }
 });
-
-test("no link of the footer wraps at widths where its columns are narrowest", async ({ page }) => {
-  await open(page, "/program");
-  for (const width of [1024, 1100, 1200, 1280]) {
-    await resize(page, width);
-    const lines = await page.locator("footer ul a").evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        return [link.textContent, new Set(tops).size] as const;
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(8);
-    expect(lines.filter(([, count]) => count > 1)).toEqual([]);
-  }
-});
-
-// A picture of the whole page, as people send it and as archives, previews and Lighthouse take it.
-test("the gallery is complete in a picture taken without scrolling", async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await open(page, "/gallery");
-  // What the browser has not rendered has no text for it to find, nor a place.
-  const skipped = await page.locator("body *").evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && !element.closest("details:not([open])"))
-      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((element) => element.textContent?.trim())
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-  expect(skipped).toEqual([]);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect(await height()).toBe(before);
-});

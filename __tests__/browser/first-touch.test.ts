@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { galleryFiles } from "../support/photo-addresses";
 import { expect, holdRequests, hydrated, screens, test } from "./support/site";
 
 /**
@@ -55,16 +54,6 @@ test("the menu opens by a tap and by the keyboard before any script, and stays o
   await expect(burger(page)).toBeFocused();
 });
 
-test("a menu left open by a link is closed when the visitor goes back", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/");
-  await burger(page).tap();
-  await menu(page).getByRole("link", { name: "Program", exact: true }).tap();
-  await expect(page).toHaveURL("/program");
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-});
-
 test("a section opens by a tap before any script, and stays open", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/program");
@@ -85,13 +74,6 @@ test("a section opens by a tap before any script, and stays open", async ({ page
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pjesma i ples", { exact: true })).toBeHidden();
   await expect(first).toBeFocused();
-});
-
-test("a photo tapped before any script opens as a file", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/gallery");
-  await page.locator("#slika-2 a").tap();
-  await expect(page).toHaveURL(galleryFiles("foto2"));
 });
 
 test("a form sent by a tap before any script is sent once", async ({ page }) => {
@@ -152,19 +134,6 @@ test.describe("a page that something else has changed", () => {
     await expect(field("Telefon")).toHaveValue("061 000 000");
     await expect(page.locator("html")).not.toHaveClass(/failed/);
   });
-});
-
-test("if the scripts do not load, the form says how to reach the centre", async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/contact");
-  const form = page.getByRole("form");
-  await form.getByRole("textbox").first().fill("Amra Čaušević");
-  await expect(form).toContainText(
-    "Možete nas nazvati ili nam pisati na pisite@sanjalica.example.",
-  );
-  await form.locator("[type=submit]").tap();
-  await expect(form.getByRole("textbox").first()).toHaveValue("Amra Čaušević");
-  await expect(page).toHaveURL("/contact");
 });
 
 test("nothing moves or flashes when the scripts load", async ({ page }) => {

@@ -57,13 +57,3 @@ test("uses cached fonts in the first frame", async ({ page, context }) => {
     await again.close();
   }
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("loads both fonts", async ({ page }) => {
-    const fonts = [/platypi/, /figtree/].map((name) => page.waitForResponse(name));
-    await page.goto("/");
-    for (const font of fonts) expect((await font).ok()).toBe(true);
-  });
-});

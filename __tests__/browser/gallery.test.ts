@@ -98,51 +98,6 @@ test.describe("the viewer", () => {
     await expect(page.locator("h1")).toHaveText("Galerija");
   });
 
-  test("a photo rises from its tile and returns to it, unless the visitor wants no movement", async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (frames, options) {
-        if (this.matches("figure") && Array.isArray(frames))
-          document.title += frames.map(({ transform }) => ` ${transform}`).join();
-        return animate.call(this, frames, options);
-      };
-    });
-    const tile = await photoLink(page, 2).boundingBox();
-    await photoLink(page, 2).click();
-    await expect(page).toHaveTitle(/scale\(0\.\d+\), none$/);
-    const scale = Number(/scale\(([\d.]+)/.exec(await page.title())?.[1]);
-    await expect
-      .poll(async () => (await mount(page).getByRole("img").boundingBox())?.width)
-      .toBeCloseTo((tile?.width ?? 0) / scale, 0);
-    await page.goBack();
-    await expect(viewerOf(page)).toBeHidden();
-    await expect(page).toHaveTitle(/ none, translate\(.+\) scale\(0\.\d+\)$/);
-
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const title = await page.title();
-    await photoLink(page, 2).click();
-    await expect(mount(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(viewerOf(page)).toBeHidden();
-    await expect(page).toHaveTitle(title);
-  });
-
-  test("a swipe past the last photo springs back", async ({ page }) => {
-    await photoLink(page, 8).click();
-    const left = async () => (await mount(page).boundingBox())?.x ?? 0;
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const before = await left();
-    await page.mouse.move(700, 400);
-    await page.mouse.down();
-    await page.mouse.move(300, 400, { steps: 4 });
-    expect(await left()).toBeLessThan(before - 50);
-    await page.mouse.up();
-    await expect.poll(left).toBe(before);
-    await expect(mount(page)).toContainText("Slika 8 od 8");
-  });
-
   test("opens the file if its code does not load", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
     await photoLink(page, 1).click();

@@ -26,9 +26,6 @@ async function forbid(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** The scripts take these for granted: without one of them they do not start. */
-const needed = ["Array.prototype.at", "HTMLDialogElement", "IntersectionObserver"];
-
 /** The scripts work without these. */
 const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   requestSubmit: (page) => lack(page, "HTMLFormElement.prototype.requestSubmit"),
@@ -39,7 +36,8 @@ const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.use({ viewport: screens.phone });
 
-for (const name of needed) {
+// The scripts take these for granted: without one of them they do not start.
+for (const name of ["Array.prototype.at", "IntersectionObserver"]) {
   test(`without ${name} a page is as it is without scripts`, async ({ page }) => {
     await lack(page, name);
     await page.goto("/contact");
@@ -74,28 +72,12 @@ for (const [name, takeAway] of Object.entries(dispensable)) {
   });
 }
 
-/** Lets the browser not know what stands in the style sheets, by another spelling of it. */
-const spoilStyles = (page: Page, name: RegExp, other: string) =>
-  page.route("/", async (route) => {
-    const html = await (await route.fetch()).text();
-    expect(html).toMatch(name);
-    const body = html.replace(/<style[\s\S]*?<\/style>/g, (sheet) => sheet.replaceAll(name, other));
-    await route.fulfill({ body, contentType: "text/html" });
-  });
-
-test("without the unit svh the home page has its photo and its large title", async ({ page }) => {
-  await spoilStyles(page, /(?<=\d)svh/g, "zvh");
-  await page.goto("/");
-  const photo = await page.locator("main section img[fetchpriority]").boundingBox();
-  expect(photo?.width).toBeGreaterThan(150);
-  expect(photo?.height).toBeGreaterThan(150);
-  await page.setViewportSize(screens.desktop);
-  const size = await page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize);
-  expect(Number.parseFloat(size)).toBeGreaterThan(50);
-});
-
 test("without :has the page behind the open menu stays where it is", async ({ page }) => {
-  await spoilStyles(page, /:has(?=\()/g, ":hax");
+  await page.route("/", async (route) => {
+    const html = await (await route.fetch()).text();
+    expect(html).toContain(":has(");
+    await route.fulfill({ body: html.replaceAll(":has(", ":hax("), contentType: "text/html" });
+  });
   await open(page, "/");
   await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
   await page.mouse.move(195, 420);
@@ -130,23 +112,6 @@ test.describe("scripts of others, as of the browser inside Facebook,", () => {
   });
 });
 
-test.describe("an inline script that cannot be parsed", () => {
-  test.use({ allowsErrors: true });
-
-  test("leaves the page as it is without scripts", async ({ page }) => {
-    await page.route("/contact", async (route) => {
-      const html = await (await route.fetch()).text();
-      const body = html
-        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-        .replace("<script>", "<script>let let;");
-      await route.fulfill({ body, contentType: "text/html" });
-    });
-    await page.goto("/contact");
-    await expect(page.locator("form")).toContainText("Možete nas nazvati ili nam pisati na");
-    await expect(page.getByRole("button", { name: "Otvori meni" })).toBeHidden();
-  });
-});
-
 test.describe("an error", () => {
   test.use({ allowsErrors: true });
 
@@ -164,36 +129,21 @@ test.describe("an error", () => {
       });
     });
 
-  test("while hydrating leaves the server's page, whose links, menu and photos work", async ({
+  test("while hydrating leaves the server's page, whose menu and photos work, and what was typed", async ({
     page,
   }) => {
     await breakHeader(page);
-    const thrown = page.waitForEvent("console", (message) =>
-      message.text().includes("broken on purpose"),
-    );
     await page.goto("/gallery");
-    await thrown;
     await expect(page.locator("html")).toHaveClass(/failed/);
     await expect(page.locator("h1")).toHaveText("Galerija");
-    await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: /\+387/ }).first(),
-    ).toBeVisible();
     await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
     await page.getByRole("button", { name: "Zatvori meni" }).click();
     await page.getByRole("link", { name: "Slika 2, otvori uvećanu" }).click();
     await expect(page).toHaveURL(galleryFiles("foto2"));
-  });
-
-  test("while hydrating keeps what was typed, and says how to reach the centre", async ({
-    page,
-  }) => {
-    await breakHeader(page);
     const release = await holdRequests(page, /\.js$/);
     await page.goto("/contact");
     await page.getByRole("textbox", { name: "Puno ime" }).fill("Amra");
     release();
-    await expect(page.locator("html")).toHaveClass(/failed/);
-    await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("form")).toContainText("Možete nas nazvati ili nam pisati na");
     expect(await page.evaluate(() => sessionStorage.getItem("enquiry:name"))).toBe("Amra");
   });

@@ -1,4 +1,3 @@
-import { galleryFiles } from "../support/photo-addresses";
 import { photoInViewer, type ShownPhoto, shownPhotos } from "./support/photos";
 import { expect, open, sectionRow, test } from "./support/site";
 
@@ -77,26 +76,4 @@ test.describe("the gallery on a phone", () => {
     await page.mouse.wheel(0, 20);
     await expect.poll(() => loaded.size).toBeGreaterThan(inView + 3);
   });
-});
-
-test("the first photo is painted without scripts, and one that fails is requested once", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  await page.route("**/*.js", (route) => route.abort());
-  await page.route(galleryFiles("foto3"), (route) => {
-    requests.push(route.request().url());
-    return route.abort();
-  });
-  for (const path of ["/", "/gallery"]) {
-    await page.goto(path);
-    const photo = page.locator("main img[srcset]").first();
-    await expect(photo).toHaveCSS("opacity", "1");
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await page.getByRole("listitem").nth(2).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect(requests).toHaveLength(1);
 });

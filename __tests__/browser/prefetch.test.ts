@@ -44,12 +44,3 @@ test("the pointer on a link prefetches its page and first photo, which is not lo
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(photo);
 });
-
-test("the link of a photo is not prefetched as a page", async ({ page }) => {
-  await open(page, "/gallery");
-  const paths = watchRequests(page);
-  await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).hover();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Program" }).hover();
-  await expect.poll(() => paths.some((path) => /\/program\/page-data/.test(path))).toBe(true);
-  expect(paths.filter((path) => /webp\/page-data/.test(path))).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/site";
-import { states } from "./support/states";
 
 /** An A4 page without its margins of 15 mm, in CSS px. */
 const paper = { width: 680, height: 1009 };
@@ -65,8 +64,6 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     const below = (await letterhead.boundingBox())?.height ?? paper.height;
     expect(below).toBeLessThan(paper.height / 4);
     for (const fact of facts) await expect(letterhead.getByText(fact)).toBeInViewport({ ratio: 1 });
-    const logo = letterhead.getByRole("link", { name: /Sanjalica/ }).locator("svg");
-    expect((await logo.boundingBox())?.width).toBeGreaterThan(60);
     const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(headline?.y).toBeGreaterThanOrEqual(below);
     expect(headline?.y).toBeLessThan(paper.height / 3);
@@ -78,18 +75,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     // Photos below the screen fade in.
     for (const photo of await page.locator("main img:visible").all()) {
       await expect(photo).toHaveCSS("opacity", "1");
-    }
-    const photos = await page.locator("main img").evaluateAll((images) =>
-      images
-        .filter((image) => image.checkVisibility())
-        .map((image) => {
-          const { breakInside, opacity } = getComputedStyle(image);
-          return { breakInside, opacity, width: image.getBoundingClientRect().width };
-        }),
-    );
-    for (const { width, ...style } of photos) {
-      expect(width).toBeLessThanOrEqual(paper.width * 0.6);
-      expect(style).toEqual({ breakInside: "avoid", opacity: "1" });
+      await expect(photo).toHaveCSS("break-inside", "avoid");
     }
     expect(await paperPages(page)).toBeLessThanOrEqual(3);
     if (path !== "/program") return;
@@ -122,14 +108,4 @@ test("the contact page in print has the address instead of the map, and the form
   await page.emulateMedia({ media: "print" });
   await expect(message).toBeVisible();
   await expect(page.locator("form button")).toBeHidden();
-});
-
-test("toasts and the viewer are not printed", async ({ page }) => {
-  await states.success(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Hvala što ste nam se javili!")).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await states.viewer(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeHidden();
 });

@@ -7,21 +7,6 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
 });
 
-test("loads all drawings from one file", async ({ page }) => {
-  const paths = watchRequests(page);
-  await open(page, "/program");
-  for (const row of await page.locator("summary").all()) await row.click();
-  const drawings = page.locator('main img[src*="/icons/"]:visible');
-  expect(await drawings.count()).toBeGreaterThanOrEqual(14);
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  expect(paths.filter((path) => path.startsWith("/icons/"))).toEqual(["/icons/paper.svg"]);
-});
-
 test("a section is closed at first and toggles by its whole header row", async ({ page }) => {
   await open(page, "/program");
   const row = sectionRow(page, "Obrazovne aktivnosti");
@@ -101,14 +86,4 @@ test("the browser, not the router, follows a link to a PDF", async ({ page }) =>
   expect((await request).isNavigationRequest()).toBe(true);
   // The router would request page data first.
   expect(paths.filter((path) => path.includes("files"))).toEqual(["/files/zahtjev-za-upis.pdf"]);
-});
-
-test("a table at the top of a section has no gap above it", async ({ page }) => {
-  await page.goto("/program#cjenovnik");
-  const gap = await page.getByRole("group", { name: /Boravak/ }).evaluate((table) => {
-    const text = table.parentElement as Element;
-    text.prepend(table);
-    return table.getBoundingClientRect().top - text.getBoundingClientRect().top;
-  });
-  expect(gap).toBe(0);
 });

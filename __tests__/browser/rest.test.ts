@@ -1,6 +1,6 @@
 // A page that nobody touches does nothing, and what is left behind is gone.
 import type { Page } from "@playwright/test";
-import { expect, menuPages, open, screens, settled, test } from "./support/site";
+import { expect, open, screens, test } from "./support/site";
 
 test.use({ viewport: screens.desktop });
 
@@ -28,51 +28,3 @@ for (const path of ["/", "/nema-je"]) {
     await expect.poll(stillMoving).toEqual([]);
   });
 }
-
-test("the drawings of stars twinkle for a while only", async ({ page, request }) => {
-  for (const [path, phase] of [
-    ["/", "2094-10-06T23:00:00Z"],
-    ["/contact", "2094-10-06T09:00:00Z"],
-    ["/nema-je", "2094-10-06T09:00:00Z"],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(phase));
-    await open(page, path);
-    const source = await page.locator("img[src*='/stars/']").getAttribute("src");
-    const drawing = await (await request.get(source ?? "")).text();
-    expect(drawing).toContain("animation: twinkle");
-    expect(drawing).not.toContain("infinite");
-    expect(drawing).toContain("prefers-reduced-motion");
-  }
-});
-
-test("a long visit leaves nothing behind", async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  const count = async () => {
-    await devtools.send("HeapProfiler.collectGarbage");
-    await devtools.send("HeapProfiler.collectGarbage");
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    return { nodes: of("Nodes"), listeners: of("JSEventListeners") };
-  };
-  const visit = async (to: string) => {
-    const { label = "", title = "" } = menuPages.find(({ path }) => path === to) ?? {};
-    const footer = page.getByRole("contentinfo").getByRole("navigation");
-    await footer.getByRole("link", { name: label, exact: true }).click();
-    await settled(page, title);
-  };
-  const round = async () => {
-    for (const path of ["/program", "/gallery", "/"]) await visit(path);
-  };
-  // The first round loads what stays.
-  await round();
-  const before = await count();
-  for (let times = 0; times < 3; times += 1) await round();
-  const after = await count();
-  // One visit of the programme has some 280 nodes and 65 listeners.
-  expect(after.nodes - before.nodes).toBeLessThan(150);
-  expect(after.listeners - before.listeners).toBeLessThan(40);
-});

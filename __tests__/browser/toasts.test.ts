@@ -66,24 +66,3 @@ test("stays while the pointer is over it, also if it appears there, and while th
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(toastOf(page)).toBeHidden();
 });
-
-test("returns when dragged by 60 percent of its width, and disappears by 90 percent", async ({
-  page,
-}) => {
-  await entered(page);
-  const start = await toastOf(page).boundingBox();
-  if (!start) throw new Error("the toast has no box");
-  const opacity = () => toastOf(page).evaluate((toast) => Number(getComputedStyle(toast).opacity));
-  for (const part of [0.6, 0.9]) {
-    const [x, y] = [start.x + 30, start.y + start.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - start.width * part, y, { steps: 10 });
-    expect(await opacity()).toBeLessThan(0.5);
-    // It follows the pointer.
-    expect((await toastOf(page).boundingBox())?.x).toBeCloseTo(start.x - start.width * part, -1);
-    await page.mouse.up();
-    if (part === 0.6) await expect.poll(opacity).toBe(1);
-  }
-  await expect(toastOf(page)).toBeHidden({ timeout: 2000 });
-});

@@ -1,5 +1,5 @@
-// Every act that the editor offers. After each, what is in the repository can be published: the real
-// check finds no error in it.
+// What the editor does with pages and files. After each act, what is in the repository can be published:
+// the real check finds no error in it.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
-import { colleague, GitHub } from "../support/github";
+import { GitHub } from "../support/github";
 import { press } from "../support/github-editor";
 import { pdfOf } from "../support/pdf";
 
@@ -137,24 +137,10 @@ test("a page that the menu names is not deleted", async ({ page }) => {
   await expectRefused(page, "Meni");
 });
 
-test("a notice is deleted", async ({ page }) => {
-  await openForm(page, "obavjestenja/entries/izlet");
-  await chooseInForm(page, texts.delete);
-  await press(page, texts.delete);
-  await expect(page.getByText("Unos je obrisan.")).toBeVisible();
-  expect(changed()).toEqual(["content/notices/izlet.md"]);
-});
-
 test("several notices are deleted at once", async ({ page }) => {
   await page.goto("/admin#/collections/obavjestenja");
   await deleteSelected(page, "Izlet na Vrelo Bosne", "Davno prošlo obavještenje");
   await expect.poll(changed).toEqual(["content/notices/izlet.md", "content/notices/proslo.md"]);
-});
-
-test("of several pages none is deleted if the menu names one", async ({ page }) => {
-  await page.goto("/admin#/collections/nove-stranice");
-  await deleteSelected(page, "Zahvala", "Upis");
-  await expectRefused(page, "Meni");
 });
 
 test("a copy of a card gets a name of its own", async ({ page }) => {
@@ -166,18 +152,6 @@ test("a copy of a card gets a name of its own", async ({ page }) => {
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   expect(changed()).toEqual(["content/perks/program-2.md"]);
 });
-
-for (const [name, stored] of [
-  ["Zahtjev_za_upis 2026.pdf", "zahtjev-za-upis-2026.pdf"],
-  ["~ Ljeto ~.pdf", "ljeto.pdf"],
-  ["Rođendani.PDF", "rodjendani.pdf"],
-  ["🌞.pdf", "novo.pdf"],
-] as const) {
-  test(`a document called ${name} is stored as ${stored}`, async ({ page }) => {
-    await upload(page, pdf(name));
-    await expect.poll(changed).toEqual([`content/files/${stored}`]);
-  });
-}
 
 test("what is no document is not stored", async ({ page }) => {
   await upload(page, pdf("cjenovnik.pdf"), pdf("upis.pdf", Buffer.from("<html>")));
@@ -218,46 +192,6 @@ test("a document is renamed only to a name that its address can have", async ({ 
   await press(page, "U redu");
   await rename(page, "nacrt.pdf", "nacrt-ugovora.pdf");
   await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
-});
-
-test("a document in use keeps its name, and nothing says that it is not used", async ({ page }) => {
-  await openFiles(page);
-  await page.getByText("zahtjev-za-upis.pdf").first().click();
-  await expect(page.getByRole("heading", { name: "Putanja datoteke" })).toBeVisible();
-  await expect(page.getByText(texts.used_in)).toBeHidden();
-  await rename(page, "zahtjev-za-upis.pdf", "upis.pdf");
-  await expectRefused(page, "zahtjev-za-upis.pdf");
-});
-
-test("a photo in a list keeps its name", async ({ page }) => {
-  await openFiles(page, "gallery");
-  await rename(page, "foto2.webp", "Ljeto 1.webp");
-  await expectRefused(page, "Slike galerije");
-});
-
-test("a photo that lies in the folder under any name can be chosen", async ({ page }) => {
-  const name = "Ljeto~2 (1), č & š.webp";
-  const photo = github.bytes("content/pages/o-nama.webp");
-  github.commit(colleague, "Add", new Map([[`content/pages/${name}`, Buffer.from(photo ?? "")]]));
-  await openForm(page, "stranice/entries/pages-about-us");
-  await page
-    .getByRole("group", { name: "Misija" })
-    .getByRole("button", { name: texts.expand })
-    .click();
-  await press(page, texts.replace_image);
-  await page.getByRole("dialog").getByRole("option", { name }).click();
-  await answer(page, texts.insert);
-  await press(page, texts.save);
-  await expect.poll(changed).toEqual(["content/pages/about-us.md"]);
-  expect(github.read("content/pages/about-us.md")).toContain(`"${name}"`);
-});
-
-test("folders are offered only for the parts of a page", async ({ page }) => {
-  const newFolder = page.getByRole("button", { name: texts.new_folder });
-  await openFiles(page);
-  await expect(newFolder).toHaveCount(0);
-  await openForm(page, "dijelovi-stranica/new");
-  await expect(newFolder).toHaveCount(1);
 });
 
 test("the name of a page in its address is not changed", async ({ page }) => {

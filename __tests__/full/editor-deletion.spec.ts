@@ -76,17 +76,3 @@ test("a document comes back with its bytes", async ({ page }) => {
   await takeBack(page);
   await expect(page.getByText("nacrt.pdf").first()).toBeVisible();
 });
-
-test("the next save ends the offer", async ({ page }) => {
-  await page.goto("/admin#/collections/kartice");
-  await page.getByRole("row").getByRole("checkbox").first().click();
-  await deleteNamed(page);
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await page.getByRole("row").first().locator("bdi").click();
-  await page.locator('[data-key-path="title"] input').first().fill("Igra");
-  await press(page, texts.save);
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
-  await expect(offer(page)).toBeEmpty();
-  // Nothing lies over the line that says how the site stands.
-  await page.locator(".standing").first().click({ trial: true });
-});

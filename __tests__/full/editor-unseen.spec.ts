@@ -14,7 +14,6 @@ import {
   press,
   write,
 } from "../support/github-editor";
-import { pdfOf } from "../support/pdf";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
 test.describe.configure({ timeout: 60_000 });
@@ -55,18 +54,6 @@ test("a file that has changed on this computer is overwritten only after a yes",
   await form.write("name", "Sanjalica");
   await form.save();
   expect(String(await form.read(centreFile))).toContain('name: "Sanjalica"');
-});
-
-test("a notice that has changed on this computer is not deleted", async ({ page }) => {
-  const file = "content/notices/izlet.md";
-  const form = await EditorForm.start(page);
-  await form.open("obavjestenja/entries/izlet");
-  await replace(page, form, file, "kapu", "kapicu");
-  await press(page, texts.show_editor_options);
-  await page.getByRole("menuitem").filter({ hasText: texts.delete }).click();
-  await press(page, texts.delete);
-  await expect(page.locator(".ask")).toContainText("promijenjeno na ovom računaru");
-  expect(String(await form.read(file))).toContain("kapicu");
 });
 
 test("unsaved words are offered after a deployment that has changed a label", async ({ page }) => {
@@ -114,26 +101,4 @@ test("the first form on a device shows its small pictures", async ({ page }) => 
   const picture = page.locator(".content-editor img").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
-});
-
-test("a document that has changed on this computer is not deleted, and another is", async ({
-  page,
-}) => {
-  const form = await EditorForm.start(page);
-  const remove = async (name: string) => {
-    await page.goto("/admin#/assets/content/files");
-    await page.getByText(name).first().click();
-    await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
-    await dialog(page).getByRole("button", { name: texts.delete }).click();
-  };
-  await page.goto("/admin#/assets/content/files");
-  const added = { name: "pravila.pdf", mimeType: "application/pdf", buffer: pdfOf("Pravila") };
-  await page.locator("input.file-picker").setInputFiles(added);
-  await dialog(page).getByRole("button", { name: texts.upload }).click();
-  await remove("pravila.pdf");
-  await expect(page.locator("#nc-root").getByText("pravila.pdf")).toHaveCount(0);
-  await fillFolder(page, { "content/files/nacrt.pdf": pdfOf("Drugo") });
-  await remove("nacrt.pdf");
-  await expect(page.locator(".ask")).toContainText("promijenjeno na ovom računaru");
-  expect(await form.read("content/files/nacrt.pdf")).toEqual(Buffer.from(pdfOf("Drugo")));
 });

@@ -59,13 +59,6 @@ it.each([1, 2, 25])("page %i of the gallery shows its photos at its own address"
   expect(current?.textContent).toBe("Galerija");
 });
 
-it("links to the neighbouring pages without JavaScript", () => {
-  const links = [...documentOf(2).querySelectorAll("main nav a")].map((link) =>
-    link.getAttribute("href"),
-  );
-  expect(links).toEqual(["/gallery", "/gallery/3"]);
-});
-
 it("publishes the photos of the list, whatever their names, and no others", () => {
   const isPublished = (name: string) =>
     fs.existsSync(project.path(`public${photoPath(`gallery/${name}`, project.path("content"))}`));

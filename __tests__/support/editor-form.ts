@@ -99,14 +99,6 @@ export class EditorForm {
     await expect(this.page.getByText("Sačuvano.")).toBeVisible();
   }
 
-  /** Replaces a photo by one that is stored already. */
-  async pick(name: string, photo: string): Promise<void> {
-    await this.field(name).getByRole("button", { name: texts.replace }).click();
-    const dialog = this.page.getByRole("dialog");
-    await dialog.getByRole("option", { name: photo, exact: true }).click();
-    await dialog.getByRole("button", { name: texts.insert, exact: true }).click();
-  }
-
   /** Chooses a file, such as a photo of a phone. */
   async upload(name: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await this.field(name).locator('input[type="file"]').first().setInputFiles(file);

@@ -108,15 +108,6 @@ describe("what is published", () => {
     for (const value of Object.values(env))
       expect(value).toMatch(/^\$\{\{ steps\.pages\.outputs\./);
   });
-
-  it("has the packages of package-lock.json", () => {
-    expect(step("npm ci").if).toBe("steps.packages.outputs.cache-hit != 'true'");
-    const { with: kept } = steps.find(({ id }) => id === "packages") ?? {};
-    expect(kept).toEqual({
-      path: "node_modules",
-      key: expect.stringContaining("hashFiles('.nvmrc', '.npmrc', 'package-lock.json')"),
-    });
-  });
 });
 
 it("publishes again soon after midnight in Sarajevo, in winter and in summer", () => {

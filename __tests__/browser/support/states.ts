@@ -80,12 +80,6 @@ export const states = {
     await keepToast(page, "alert", "The service ID not found");
     await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
   },
-  failedMap: async (page) => {
-    await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
-    await open(page, "/about-us");
-    await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
-  },
   /** The error view of a page that throws; the test has to allow errors. */
   brokenPage: async (page) => {
     const address = "/page-data/program/page-data.json";

@@ -11,7 +11,7 @@ export function testEngine(engine: EngineName): void {
   test.use({ engine });
   test.describe(engine, () => {
     looks(engine);
-    visit(engine);
+    visit();
     editing();
   });
 }

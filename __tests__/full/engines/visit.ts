@@ -1,6 +1,4 @@
 // The steps of a visit, the same in every engine.
-import type { EngineName } from "./support/engine";
-import { fakes } from "./support/fakes";
 import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
@@ -43,29 +41,6 @@ async function tellFakes(tab: Tab, name: string, value: string): Promise<void> {
   await tab.goto("/robots.txt");
   await tab.eval((key, text) => sessionStorage.setItem(key, text), `test:${name}`, value);
 }
-
-/**
- * Counts from now on the animations of each frame that last longer than 10 ms: so long are those of
- * somebody who wants none.
- * @param selector what they animate
- */
-const watchMovement = (tab: Tab, selector: string) =>
-  tab.eval((css) => {
-    document.body.dataset.moves = "0";
-    const isMoving = ({ effect }: Animation) =>
-      Number(effect?.getComputedTiming().activeDuration) > 10 &&
-      effect instanceof KeyframeEffect &&
-      effect.target?.matches(css);
-    const look = () => {
-      const { dataset } = document.body;
-      dataset.moves = String(
-        Number(dataset.moves) + document.getAnimations().filter(isMoving).length,
-      );
-      requestAnimationFrame(look);
-    };
-    look();
-  }, selector);
-const movement = (tab: Tab) => tab.eval(() => Number(document.body.dataset.moves));
 
 function phone(): void {
   test("the menu opens, and closes by Escape, a link and back", async ({ tab }) => {
@@ -186,70 +161,13 @@ function desktop(): void {
     }
     await arrived(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
   });
-
-  test("a new page moves in", async ({ tab }) => {
-    await tab.open("/program");
-    await watchMovement(tab, "main");
-    await tab.click("header nav a[href='/gallery']");
-    await arrived(tab, "/gallery", "Galerija");
-    expect(await movement(tab)).toBeGreaterThan(0);
-  });
-
-  test("a page to which somebody has swiped back does not move in once more", async ({ tab }) => {
-    await tab.open("/program");
-    await tab.click("header nav a[href='/gallery']");
-    await arrived(tab, "/gallery", "Galerija");
-    // No driver swipes: Safari would say so by this property.
-    await tab.eval(() => {
-      const swiped = { get: () => true };
-      Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", swiped);
-    });
-    await watchMovement(tab, "main");
-    await tab.back();
-    await arrived(tab, "/program", "Naš program");
-    expect(await movement(tab)).toBe(0);
-  });
-}
-
-/** What a page does for somebody who wants no movement. */
-function still(): void {
-  test.use({ settings: { script: fakes, reducedMotion: true } });
-
-  test("nothing moves", async ({ tab }) => {
-    for (const path of ["/", "/program"]) {
-      await tab.open(path);
-      await watchMovement(tab, "*");
-      await tab.click("header nav a[href='/gallery']");
-      await arrived(tab, "/gallery", "Galerija");
-      expect(await movement(tab), path).toBe(0);
-    }
-  });
-}
-
-/** Not in WebKit, whose driver is a script of the page itself. */
-function withoutScripts(): void {
-  test.use({ settings: { javaScript: false } });
-
-  test("without scripts, photos and sections are there, and the form says what it needs", async ({
-    tab,
-  }) => {
-    await tab.goto("/program#cjenovnik");
-    await tab.see("details[open] #cjenovnik");
-    await tab.goto("/gallery");
-    await tab.see("#slika-8 img");
-    await tab.goto("/contact");
-    await tab.see("form > p:first-child");
-    await tab.see("form input", false);
-  });
 }
 
 /** Registers the tests for the engine of a file. */
-export function visit(engine: EngineName): void {
+export function visit(): void {
   test.describe("phone", () => phone());
   test.describe("desktop", () => {
     test.use({ size: "desktop" });
     desktop();
-    test.describe("reduced motion", () => still());
   });
-  if (engine !== "webkit") test.describe("no scripts", () => withoutScripts());
 }

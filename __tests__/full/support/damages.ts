@@ -1,4 +1,3 @@
-import { savedElsewhere } from "./encodings";
 import { sample, seededRandom } from "./random";
 
 /** One automatic damage to one file. */
@@ -60,17 +59,6 @@ function lineDamages(file: string, text: string, random: () => number): Damage[]
   );
 }
 
-/** Damaged texts that another program has then saved with another encoding or other line ends. */
-function encodedSlips(damages: readonly Damage[], random: () => number): Damage[] {
-  return damages.flatMap(({ file, name, bytes }) =>
-    sample(savedElsewhere(bytes.toString("utf8"), random), 1, random).map((saved) => ({
-      file,
-      name: `${name} and ${saved.name}`,
-      bytes: saved.bytes,
-    })),
-  );
-}
-
 function cuts(file: string, bytes: Buffer): Damage[] {
   return Array.from({ length: Math.floor(bytes.length / 10) }, (_, index) => ({
     file,
@@ -92,7 +80,7 @@ function photoDamages(file: string, bytes: Buffer, random: () => number): Damage
 
 /**
  * Random damages to every file: fields deleted, doubled, renamed or of another type, quotes and digits
- * changed, tabs, cuts, encodings and line ends, broken photos.
+ * changed, tabs, cuts, broken photos. Encodings and line ends are in `unit/check`.
  * @param seed the same seed gives the same damages
  * @param scale factor for the number of damages
  */
@@ -105,15 +93,9 @@ export function damagesOf(
   return [...files].flatMap(([file, bytes]) => {
     if (!/\.(md|yml)$/.test(file)) return sample(photoDamages(file, bytes, random), scale, random);
     const text = bytes.toString("utf8");
-    const slips = lineDamages(file, text, random);
     return [
-      ...sample(slips, 20 * scale, random),
+      ...sample(lineDamages(file, text, random), 20 * scale, random),
       ...sample(cuts(file, bytes), 6 * scale, random),
-      ...sample(savedElsewhere(text, random), 4 * scale, random).map((saved) => ({
-        file,
-        ...saved,
-      })),
-      ...encodedSlips(sample(slips, 3 * scale, random), random),
     ];
   });
 }

@@ -23,25 +23,7 @@ const dataOf = (opening: Opening) =>
 
 describe("the hours of the centre as structured data", () => {
   const day = { opens: "06:30", closes: "18:00" };
-  const short = { opens: "06:30", closes: "16:00" };
   const hoursOf = (week: Opening["week"]) => dataOf({ week, weekend: null, closures: [] });
-  const entry = (dayOfWeek: string[], hours: object) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek,
-    ...hours,
-  });
-
-  it("have one entry for each kind of day", () => {
-    expect(hoursOf([day, day, null, day, day, null, null])).toMatchObject({
-      openingHoursSpecification: entry(["Monday", "Tuesday", "Thursday", "Friday"], day),
-    });
-    expect(hoursOf([day, day, day, short, day, short, null])).toMatchObject({
-      openingHoursSpecification: [
-        entry(["Monday", "Tuesday", "Wednesday", "Friday"], day),
-        entry(["Thursday", "Saturday"], short),
-      ],
-    });
-  });
 
   it("list closed days from midnight to midnight", () => {
     const closures = [

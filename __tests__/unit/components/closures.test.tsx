@@ -3,7 +3,6 @@ import { ContactCard } from "../../../src/components/contact-card/contact-card";
 import { Notices } from "../../../src/components/notices/notices";
 import { type Site, SiteContext } from "../../../src/components/site-context";
 import { StatusChip } from "../../../src/components/status-chip/status-chip";
-import { longest } from "../../../src/components/status-chip/status-words";
 import { site } from "../support/site";
 
 const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };
@@ -48,12 +47,6 @@ describe.each([
     act(() => jest.advanceTimersByTime(30_000));
     expect(container.textContent).not.toContain("Godišnji odmor");
   });
-
-  it("mentions no closures if there are none", () => {
-    const value = { ...withClosure, opening: site.opening, builtOn: null };
-    const { container } = renderAt("2027-07-12T10:00:00Z", part, value);
-    expect(container.textContent).not.toContain("Zatvoreno");
-  });
 });
 
 it("on a closed day the chip says so, why, and until when", () => {
@@ -62,9 +55,4 @@ it("on a closed day the chip says so, why, and until when", () => {
   expect(screen.getByText(words).parentElement).toHaveClass("closed", { exact: true });
   // The place is kept for the longest of all.
   expect(container.querySelector("[data-longest]")).toHaveAttribute("data-longest", words);
-});
-
-it("narrow letters count less when texts are compared by width", () => {
-  expect(longest(["mmmmm", "iiiiiiii", "mmmmm"])).toBe("mmmmm");
-  expect(longest(["a", "mm"])).toBe("mm");
 });

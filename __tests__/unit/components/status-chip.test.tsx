@@ -19,7 +19,7 @@ function renderAt(utc: string) {
 }
 
 describe("the opening status", () => {
-  // These two first: later pages of a visit know the time at once.
+  // This one first: later pages of a visit know the time at once.
   it("is not in the built HTML, whatever the hour of the build", () => {
     jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
     const html = renderToString(
@@ -29,19 +29,6 @@ describe("the opening status", () => {
     );
     // The longest text, for its size alone.
     expect(html).toBe('<div class="place" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>');
-  });
-
-  it("waits until the browser is idle, and stops its timer on unmount", () => {
-    jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
-    const format = jest.spyOn(Intl, "DateTimeFormat");
-    const { container, unmount } = renderInSite(<StatusChip />);
-    expect(container).toHaveTextContent("");
-    expect(format).not.toHaveBeenCalled();
-    letBeIdle();
-    expect(screen.getByText("Otvoreno do 18:00h")).toBeVisible();
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-    format.mockRestore();
   });
 
   it.each([
@@ -59,28 +46,5 @@ describe("the opening status", () => {
     act(() => jest.advanceTimersByTime(30_000));
     expect(eyes()).toBe(0);
     expect(screen.getByText("Otvaramo sutra u 06:30h")).toBeVisible();
-  });
-
-  it("is as wide as its longest line where it has several, in em", () => {
-    let measure = () => {};
-    const { ResizeObserver: original } = globalThis;
-    globalThis.ResizeObserver = class extends original {
-      constructor(callback: ResizeObserverCallback) {
-        super(callback);
-        measure = () => callback([], this);
-      }
-    };
-    const lines = jest.fn(() => [{ width: 150 }, { width: 120 }]);
-    Range.prototype.getClientRects = lines as unknown as Range["getClientRects"];
-    jest.spyOn(window, "getComputedStyle").mockReturnValue({ fontSize: "15px" } as never);
-    renderAt("2026-07-18T10:00:00Z");
-    const text = document.querySelector("p > span");
-    measure();
-    expect(text?.getAttribute("style")).toBe("width: 10.01em;");
-    lines.mockReturnValue([{ width: 150 }]);
-    measure();
-    expect(text?.getAttribute("style")).toBe("");
-    jest.restoreAllMocks();
-    globalThis.ResizeObserver = original;
   });
 });

@@ -54,24 +54,6 @@ it("matches the time of Sarajevo in every half hour of three years", () => {
   expect(wrong).toEqual([]);
 });
 
-it("uses the browser's time zone data, so that it follows new rules", () => {
-  const RealFormat = Intl.DateTimeFormat;
-  // As browsers will be once summer time is abolished: an hour ahead of UTC all the year round.
-  jest.spyOn(Intl, "DateTimeFormat").mockImplementation((locale, options) => {
-    expect(options?.timeZone).toBe("Europe/Sarajevo");
-    return new RealFormat(locale, { ...options, timeZone: "Africa/Lagos" });
-  });
-  jest.isolateModules(() => {
-    const { openingStatus: later } = jest.requireActual<
-      typeof import("../../../src/domain/opening-status")
-    >("../../../src/domain/opening-status");
-    const at = (utc: string) => later(usual, new Date(utc)).kind;
-    expect(at("2026-07-15T05:29:00Z")).toBe("opens");
-    expect(at("2026-07-15T05:30:00Z")).toBe("openUntil");
-  });
-  jest.restoreAllMocks();
-});
-
 // A browser test reads the status from Los Angeles, with and without Temporal.
 describe("opening status where days differ", () => {
   const early = { opens: "07:00", closes: "16:00" };

@@ -1,16 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
-import { SiteContext } from "../../../src/components/site-context";
 import { fill } from "../../../src/content/fill-placeholders";
-import { markInterrupted, readDraft, writeDraft } from "../../../src/enquiry/draft";
+import { readDraft } from "../../../src/enquiry/draft";
 import { emptyEnquiry, type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
 import { keepDraft } from "../../../src/gatsby/browser/first-view/keep-draft";
 import { askBeforeResendMs, sendTimeoutMs } from "../../../src/site";
 import { showToast } from "../../../src/ui/toast/toast";
-import { renderInSite, site } from "../support/site";
+import { renderInSite } from "../support/site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";
 import { texts } from "./texts";
 
@@ -109,63 +106,6 @@ describe("sending", () => {
     expect(heading(thanks.title)).toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
-
-  it("asks once for a telephone or an e-mail before it sends an empty form", async () => {
-    secondsLater(0);
-    renderInSite(page);
-    await userEvent.click(button(form.submit));
-    expect(screen.getAllByRole("status")[0]).toHaveTextContent(plain(form.askForContact));
-    // The second press of a double click sends nothing.
-    await userEvent.click(button(form.submit));
-    expect(fetchMock).not.toHaveBeenCalled();
-    secondsLater(1);
-    await userEvent.click(button(form.submit));
-    expect(sentParams()).toEqual({ name: "", phone: "", email: "", message: "" });
-  });
-
-  it("no longer asks once something is written", async () => {
-    renderInSite(page);
-    await userEvent.click(button(form.submit));
-    await userEvent.type(field("name"), " ");
-    expect(screen.getAllByRole("status")[0]).toBeEmptyDOMElement();
-    await userEvent.click(button(form.submit));
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
-
-  it("sends an invalid address", async () => {
-    renderInSite(page);
-    await userEvent.type(field("email"), "nije adresa{Enter}");
-    expect(sentParams().email).toBe("nije adresa");
-  });
-
-  it("sends and keeps what a browser has filled in without an event", async () => {
-    fetchMock.mockResolvedValue(answer(400, "bad key"));
-    renderInSite(page);
-    field("name").value = "Amra";
-    await userEvent.type(field("message"), "Kada?");
-    expect(readDraft()).toEqual({ ...emptyEnquiry, name: "Amra", message: "Kada?" });
-    field("phone").value = "061";
-    await userEvent.click(button(form.submit));
-    expect(sentParams()).toEqual({ name: "Amra", phone: "061", email: "", message: "Kada?" });
-    expect(heading(alternatives.title)).toBeVisible();
-    expect(values()).toEqual(["Amra", "061", "", "Kada?"]);
-  });
-
-  it("sends a double submission once, and does not leave the page", async () => {
-    const release = holdAnswer();
-    renderInSite(page);
-    const sheet = screen.getByRole<HTMLFormElement>("form", { name: form.label });
-    field("name").value = "Amra";
-    await act(async () => {
-      sheet.requestSubmit();
-      sheet.requestSubmit();
-    });
-    await userEvent.dblClick(button(form.sending));
-    const wasLeftToBrowser = await act(async () => fireEvent.submit(sheet));
-    await release(200, "OK");
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(wasLeftToBrowser).toBe(false);
-  });
 });
 
 describe("while sending", () => {
@@ -219,36 +159,10 @@ describe("the thanks in the form", () => {
     expect(title()).toBeNull();
     expect(region()).toBeEmptyDOMElement();
   });
-
-  it("disappear when the page is left, because the browser may restore it", async () => {
-    renderInSite(page);
-    await fillAndSend();
-    act(() => void window.dispatchEvent(new Event("pagehide")));
-    expect(title()).toBeNull();
-  });
 });
 
 describe("when sending fails", () => {
   beforeEach(() => fetchMock.mockResolvedValue(answer(400, "bad key")));
-
-  it("keeps the fields and the draft, and says why", async () => {
-    renderInSite(page);
-    await fillAndSend();
-    expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
-    expect(readDraft().message).toBe("a3");
-    expect(screen.getAllByRole("status")[0]).toHaveTextContent(failure.title);
-    expect(jest.mocked(showToast).mock.calls).toEqual([
-      [
-        {
-          kind: "failure",
-          title: failure.title,
-          detail: fill(failure.answer, { text: "bad key" }),
-          durationMs: 3000,
-        },
-        { region: "Obavještenja", close: "Zatvori obavještenje" },
-      ],
-    ]);
-  });
 
   it("offers other ways of contact, with a prepared e-mail", async () => {
     renderInSite(page);
@@ -269,37 +183,6 @@ describe("when sending fails", () => {
     ]);
     await user.type(field("message"), "!");
     expect(hrefs()[3]).toBe(mailWith("a3!"));
-  });
-
-  it("allows another try, which hides the failure", async () => {
-    renderInSite(page);
-    const user = await fillAndSend();
-    fetchMock.mockResolvedValue(answer(200, "OK"));
-    await user.click(button(form.retry));
-    expect(values()).toEqual(["", "", "", ""]);
-    expect(heading(alternatives.title)).toBeNull();
-    // Thanks give way to an enquiry after it that fails.
-    fetchMock.mockResolvedValue(answer(400, ""));
-    field("name").value = "Amra";
-    await user.click(button(form.submit));
-    expect(heading(thanks.title)).toBeNull();
-    expect(button(form.retry)).toBeVisible();
-  });
-
-  it("names missing account data without a request", async () => {
-    document.head.replaceChildren();
-    renderInSite(page);
-    await fillAndSend();
-    expect(fetchMock).not.toHaveBeenCalled();
-    expect(jest.mocked(showToast).mock.calls[0]?.[0].detail).toBe(failure.missingUserId);
-    expect(values()).toEqual(["a0", "a1", "a2", "a3"]);
-  });
-
-  it("works without toasts", async () => {
-    jest.mocked(showToast).mockRejectedValueOnce(new Error("chunk"));
-    renderInSite(page);
-    await fillAndSend();
-    expect(heading(alternatives.title)).toBeVisible();
   });
 });
 
@@ -347,41 +230,5 @@ describe("when no answer comes in time", () => {
     await act(() => jest.advanceTimersByTimeAsync(sendTimeoutMs + askBeforeResendMs));
     await user.click(button(form.retry));
     expect(fetchMock).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe("the draft", () => {
-  it("is sent after a reload that interrupted sending", async () => {
-    writeDraft("name", "Amra");
-    markInterrupted();
-    renderInSite(page);
-    expect(await screen.findByRole("heading", { name: thanks.title })).toBeVisible();
-    expect(sentParams()).toEqual({ name: "Amra", phone: "", email: "", message: "" });
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(readDraft()).toEqual(emptyEnquiry);
-  });
-
-  it("has what a browser reports with `change` alone", () => {
-    renderInSite(page);
-    field("email").value = "a@b.ba";
-    // Not by Testing Library, which would make React call it an input.
-    field("email").dispatchEvent(new Event("change", { bubbles: true }));
-    expect(readDraft().email).toBe("a@b.ba");
-  });
-
-  it("does not overwrite what was typed before hydration", async () => {
-    writeDraft("name", "staro");
-    writeDraft("phone", "061");
-    const app = <SiteContext.Provider value={site}>{page}</SiteContext.Provider>;
-    const host = document.body.appendChild(document.createElement("div"));
-    host.innerHTML = renderToString(app);
-    field("name").value = "Amra";
-    field("message").value = "Kada?";
-    const root = await act(async () => hydrateRoot(host, app));
-    await waitFor(() => expect(values()).toEqual(["Amra", "061", "", "Kada?"]));
-    await userEvent.click(button(form.submit));
-    expect(sentParams()).toEqual({ name: "Amra", phone: "061", email: "", message: "Kada?" });
-    act(() => root.unmount());
-    host.remove();
   });
 });

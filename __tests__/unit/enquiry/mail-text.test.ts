@@ -32,10 +32,4 @@ describe("the prepared e-mail", () => {
       body: "Poštovani,\n\nmolim termin.\n",
     });
   });
-
-  it("keeps braces that were typed", () => {
-    expect(bodyOf({ name: "{phone}", phone: "{message}", message: "{name} {x}" })).toBe(
-      "Poštovani,\n\nIme: {phone}\nTelefon: {message}\n\nPoruka:\n{name} {x}\n\nPozdrav\n",
-    );
-  });
 });

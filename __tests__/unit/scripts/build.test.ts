@@ -50,14 +50,3 @@ test.each([
   expect(existsSync(".build/lock")).toBe(false);
   expect.assertions(3);
 });
-
-test("a build that fails says so and leaves nothing to serve", async () => {
-  expect(() => building.assertBuilt()).not.toThrow();
-  mockGatsby.mockImplementation(async () => {
-    write("public/index.html");
-    return 1;
-  });
-  await expect(building.buildSite()).rejects.toThrow(/^Stranica nije izrađena\./);
-  expect(left()).toEqual([".build/photos/a"]);
-  expect(() => building.assertBuilt()).toThrow(/^Nema cijele izrađene stranice.+npm run build$/);
-});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countJest, countOne, countPlaywright } from "../../../scripts/testing/counts";
+import { countJest, countPlaywright } from "../../../scripts/testing/counts";
 
 const jestReport = {
   numPassedTests: 5,
@@ -16,24 +16,10 @@ const playwrightReport = (numbers: object) => ({
   },
 });
 
-test("a tool without a report counts as one test", () => {
-  expect(countOne(0)).toEqual({ passed: 1, failed: 0, skipped: 0, flaky: 0 });
-  expect(countOne(2)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: 0 });
-});
-
 test("test files that Jest could not run count as failed", () => {
   expect(countJest(jestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: 0 });
   const broken = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 3 };
   expect(countJest(broken, 1)).toMatchObject({ passed: 5, failed: 4 });
-});
-
-test("of Playwright, what passed at a second attempt has passed, and is told", () => {
-  expect(countPlaywright(playwrightReport({ flaky: 2, unexpected: 1 }), 1)).toEqual({
-    passed: 6,
-    failed: 1,
-    skipped: 1,
-    flaky: 2,
-  });
 });
 
 test("a tool that ends with an error or reports nothing has failed, whatever else it says", () => {

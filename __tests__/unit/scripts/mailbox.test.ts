@@ -1,10 +1,6 @@
-/** @jest-environment node */
-import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
-import { createMailboxMiddleware } from "../../../scripts/server/mailbox";
 import { startServer } from "../../../scripts/server/server";
 import type { ServiceConfig } from "../../../src/enquiry/service-config";
 import { makeSite, send } from "./site-fixture";
@@ -59,17 +55,6 @@ test("a build without keys is served with the local ones, while its file stays a
   expect(withLocalMailbox(foreign)).toBe(foreign);
 });
 
-test("a build with a key has no mailbox and its pages are untouched, until a build without keys follows", async () => {
-  const withKey = pageWith({ ...noKeys, templateId: "t" });
-  const { get, post, file } = await serve({ ...noKeys, templateId: "t" });
-  expect((await get("/")).text).toBe(withKey);
-  expect((await post(valid)).status).toBe(404);
-  expect((await get("/lokalni-sanducic")).status).toBe(404);
-  expect((await get("/lokalni-sanducic.json")).status).toBe(404);
-  writeFileSync(file, pageWith(noKeys));
-  expect((await post(valid)).status).toBe(200);
-});
-
 test("prints enquiries without control characters, and lists them escaped, newest first", async () => {
   const { get, post, printed } = await serve(noKeys);
   expect((await get("/lokalni-sanducic")).text).toContain("Još nema upita");
@@ -104,20 +89,4 @@ test.each<[name: string, body: unknown, text: string, type?: string]>([
   expect(answer.text).toContain(text);
   expect((await get("/lokalni-sanducic.json")).text).toBe("[]");
   expect(printed).toEqual([]);
-});
-
-test("accepts a body that gatsby develop has parsed, and passes other requests on", async () => {
-  const handle = createMailboxMiddleware(() => {});
-  const server = createServer((req, res) => {
-    req.resume();
-    handle(Object.assign(req, { body: valid }), res, () => res.end("dalje"));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  cleanups.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const headers = { "content-type": "application/json" };
-  const options = { method: "POST", headers, body: "pročitano" };
-  expect((await send(port, "/api/v1.0/email/send", options)).text).toBe("OK");
-  expect((await send(port, "/drugo", options)).text).toBe("dalje");
 });

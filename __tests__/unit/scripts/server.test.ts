@@ -33,14 +33,6 @@ afterEach(async () => {
   rmSync(`${site.root}-outside.txt`);
 });
 
-test.each(["/%", "/program%00", "/program/nema", `/${"a".repeat(5000)}`])(
-  "%s gets the 404 page",
-  async (target) => {
-    const { status, text } = await get(target);
-    expect([status, text]).toEqual([404, "<h1>Nema stranice</h1>"]);
-  },
-);
-
 test.each(["/../", "/%2e%2e/", "/folder/../../", "/folder/%2E%2e/%2e%2E/", "/%2e%2e%2f", "/..%5c"])(
   "%s does not lead out of the site",
   async (way) => {

@@ -12,14 +12,6 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 const go = (hash: string) => window.history.replaceState(null, "", `/program${hash}`);
 
-// browser/program.test.ts tests which sections open.
-it("does nothing on page load if the browser has opened the section", () => {
-  go("#upis");
-  section().open = true;
-  revealTargetOnLoad();
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-});
-
 // A link that was truncated by a messenger or mistyped.
 it.each(["", "#", "#main", "#nema", "#%", "#%E0%A4%A"])("does nothing for %j", (hash) => {
   go(hash);

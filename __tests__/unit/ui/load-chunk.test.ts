@@ -28,11 +28,3 @@ it.each([
   change(field);
   await expect(loadChunk(gone)).rejects.toThrow("gone");
 });
-
-it("does not reload if what must be done before it throws", async () => {
-  deploy("new");
-  const beforeReload = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  await expect(loadChunk(gone, beforeReload)).rejects.toThrow("denied");
-});

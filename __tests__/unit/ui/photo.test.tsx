@@ -1,5 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { render, screen } from "@testing-library/react";
 import { Photo } from "../../../src/ui/photo/photo";
 
 const source = {
@@ -31,44 +30,6 @@ function loading(state: {
 afterEach(() => jest.restoreAllMocks());
 
 describe("a photo", () => {
-  it("has files, aspect ratio, alternative text and object position", () => {
-    render(photo({ focus: { x: 20, y: 80 } }));
-    expect(image()).toHaveAttribute("src", "/7-800.webp");
-    expect(image()).toHaveAttribute("srcset", "/7-400.webp 400w,/7-800.webp 800w");
-    expect(image()).toHaveAttribute("width", "800");
-    expect(image()).toHaveAttribute("height", "600");
-    expect(image()).toHaveAccessibleName("Slika 7");
-    expect(image()).toHaveStyle({ objectPosition: "20% 80%" });
-  });
-
-  it("loads lazily, unless it is above the fold", () => {
-    const { rerender } = render(photo());
-    expect(image()).toHaveAttribute("loading", "lazy");
-    expect(image()).toHaveAttribute("sizes", "auto, 50vw");
-    expect(image()).not.toHaveAttribute("fetchpriority");
-    rerender(photo({ eager: true }));
-    expect(image()).toHaveAttribute("loading", "eager");
-    expect(image()).toHaveAttribute("sizes", "50vw");
-    expect(image()).toHaveAttribute("fetchpriority", "high");
-  });
-
-  it("is not hidden in the built HTML", () => {
-    expect(renderToString(photo())).toContain('class="photo"');
-  });
-
-  it.each([
-    [200, "is shown at once", ["photo", "prompt"]],
-    [201, "fades in", ["photo"]],
-  ])("that takes %i ms to load %s", (waitedMs, _, classes) => {
-    loading({ complete: false });
-    const now = jest.spyOn(performance, "now").mockReturnValue(1000);
-    render(photo());
-    expect(image()).toHaveClass("waiting");
-    now.mockReturnValue(1000 + waitedMs);
-    fireEvent.load(image());
-    expect([...image().classList]).toEqual(classes);
-  });
-
   it.each([
     [
       "it was there before the script",

@@ -31,16 +31,6 @@ describe("running text", () => {
     expect(navigate).toHaveBeenCalledWith("/gallery");
   });
 
-  it("leaves the path prefix to the router", () => {
-    const site = globalThis as unknown as { __PATH_PREFIX__: string };
-    site.__PATH_PREFIX__ = "/gallery";
-    render(<Prose html='<a href="/gallery/program">Program</a> <a href="/galleryx">Drugo</a>' />);
-    fireEvent.click(screen.getByText("Program"));
-    fireEvent.click(screen.getByText("Drugo"));
-    site.__PATH_PREFIX__ = "";
-    expect(jest.mocked(navigate).mock.calls).toEqual([["/program"], ["/galleryx"]]);
-  });
-
   it.each(["Vani", "E-mail", "Bez sheme", "Tekst", "Zahtjev"])(
     "leaves a click on %s to the browser",
     (text) => {

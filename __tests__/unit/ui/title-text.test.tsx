@@ -15,18 +15,7 @@ describe("a title", () => {
     expect(draw(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
   });
 
-  it("binds consecutive ones, but not the last letter of a word", () => {
-    expect(draw("Igra a i rad").bound).toEqual(["a i rad"]);
-    expect(draw("Put do nas").bound).toEqual([]);
-  });
-
   it("binds “da”, but no word that begins or ends with it", () => {
     expect(draw("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
-  });
-
-  it("that starts with a one-letter word renders without a React warning", () => {
-    const complaint = jest.spyOn(console, "error").mockImplementation();
-    draw("O nama");
-    expect(complaint).not.toHaveBeenCalled();
   });
 });

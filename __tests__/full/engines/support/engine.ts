@@ -9,16 +9,13 @@ export interface StartOptions {
   readonly height: number;
   /** Runs in every document before all other scripts. */
   readonly script?: string;
-  readonly reducedMotion?: boolean;
-  /** False turns the scripts of pages off. In WebKit `run` then fails too. */
-  readonly javaScript?: boolean;
 }
 
 /**
  * A key with a name in UI Events, or a character. Not for pressing buttons: Puppeteer's Enter and blank
  * press none in Firefox.
  */
-export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Tab" | string;
+export type Key = "ArrowRight" | "Escape" | string;
 
 /** A place in the window, in whole CSS pixels: WebKit refuses others. */
 export interface Place {
@@ -42,8 +39,6 @@ export interface Engine {
   press(keys: readonly Key[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** @returns a PNG of the window */
-  screenshot(): Promise<Buffer>;
   /** Ends the browser and deletes what it has written. */
   close(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const firefoxPreferences = {
 /** @throws Error if the browser is not installed */
 export async function startPuppeteer(
   browserName: "chrome" | "firefox",
-  { width, height, script, reducedMotion = false, javaScript = true }: StartOptions,
+  { width, height, script }: StartOptions,
 ): Promise<Engine> {
   const executablePath = browserName === "chrome" ? installedBrowser() : installedFirefox();
   if (!executablePath) throw new Error(`${browserName} is not installed.`);
@@ -46,21 +46,13 @@ export async function startPuppeteer(
     executablePath,
     headless: true,
     env: environment(home),
-    args:
-      browserName === "chrome"
-        ? [...chromiumArguments, ...(reducedMotion ? ["--force-prefers-reduced-motion"] : [])]
-        : [],
-    extraPrefsFirefox: {
-      ...firefoxPreferences,
-      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      "javascript.enabled": javaScript,
-    },
+    args: browserName === "chrome" ? chromiumArguments : [],
+    extraPrefsFirefox: firefoxPreferences,
   });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
   // Firefox does not give the first tab the default one.
   await page.setViewport({ width, height });
-  if (browserName === "chrome") await page.setJavaScriptEnabled(javaScript);
   if (script) await page.evaluateOnNewDocument(script);
   return {
     goto: async (url) => {
@@ -85,7 +77,6 @@ export async function startPuppeteer(
     reload: async () => {
       await page.reload();
     },
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: async () => {
       await browser.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -81,10 +81,6 @@ export class Tab {
     return this.engine.press(keys);
   }
 
-  screenshot(): Promise<Buffer> {
-    return this.engine.screenshot();
-  }
-
   close(): Promise<void> {
     return this.engine.close();
   }

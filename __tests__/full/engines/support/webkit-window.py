@@ -23,13 +23,11 @@ storage = WebKit2.WebsiteDataManager(
 context = WebKit2.WebContext.new_with_website_data_manager(storage)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["bs"])
-Gtk.Settings.get_default().set_property("gtk-enable-animations", not options["reducedMotion"])
 
 
 def create_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_page_cache(True)
-    view.get_settings().set_enable_javascript(options["javaScript"])
     view.get_user_content_manager().add_script(
         WebKit2.UserScript.new(
             options["script"],

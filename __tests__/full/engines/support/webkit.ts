@@ -4,21 +4,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { WEBKIT } from "../../../../scripts/testing/engines";
-import { startChild } from "./child";
+import { type Child, startChild } from "./child";
 import type { Engine, Key, StartOptions } from "./engine";
 import { environment } from "./puppeteer";
-import { startScreen } from "./screen";
 
 /** Names of keys → their characters in WebDriver, section “Keyboard actions”. */
 const keyCharacters: Readonly<Record<string, string>> = {
-  Tab: "\uE004",
-  Enter: "\uE007",
   Escape: "\uE00C",
-  End: "\uE010",
-  Home: "\uE011",
-  ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
 };
 
@@ -51,6 +46,20 @@ function caller(port: number): Call {
   };
 }
 
+/** Starts a screen in memory, of the window's size, on a display that Xvfb finds free itself. */
+async function startScreen({ width, height }: StartOptions): Promise<Child & { display: string }> {
+  const size = `${width}x${height}x24`;
+  const args = ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"];
+  const server = startChild(WEBKIT.screen, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const { stdout } = server.process;
+  const named = await Promise.race([
+    new Promise<string>((resolve) => stdout && createInterface(stdout).once("line", resolve)),
+    server.ended.then(() => ""),
+  ]);
+  if (!named) throw new Error("Xvfb does not start.");
+  return { ...server, display: `:${named}` };
+}
+
 /** Starts a driver and its window. */
 async function startSession(call: Call, options: StartOptions): Promise<string> {
   for (let tries = 0; ; tries += 1) {
@@ -59,9 +68,7 @@ async function startSession(call: Call, options: StartOptions): Promise<string> 
     if (tries === 200) throw new Error("WebKitWebDriver does not start.");
     await wait(50);
   }
-  const { width, height, script = "", reducedMotion = false, javaScript = true } = options;
-  const settings = { width, height, script, reducedMotion, javaScript };
-  const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(settings)];
+  const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(options)];
   const session = await call("POST", "/session", {
     capabilities: {
       alwaysMatch: {
@@ -94,7 +101,7 @@ const keyAction = (key: Key) => {
 /** @throws Error if it is not installed or does not start */
 export async function startWebkit(options: StartOptions): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), "sanjalica-webkit-"));
-  const screen = await startScreen(options, home);
+  const screen = await startScreen(options);
   const port = await freePort();
   const driver = startChild(WEBKIT.driver, [`--port=${port}`], {
     stdio: "ignore",
@@ -110,7 +117,7 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
   const call = caller(port);
   const close = async () => {
     await driver.end();
-    await screen.close();
+    await screen.end();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const session = await startSession(call, options).catch(async (error) => {
@@ -149,7 +156,6 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
     reload: async () => {
       await post("refresh", {});
     },
-    screenshot: screen.screenshot,
     close: async () => {
       await call("DELETE", `/session/${session}`).catch(() => undefined);
       await close();

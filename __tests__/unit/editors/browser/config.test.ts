@@ -70,26 +70,6 @@ it.each(collections.map(({ files, body }) => [files, body] as const))(
   },
 );
 
-it.each([
-  ["pages/contact.md", "/contact"],
-  ["gallery/photos.yml", "/gallery"],
-  ["site/interface.yml", "/"],
-])("leads from %s to the page that shows it", (file, page) => {
-  const files = config.collections?.flatMap((one) => ("files" in one ? one.files : []));
-  const found = files?.find((one) => one.file === `content/${file}`);
-  expect(found?.preview_path).toBe(page);
-});
-
-it("keeps other files of a folder out of its groups", () => {
-  const filters = config.collections?.flatMap((one) =>
-    "folder" in one && one.folder === "content/pages" ? [one.filter] : [],
-  );
-  expect(filters).toEqual([
-    { field: "look", value: ["morning", "noon", "dusk"] },
-    { field: "icon", value: expect.arrayContaining(["book"]) },
-  ]);
-});
-
 it("is what the editor's own schema allows", () => {
   const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
   const validate = new Ajv({ unknownFormats: "ignore" }).compile(JSON.parse(schema));
@@ -119,62 +99,6 @@ function fieldAt(fields: readonly Field[], [name, ...rest]: readonly string[]): 
 
 const field = (file: string, path: string) =>
   fieldAt(edited.get(`content/${file}`) ?? [], path.split("."));
-
-it("knows how many items a list has, and what one of them is called", () => {
-  expect(field("site/centre.yml", "phones")).toMatchObject({
-    label_singular: "Telefon",
-    min: 2,
-    max: 2,
-  });
-  expect(field("site/navigation.yml", "items")).toMatchObject({ min: 2 });
-  expect(field("site/navigation.yml", "items")).not.toHaveProperty("max");
-});
-
-it("shows the marks of Markdown in hints, which the editor would interpret", () => {
-  expect(field("perks/*.md", "body")).toMatchObject({
-    hint: expect.stringContaining("Podebljano: \\*\\*riječi\\*\\*. Link: \\[riječi\\](/contact)."),
-  });
-});
-
-it("shows what an item of a list is while it is closed", () => {
-  expect(field("site/centre.yml", "hours.days")).toMatchObject({
-    summary: "{{fields.from}} – {{fields.opens}} – {{fields.closes}}",
-  });
-  expect(field("gallery/photos.yml", "photos")).toMatchObject({
-    summary: "{{fields.title}}",
-    thumbnail: "photo",
-  });
-});
-
-it("takes the photos of the home page from the gallery, others from beside their file", () => {
-  const folderOf = (name: string) =>
-    config.collections
-      ?.flatMap((one) => ("files" in one ? one.files : []))
-      .find(({ file }) => file === `content/${name}`)?.media_folder;
-  expect(folderOf("pages/home.md")).toBe("/content/gallery");
-  expect(folderOf("pages/about-us.md")).toBe("/content/pages");
-  expect(folderOf("premises/photos.yml")).toBe("/content/premises");
-  expect(folderOf("site/centre.yml")).toBeUndefined();
-});
-
-it("offers choices in words", () => {
-  expect(field("pages/*.md", "look")).toMatchObject({
-    options: [
-      { value: "morning", label: "jutro" },
-      { value: "noon", label: "podne" },
-      { value: "dusk", label: "predvečerje" },
-    ],
-  });
-});
-
-it.each([
-  ["pages/contact.md", "mail.body", "text"],
-  ["pages/contact.md", "mail.emptyBody", "text"],
-  ["pages/contact.md", "mail.subject", "string"],
-  ["site/interface.yml", "contact.whatsappMessage", "text"],
-])("%s takes the lines that %s may have: %s", (file, path, widget) => {
-  expect(field(file, path)).toMatchObject({ widget });
-});
 
 it("says what to write where a text has a pattern", () => {
   const opens = field("site/centre.yml", "hours.days.opens");

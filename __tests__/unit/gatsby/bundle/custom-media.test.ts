@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import postcss from "postcss";
 import { siteNumbers } from "../../../../src/gatsby/bundle/custom-media";
-import { breakpoints, phoneMapHeight } from "../../../../src/site";
-import { sourceFiles } from "../../support/source-files";
+import { breakpoints } from "../../../../src/site";
 
 const written = (css: string) => postcss([siteNumbers]).process(css, { from: undefined }).css;
 
@@ -16,24 +15,10 @@ describe("the numbers of site.ts in style sheets", () => {
     );
   });
 
-  it("are values, and leave what browsers know", () => {
-    expect(written("a { height: env(--phone-map-height) }")).toBe(
-      `a { height: ${phoneMapHeight}px }`,
-    );
-    const css = "a { padding: env(safe-area-inset-bottom) } @media (hover) { a { b: var(--c) } }";
-    expect(written(css)).toBe(css);
-  });
-
   it.each(["@media (--dekstop) { a { b: c } }", "a { b: env(--page-entr) }"])(
     "stop the build at a name that nothing has: %s",
     (css) => {
       expect(() => written(css)).toThrow(/src\/site\.ts has no --(dekstop|page-entr)\./);
     },
   );
-
-  it("are all used", () => {
-    const css = sourceFiles(".css").map(({ text }) => text);
-    const isUsed = (name: string) => new RegExp(`\\(--(below-)?${name}\\)`).test(css.join());
-    expect(Object.keys(breakpoints).filter((name) => !isUsed(name))).toEqual([]);
-  });
 });

@@ -15,9 +15,3 @@ it("what shares a rule with it stays", () => {
     "a:focus{c:d}@media(hover:hover){a:hover{c:d}}",
   );
 });
-
-it("rules of narrower conditions keep them", () => {
-  expect(written("@media print { a:hover { c: d } }")).toBe(
-    "@mediaprint{@media(hover:hover){a:hover{c:d}}}",
-  );
-});

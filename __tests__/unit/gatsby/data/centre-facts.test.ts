@@ -40,9 +40,3 @@ it("writes a fact as it is, also with the marks of Markdown", async () => {
   const html = await fillFactsInHtml(inlineHtml("{mail}", ""), context);
   expect(html).toBe("<p>za_vas_uvijek@a.ba</p>");
 });
-
-it("does not query the centre for a text that names no fact", async () => {
-  findOne.mockClear();
-  expect(await fillFacts("Slika {n}", context)).toBe("Slika {n}");
-  expect(findOne).not.toHaveBeenCalled();
-});

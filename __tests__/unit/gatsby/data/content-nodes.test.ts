@@ -54,19 +54,6 @@ test("an unclosed front matter stops the build with the name of the file", async
   );
 });
 
-test("each entry of a photo list gives a numbered Photo node, and other files give none", async () => {
-  const text = 'photos:\n  - photo: "b.webp"\n    title: "B"\n  - photo: "./IMG_1.JPG"\n';
-  expect(await nodesOf("gallery/photos.yml", text)).toEqual([
-    expect.objectContaining({ set: "gallery", number: 1, photo: "b.webp", galleryName: "b.webp" }),
-    expect.objectContaining({ set: "gallery", number: 2, photo: "./IMG_1.JPG" }),
-  ]);
-  expect(await nodesOf("premises/photos.yml", text)).toMatchObject([
-    { set: "premises", number: 1, title: "B", galleryName: undefined },
-    { set: "premises", number: 2 },
-  ]);
-  expect(await nodesOf("gallery/c.webp", "")).toEqual([]);
-});
-
 test("notices that are over or still to come and past closures are not published", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
   const notice = (from: string, to: string) =>

@@ -31,16 +31,6 @@ it.each([
   );
 });
 
-it.each(["/sajt/files/zahtjev.pdf", "../files/zahtjev.pdf"])(
-  "with a path prefix, %s points to the file too",
-  async (written) => {
-    const html = await describeFileLinks(`<a href="${written}" title="A">Z</a>`, context, "/sajt");
-    expect(html).toContain(
-      '<a href="/sajt/files/zahtjev.pdf" type="application/pdf" title="A">Z (',
-    );
-  },
-);
-
 it("leaves other links and links to missing files unchanged", async () => {
   const others = '<a href="/upis">U</a> <a href="https://a.ba/files/a.pdf">A</a>';
   expect(await describeFileLinks(others, context, "")).toBe(others);

@@ -83,30 +83,6 @@ it("encodes a changed photo and a new size", async () => {
   ]);
 });
 
-it("ignores a half-written photo of a killed build", async () => {
-  const write = fs.writeFileSync;
-  const dying = jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
-    if (!String(file).startsWith(".build")) return write(file, data, options);
-    write(file, "fir");
-    throw new Error("killed");
-  });
-  await expect(run()).rejects.toThrow("killed");
-  dying.mockRestore();
-  expect(storedFiles()).toHaveLength(1);
-  expect(await run()).toHaveLength(2);
-  expect(published()).toEqual(expected);
-  // The temporary file is deleted too.
-  expect(storedFiles()).toHaveLength(2);
-});
-
-it("does not store the lazy photos of live editing", async () => {
-  await run();
-  deletePublic();
-  // The real worker encodes nothing for a lazy job; this one does.
-  expect(await run({ jobs: [job(true)], end: false })).toHaveLength(2);
-  expect(storedFiles()).toHaveLength(2);
-});
-
 it("deletes what a whole build has not requested", async () => {
   await run();
   fs.writeFileSync("a.webp", "second");

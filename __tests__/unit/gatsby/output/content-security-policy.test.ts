@@ -35,11 +35,6 @@ describe("the policy of a page", () => {
     expect(directives(html)["script-src"]).toContain(hash("a()\n&amp;<!--x-->"));
   });
 
-  it("allows no other host for mail where the site's own server takes it", () => {
-    const own = directives(protect(page("", { host: "/" })));
-    expect(own["connect-src"]).toEqual(["'self'"]);
-  });
-
   it("stops the build at a page whose charset is missing or after code", () => {
     const late = '<head><script>a()</script><meta charset="utf-8"></head>';
     expect(() => protect(late)).toThrow("charset");

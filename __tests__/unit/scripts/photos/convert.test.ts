@@ -112,8 +112,3 @@ test("a photo that is cut off or filled up with zeros is refused", async () => {
     await expect(convert(broken)).rejects.toThrow(/ne može otvoriti/);
   }
 });
-
-test("bytes after the picture are not damage: phones append videos and depth maps", async () => {
-  const photo = Buffer.concat([await picture(), Buffer.alloc(1000, 7)]);
-  await expect(convert(photo)).resolves.toBeInstanceOf(Buffer);
-});

@@ -91,16 +91,6 @@ describe("add", () => {
     expect(project.files(gallery)).toMatchObject({ "foto1.webp": "one", "SUMA.webp": "unlisted" });
   });
 
-  test("keeps what somebody writes into the list while photos are converted", async () => {
-    await project.picture("a.jpg");
-    jest.mocked(console.log).mockImplementation((line = "") => {
-      if (!String(line).startsWith("Slika 1 od 1")) return;
-      project.write("content/gallery/photos.yml", list.replace("Prva", "Nova"));
-    });
-    await project.run("add", "a.jpg");
-    expect(listNow()).toBe(list.replace("Prva", "Nova") + entries("a.webp"));
-  });
-
   test("one bad photo stops all, and every bad one is named with cause and remedy", async () => {
     const before = project.files(gallery);
     await project.picture("izlet/1.jpg");
@@ -146,16 +136,6 @@ describe("an interruption", () => {
       expect(project.files(".")).toEqual(before);
     },
   );
-
-  test("by a program that keeps a file open names the file", async () => {
-    await project.picture("a.jpg");
-    jest.spyOn(fs, "renameSync").mockImplementation((path, dest) => {
-      throw Object.assign(new Error("locked"), { code: "EPERM", syscall: "rename", path, dest });
-    });
-    const error = await project.run("add", "a.jpg").catch((reason) => reason);
-    expect(describeError(error).message).toMatch(/otvorena \(.*a\.webp\) i/);
-    expect(listNow()).toBe(list);
-  });
 });
 
 test.each<[string, RegExp]>([

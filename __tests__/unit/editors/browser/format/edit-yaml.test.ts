@@ -107,23 +107,6 @@ it("moves items with their comments, and leaves blank lines where they are", () 
   );
 });
 
-it("changes an item that is moved at the same time", () => {
-  const { photos: list, after } = parse(photos);
-  const saved = editYaml(photos, { photos: [{ ...list[0], title: "Nova" }, list[2]], after });
-  expect(saved).toBe(
-    lines(
-      "photos:",
-      "  # Prva.",
-      "  - photo: a",
-      '    title: "Nova"',
-      "",
-      "  # Treća.",
-      "  - photo: c",
-      "after: 1",
-    ),
-  );
-});
-
 it.each([
   ["a: [1, 2]\n", { a: [1, 3] }, "a: [ 1, 3 ]\n"],
   ["a: { b: 1 }\n", { a: { b: 2 } }, "a: { b: 2 }\n"],

@@ -14,7 +14,6 @@ import type {
 } from "../../../../../src/editors/browser/gate/content";
 import { guarded } from "../../../../../src/editors/browser/gate/guard";
 import { type Draft, Refusal, showInForm } from "../../../../../src/editors/browser/gate/refusal";
-import { undoingOf } from "../../../../../src/editors/browser/gate/take-back";
 import { tell } from "../../../../../src/editors/browser/page/ask";
 import { pdfOf } from "../../../../support/pdf";
 import { siteContent } from "../../../../support/site";
@@ -348,26 +347,4 @@ describe("new photos", () => {
       "photos.8.photo": [expect.stringContaining("Slika je premala")],
     });
   });
-});
-
-it("undoes a deletion with the mentions that went with it", async () => {
-  const asset = { path: "content/files/nacrt.pdf" };
-  const host = { isGit: true, fetchBlob: async () => new Blob(["%PDF"]) };
-  const changes = [
-    remove("notices/izlet.md"),
-    remove("files/nacrt.pdf"),
-    update("pages/upis.md", /$/, "!"),
-  ];
-  const undoing = await undoingOf({ changes }, { ...loaded, assets: [asset], host });
-  const [notice, document, page] = undoing?.changes ?? [];
-  expect(notice).toEqual(create("notices/izlet.md", textOf("notices/izlet.md")));
-  expect(await (document?.data as Blob | undefined)?.text()).toBe("%PDF");
-  expect(page).toEqual({
-    action: "update",
-    path: "content/pages/upis.md",
-    data: textOf("pages/upis.md"),
-  });
-  expect(undoing?.savingEntries).toHaveLength(2);
-  expect(undoing?.savingAssets).toMatchObject([asset]);
-  expect(await undoingOf({ changes: changes.slice(2) }, loaded)).toBeUndefined();
 });

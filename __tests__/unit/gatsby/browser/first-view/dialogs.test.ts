@@ -16,8 +16,6 @@ beforeEach(() => {
     <p>Beside</p><a href="#page">Page</a></dialog>`;
 });
 
-afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement"));
-
 it("opens and closes dialogs in a browser without commandfor", () => {
   find("#other").click();
   expect(menu().open).toBe(false);
@@ -31,33 +29,4 @@ it("opens and closes dialogs in a browser without commandfor", () => {
     find(selector).click();
     expect(menu().open).toBe(false);
   }
-});
-
-it("leaves the buttons to a browser with commandfor", () => {
-  Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", {
-    configurable: true,
-    value: null,
-  });
-  find("#open").click();
-  expect(menu().open).toBe(false);
-  menu().showModal();
-  find("#close").click();
-  expect(menu().open).toBe(true);
-  find("p").click();
-  expect(menu().open).toBe(false);
-});
-
-it("drops the second click of a double click, whatever is under the pointer by then", () => {
-  const at = (selector: string, clientX: number) => {
-    const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX });
-    find(selector).dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(at("#open", 300)).toBe(false);
-  expect(at("#close", 302)).toBe(true);
-  expect(menu().open).toBe(true);
-  expect(at("#close", 100)).toBe(false);
-  expect(menu().open).toBe(false);
-  expect(at("#open", 101)).toBe(true);
-  expect(menu().open).toBe(false);
 });

@@ -43,31 +43,11 @@ beforeEach(() => {
   Object.defineProperty(document, "fonts", { configurable: true, value: { load } });
 });
 
-// __tests__/browser/fonts.test.ts tests when fonts are requested.
-it("does not treat the fonts of a later build as cached", async () => {
-  await loadAfterPaint();
-  expect(requested).toEqual(["700 1em Platypi", "1em Figtree"]);
-  await loadFonts();
-  expect(usesFallbackFonts()).toBe(false);
-  localStorage.setItem("fonts", "/static/old.woff2");
-  loadFonts();
-  expect(usesFallbackFonts()).toBe(true);
-});
-
 it("uses one font if the other fails to load, and does not treat them as cached", async () => {
   failing = "1em Figtree";
   await loadAfterPaint();
   expect(usesFallbackFonts()).toBe(false);
   expect(localStorage).toHaveLength(0);
-});
-
-it("loads the fonts when localStorage is forbidden", async () => {
-  const forbidden = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  await loadAfterPaint();
-  expect(usesFallbackFonts()).toBe(false);
-  forbidden.mockRestore();
 });
 
 it.each(["is decoded", "fails to decode"])("waits until the photo %s", async (end) => {

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+
+import { pathPrefix } from "../../../scripts/settings/path-prefix";
+import { EXAMPLE_URL, siteUrl } from "../../../scripts/settings/site-url";
+import { UserError } from "../../../scripts/system/user-error";
+import { testSiteSettings } from "../../../scripts/testing/test-sites";
+
+test.each([
+  [undefined, ""],
+  ["", ""],
+  ["/", ""],
+  ["sanjalica", "/sanjalica"],
+  [" /sanjalica/ ", "/sanjalica"],
+  ["/a/b", "/a/b"],
+])("PATH_PREFIX=%s means %j", (text, prefix) => {
+  expect(pathPrefix(text)).toBe(prefix);
+});
+
+test.each(["https://a.example/b", "/a b", "/../a", "/a?b"])("PATH_PREFIX=%s is refused", (text) => {
+  expect(() => pathPrefix(text)).toThrow(UserError);
+});
+
+test.each([
+  ["the environment", { SITE_URL: "https://www.sanjalica.ba/" }, ["SITE_URL=https://other.ba\n"]],
+  ["a file", {}, ["A=b\n", "# SITE_URL=x\nexport SITE_URL = 'https://www.sanjalica.ba' # da\n"]],
+  ["a file of Windows", {}, ["\uFEFFSITE_URL=https://www.sanjalica.ba\r\nA=b\r\n"]],
+  ["a file with lone CR", {}, ["A=b\rSITE_URL=https://www.sanjalica.ba\rC=d\r"]],
+])("takes the address from %s", (_where, env, files) => {
+  expect(siteUrl(env, files)).toBe("https://www.sanjalica.ba");
+});
+
+test.each([
+  ["nothing is set", {}, []],
+  ["it is set to nothing, as in tests", { SITE_URL: "" }, ["SITE_URL=https://www.sanjalica.ba"]],
+  ["the line of the file is empty", {}, ["SITE_URL=\nA=b\n"]],
+])("is the example domain when %s", (_when, env, files) => {
+  expect(siteUrl(env, files)).toBe(EXAMPLE_URL);
+});
+
+test.each([
+  "sanjalica.ba",
+  "ftp://sanjalica.ba",
+  "https://ime.github.io/sanjalica",
+  "https://a.ba/?x",
+])("refuses %s", (url) => {
+  expect(() => siteUrl({ SITE_URL: url }, [])).toThrow("SITE_URL");
+});
+
+const settings = {
+  GATSBY_EMAILJS_PUBLIC_KEY: "key",
+  GATSBY_EMAILJS_SERVICE_ID: "service",
+  GATSBY_EMAILJS_TEMPLATE_ID: "template",
+  PATH_PREFIX: "/sanjalica",
+  SITE_URL: "https://sanjalica.github.io",
+};
+const none = Object.fromEntries(Object.keys(settings).map((name) => [name, ""]));
+
+test("the content of the centre is built with the settings of the environment", () => {
+  expect(testSiteSettings("content", { ...settings, HOME: "/root" })).toEqual(settings);
+  expect(testSiteSettings("content", {})).toEqual(none);
+});
+
+test("the tests' own content is built without settings, whatever the environment has", () => {
+  expect(testSiteSettings("fixture", settings)).toEqual(none);
+});
