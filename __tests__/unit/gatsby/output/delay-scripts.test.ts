@@ -8,6 +8,7 @@ const page = (scripts: string) =>
   `<head><style>p{}</style></head><body><p>$& tekst</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 const files = {
   pagePath: "/program",
+  sheet: "/late.1.css",
   scripts: ["/first-0.js", "/app-2.js"],
   data: ["/page-data.json"],
 };
@@ -19,6 +20,12 @@ it("removes all scripts with a src, and adds one inline script to the head", () 
   expect(delayed.match(/<script(?! type)/g)).toHaveLength(1);
   expect(delayed).toContain(`</style><script>${firstView}</script></head>`);
   expect(delayed).toContain("<p>$& tekst</p>");
+});
+
+it("links to the late sheet at the end of the page, where no script runs", () => {
+  expect(delayed).toMatch(
+    /<noscript><link rel="stylesheet" href="\/late\.1\.css"\/><\/noscript><\/body>$/,
+  );
 });
 
 it("lists the hydration files as JSON at the end of the page", () => {
