@@ -26,8 +26,8 @@ async function forbid(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** The scripts take these for granted: without one of them they do not start. */
-const needed = ["Array.prototype.at", "HTMLDialogElement", "IntersectionObserver"];
+/** The newest of what the scripts take for granted: without one of them they do not start. */
+const needed = ["HTMLDialogElement", "CSSLayerBlockRule"];
 
 /** The scripts work without these. */
 const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
