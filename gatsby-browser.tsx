@@ -3,7 +3,6 @@ import "./src/styles/every-page";
 export {
   disableCorePrefetching,
   onClientEntry,
-  onInitialClientRender,
   onPrefetchPathname,
   replaceHydrateFunction,
   shouldUpdateScroll,

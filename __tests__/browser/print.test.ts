@@ -11,13 +11,11 @@ const facts = [
   "06:30h do 18:00h",
 ];
 
-/** Opens a page and waits for its print sheet, which comes after hydration. */
-async function openWithPrintSheet(page: Page, path: string): Promise<void> {
+/** Opens a page and waits for the sheet with its print rules, which comes late. */
+async function openWithPrintRules(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() =>
-    [...document.styleSheets].some(
-      ({ media, cssRules }) => media.mediaText === "print" && cssRules.length > 0,
-    ),
+    [...document.styleSheets].some(({ href }) => href?.includes("/late.")),
   );
 }
 
@@ -56,7 +54,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
   test(`${path} in print: dark on white, contacts and hours first, no drawings, 3 pages at most`, async ({
     page,
   }) => {
-    await openWithPrintSheet(page, path);
+    await openWithPrintRules(page, path);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
     expect(await page.evaluate(paleTexts)).toEqual([]);
@@ -91,7 +89,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
 test("the contact page in print has the address instead of the map, and the form if it has text", async ({
   page,
 }) => {
-  await openWithPrintSheet(page, "/contact");
+  await openWithPrintRules(page, "/contact");
   const message = page.getByRole("textbox", { name: "Poruka" });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: /Mapa/ })).toBeHidden();

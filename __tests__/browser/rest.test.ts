@@ -1,4 +1,4 @@
-// A page that nobody touches does nothing, and what is left behind is gone.
+// A page that nobody touches does nothing.
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
 
@@ -13,18 +13,33 @@ const animations = (page: Page) =>
     })),
   );
 
-for (const path of ["/", "/nema-je"]) {
-  test(`${path} comes to rest, and does so at once where the visitor has scrolled on`, async ({
-    page,
-  }) => {
+test("the moon comes to rest, and does so at once where the visitor has scrolled on", async ({
+  page,
+}) => {
+  await open(page, "/nema-je");
+  const moving = await animations(page);
+  expect(moving.length).toBeGreaterThan(0);
+  expect(moving.filter(({ isEndless }) => isEndless)).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await expect(page.locator("html")).not.toHaveClass(/top/);
+  const stillMoving = async () =>
+    (await animations(page)).filter(({ state }) => state === "running");
+  await expect.poll(stillMoving).toEqual([]);
+});
+
+test("drawings twinkle and sway for a while only", async ({ page, request }) => {
+  for (const [path, phase, file] of [
+    ["/", "2094-10-06T23:00:00Z", "/stars/"],
+    ["/", "2094-10-06T09:00:00Z", "/mobile.svg"],
+    ["/contact", "2094-10-06T09:00:00Z", "/stars/"],
+    ["/nema-je", "2094-10-06T09:00:00Z", "/stars/"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(phase));
     await open(page, path);
-    const moving = await animations(page);
-    expect(moving.length).toBeGreaterThan(0);
-    expect(moving.filter(({ isEndless }) => isEndless)).toEqual([]);
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-    await expect(page.locator("html")).not.toHaveClass(/top/);
-    const stillMoving = async () =>
-      (await animations(page)).filter(({ state }) => state === "running");
-    await expect.poll(stillMoving).toEqual([]);
-  });
-}
+    const source = await page.locator(`img[src*='${file}']`).getAttribute("src");
+    const drawing = await (await request.get(source ?? "")).text();
+    expect(drawing).toMatch(/animation: (?:twinkle|sway)/);
+    expect(drawing).not.toContain("infinite");
+    expect(drawing).toContain("prefers-reduced-motion");
+  }
+});

@@ -2,7 +2,6 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
-import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import { htmlOf, required } from "./query-results";
@@ -17,7 +16,6 @@ export default function ContactTemplate({
   return (
     <>
       <Seo {...seo} path={pageContext.route} />
-      <CentreData />
       <ContactHead title={title} intro={htmlOf(page)} texts={texts} />
       <Location />
     </>

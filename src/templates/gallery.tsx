@@ -46,7 +46,7 @@ export default function GalleryTemplate({
             photoAlt={page.photoAlt}
             openLabel={page.openLabel}
             all={{ total: totalCount, routeOf: galleryRoute }}
-            isFirstView
+            size="large"
             titleOf={(title) => <TileTitle>{title}</TileTitle>}
           >
             <InvitationTile link={page.link} />
@@ -69,11 +69,7 @@ export default function GalleryTemplate({
 GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
   const sources = data.allPhoto.nodes.map((photo) => toNumberedPhoto(photo).source);
   const [source] = sources;
-  const [sizes] = tileSizes(
-    sources.map(({ width, height }) => width / height),
-    "large",
-    true,
-  );
+  const [sizes] = tileSizes(sources.map(({ width, height }) => width / height));
   return source && sizes ? { source, sizes } : undefined;
 };
 

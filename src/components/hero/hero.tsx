@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
@@ -8,7 +8,6 @@ import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
-import { CribMobile } from "./crib-mobile";
 import * as css from "./hero.module.css";
 import { HeroTitle } from "./hero-title";
 import { Portal } from "./portal";
@@ -70,7 +69,15 @@ export function Hero(props: HeroProps) {
             <HeroHours />
           </div>
         </div>
-        <CribMobile />
+        {/* A crib mobile, which hangs from the header on wide screens. */}
+        <img
+          className={css.mobile}
+          width="220"
+          height="330"
+          alt=""
+          loading="lazy"
+          src={withPrefix("/brand/mobile.svg")}
+        />
       </div>
       <Dawn />
     </section>

@@ -1,16 +1,17 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { asOneFile } from "../../ui/photo/photo-source";
 import type { AllPhotos } from "../photo-viewer/all-photos";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import * as css from "./photo-grid.module.css";
 import { Tile } from "./tile";
-import { type GridSize, tileSizes } from "./tile-sizes";
+import { tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
 
-/** Largest file that a tile can need, in px: small ones are at most 290 px wide, of three device pixels each. */
-const widestFile = { small: 880, large: Number.POSITIVE_INFINITY };
+/** Width of a small tile's file in px: such a tile is at most 290 px wide. */
+const smallFile = 480;
 
 interface PhotoGridProps {
   /** Accessible name of the list. */
@@ -24,9 +25,8 @@ interface PhotoGridProps {
   readonly anchor: string;
   /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
-  readonly size?: GridSize;
-  /** The first photo is above the fold and loads at once. */
-  readonly isFirstView?: boolean;
+  /** Of large photos the first is above the fold, and loads at once. */
+  readonly size: "small" | "large";
   /** What shows a photo's title under its tile. */
   readonly titleOf?: (title: string) => ReactNode;
   /** A last tile that fills the last row. */
@@ -38,42 +38,32 @@ interface PhotoGridProps {
  * prevents that until the visitor scrolls.
  */
 export function PhotoGrid(props: PhotoGridProps) {
-  const {
-    label,
-    photos,
-    photoAlt,
-    openLabel,
-    anchor,
-    all,
-    size = "large",
-    isFirstView = false,
-    titleOf,
-    children,
-  } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, children } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
-  const sizes = useMemo(() => {
-    const ratios = photos.map(({ source }) => source.width / source.height);
-    return tileSizes(ratios, size, isFirstView);
-  }, [photos, size, isFirstView]);
+  const isLarge = size === "large";
+  const sizes = useMemo(
+    () => (isLarge ? tileSizes(photos.map(({ source }) => source.width / source.height)) : []),
+    [photos, isLarge],
+  );
 
   return (
     <>
-      <ul className={size === "small" ? css.small : css.rows} aria-label={label}>
+      <ul className={isLarge ? css.rows : css.small} aria-label={label}>
         {photos.map((photo, index) => (
           <Tile
             key={photo.number}
-            photo={photo}
+            photo={isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
+            href={photo.source.src}
             id={`${anchor}-${photo.number}`}
             alt={fill(photoAlt, { n: photo.number })}
             openLabel={fill(openLabel, { n: photo.number })}
-            sizes={sizes[index] ?? "100vw"}
-            widest={widestFile[size]}
-            isEager={isFirstView && index === 0}
+            sizes={sizes[index]}
+            isEager={isLarge && index === 0}
             isReady={isScrolled}
             isOpening={opened === index && !Viewer}
             onOpen={() => show(index)}

@@ -1,8 +1,6 @@
 import { breakpoints, photoRows } from "../../site";
 import { firstViewSizes, innerWidth, joinSizes, type ShownWidth } from "../../ui/photo/sizes";
 
-export type GridSize = keyof typeof photoRows;
-
 /** More photos than fit in any row. */
 const longestRow = 12;
 
@@ -48,8 +46,8 @@ const roundly = {
 };
 
 /** Widths in px of all photos of a grid at one viewport width. */
-function widthsOn(ratios: readonly number[], screen: number, size: GridSize): number[] {
-  const { phone, tablet, desktop } = photoRows[size];
+function widthsOn(ratios: readonly number[], screen: number): number[] {
+  const { phone, tablet, desktop } = photoRows.large;
   const wide = screen >= breakpoints.desktop ? desktop : tablet;
   return tileWidths(ratios, innerWidth(screen), screen >= breakpoints.tablet ? wide : phone);
 }
@@ -57,11 +55,11 @@ function widthsOn(ratios: readonly number[], screen: number, size: GridSize): nu
 const share = (width: number, screen: number) => `${((100 * width) / screen).toFixed(1)}vw`;
 
 /** Widths of the first photo in steps of 16 px: its width jumps when a photo moves to another row. */
-function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
+function leadWidths(ratios: readonly number[]): ShownWidth[] {
   const start = ratios.slice(0, longestRow);
   const found: { from: number; screen: number; width: number }[] = [];
   for (let screen = fullPage; screen >= 320; screen -= 16) {
-    const [width = 0] = widthsOn(start, screen, size);
+    const [width = 0] = widthsOn(start, screen);
     const last = found.at(-1);
     const isSame = last && Math.abs(width / screen / (last.width / last.screen) - 1) < 0.05;
     if (isSame && last.screen !== fullPage) last.from = screen;
@@ -74,22 +72,18 @@ function leadWidths(ratios: readonly number[], size: GridSize): ShownWidth[] {
 }
 
 /**
- * The `sizes` of a grid's photos for browsers that do not know `sizes="auto"`, computed for common
- * phones, tablets and desktops. Above the fold the first photo's are exact, because it loads before
- * layout, when `auto` does not work.
+ * The `sizes` of large photos for browsers that do not know `sizes="auto"`, computed for common phones,
+ * tablets and desktops. The first photo's are exact, because it loads before layout, when `auto` does not
+ * work.
  * @param ratios width divided by height of each photo
  */
-export function tileSizes(
-  ratios: readonly number[],
-  size: GridSize,
-  isFirstView: boolean,
-): string[] {
-  const desktop = widthsOn(ratios, 1440, size);
-  const tablet = widthsOn(ratios, 820, size);
-  const small = widthsOn(ratios, 390, size);
+export function tileSizes(ratios: readonly number[]): string[] {
+  const desktop = widthsOn(ratios, 1440);
+  const tablet = widthsOn(ratios, 820);
+  const small = widthsOn(ratios, 390);
   return ratios.map((_, index) =>
-    isFirstView && index === 0
-      ? firstViewSizes(leadWidths(ratios, size))
+    index === 0
+      ? firstViewSizes(leadWidths(ratios))
       : joinSizes([
           { from: breakpoints.desktop, width: roundly.px(desktop[index] ?? 0) },
           { from: breakpoints.tablet, width: roundly.share(tablet[index] ?? 0, 820) },

@@ -2,19 +2,19 @@ import type { MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
-import { upTo } from "../../ui/photo/photo-source";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 
 interface TileProps {
   readonly photo: NumberedPhoto;
   readonly id: string;
+  /** The largest file. */
+  readonly href: string;
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
-  readonly sizes: string;
-  /** The largest file that the tile can need, in px. */
-  readonly widest: number;
+  /** If it has several files. */
+  readonly sizes: string | undefined;
   /** It loads at once. */
   readonly isEager: boolean;
   /** The browser may load it: the visitor has scrolled. */
@@ -28,7 +28,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, alt, openLabel, sizes, widest, isEager, isReady, isOpening, onOpen } = props;
+  const { photo, id, href, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -39,14 +39,14 @@ export function Tile(props: TileProps) {
     <li id={id} className={css.item} style={ratioStyle(photo.source)}>
       <a
         className={css.tile}
-        href={photo.source.src}
+        href={href}
         aria-label={openLabel}
         aria-busy={isOpening || undefined}
         onClick={open}
       >
         <span className={isReady || isEager ? css.zoom : css.waiting}>
           <Photo
-            source={upTo(photo.source, widest)}
+            source={photo.source}
             alt={alt}
             sizes={sizes}
             failedText={texts.photos.failed}

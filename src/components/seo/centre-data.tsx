@@ -5,9 +5,8 @@ import { centreJsonLd, toScriptText } from "./centre-json-ld";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
 /**
- * The centre as structured data, on the two pages about it as a business: home, which search engines
- * take for the centre itself, and contact, which shows all its facts. On other pages it would only
- * cost bytes. Browsers never run a data block, and a Content-Security-Policy does not apply to it
+ * The centre as structured data, on the home page, which search engines take for the centre itself. On
+ * other pages it would only cost bytes. Browsers never run a data block, and a Content-Security-Policy does not apply to it
  * (HTML standard, "prepare the script element").
  */
 export function CentreData() {

@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { keepPage } from "./keep-page";
 import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
-import { loadPrintSheet } from "./print-sheet";
 
 /**
  * Every navigation, including the back button, ends at the top of the page (specification, section 2),
@@ -36,9 +35,6 @@ export const replaceHydrateFunction =
           hydrateRoot(container, keepPage(element, container));
         })
     : undefined;
-
-/** Runs once the page is hydrated. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = loadPrintSheet;
 
 /** The page transition scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
+import { loaderOptions } from "./loader-options";
 import { assertRuntimeNames } from "./runtime-names";
 
 const self = "src/gatsby/bundle/webpack-config.ts";
@@ -81,9 +82,21 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
   });
 }
 
+/** The fonts' names have their own hash, of 32 digits, twice in every page. */
+function shortenFontNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  const named = loaderOptions<{ name?: string }>(config, "url-loader");
+  expectOfGatsby(named.length, self, "url-loader in webpack's rules");
+  for (const options of named) {
+    options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
+  }
+  actions.replaceWebpackConfig(config);
+}
+
 function changeConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions } = args;
   fillInNumbers(args);
+  shortenFontNames(args);
   // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage === "build-html") actions.setWebpackConfig(htmlSettings);

@@ -9,10 +9,14 @@ const self = "src/gatsby/output/delay-scripts.ts";
 const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/** JSON, so that the inline script is the same in all pages, and one hash in the CSP. */
+/**
+ * JSON, so that the inline script is the same in all pages, and one hash in the CSP. Without scripts, the
+ * late style sheet comes from here, where it delays nothing.
+ */
 function needsElement(needs: HydrationFiles): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="needs">${json}</script>`;
+  const sheet = `<noscript><link rel="stylesheet" href="${needs.sheet}"/></noscript>`;
+  return `<script type="application/json" id="needs">${json}</script>${sheet}`;
 }
 
 /** The build hash in Gatsby's inline script. */

@@ -17,12 +17,15 @@ function dataName(file: string): string {
 }
 
 /**
- * Lists the files that hydrate a built page.
+ * Lists the scripts and data that hydrate a built page.
  * @param file path of the page below the project
  * @param prefix path prefix of the site, without a trailing slash
  * @throws GatsbyMoved if the page's data or webpack's stats are not as expected
  */
-export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "build"> {
+export function hydrationFiles(
+  file: string,
+  prefix: string,
+): Omit<HydrationFiles, "build" | "sheet"> {
   const stats = buildStats();
   const url = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {

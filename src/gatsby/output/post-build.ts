@@ -11,10 +11,10 @@ import { publishEditor } from "./editor";
 import { firstViewCode } from "./first-view-code";
 import { writeFlatPages } from "./flat-pages";
 import { hydrationFiles } from "./hydration-files";
+import { lateSheet, takeLateRules } from "./late-sheet";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
-import { linkPrintSheet, printSheet, takePrintRules } from "./print-sheet";
 import { assertRendered } from "./rendered-page";
 import { writeSiteFiles } from "./site-files";
 
@@ -34,26 +34,15 @@ async function readPages(): Promise<Map<string, string>> {
   return pages;
 }
 
-/**
- * Writes the print rules of all pages into a style sheet.
- * @returns the pages without these rules, linked to the sheet
- */
-async function movePrintRules(
-  pages: ReadonlyMap<string, string>,
-  prefix: string,
-): Promise<Map<string, string>> {
-  const taken = [...pages].map(([file, page]) => ({ file, ...takePrintRules(page) }));
-  const { name, css } = printSheet(taken.flatMap(({ rules }) => rules));
-  await fs.writeFile(path.join(publicFolder, name), css);
-  return new Map(taken.map(({ file, html }) => [file, linkPrintSheet(html, `${prefix}/${name}`)]));
-}
-
-/** Moves the print rules of every page, delays its scripts and inserts its policy. */
+/** Moves the late rules of every page, delays its scripts and inserts its policy. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<void> {
   const firstView = firstViewCode();
-  for (const [file, rendered] of await movePrintRules(await readPages(), prefix)) {
-    const html = delayScripts(rendered, hydrationFiles(file, prefix), firstView);
-    await fs.writeFile(file, protectPage(html, tiles));
+  const taken = [...(await readPages())].map(([file, page]) => ({ file, ...takeLateRules(page) }));
+  const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
+  await fs.writeFile(path.join(publicFolder, name), css);
+  for (const { file, html } of taken) {
+    const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
+    await fs.writeFile(file, protectPage(delayScripts(html, needs, firstView), tiles));
   }
 }
 

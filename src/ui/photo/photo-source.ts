@@ -1,20 +1,20 @@
-/** One photo in several widths, for an `<img>`. `width` and `height` are those of the largest, in px. */
+/** One photo for an `<img>`. `width` and `height` are those of its largest file, in px. */
 export interface PhotoSource {
   readonly src: string;
+  /** Its files in several widths; empty if there is one only. */
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A photo without its largest files, for places where none is shown that wide: an address costs a page
- * four bytes.
- * @param widest in px
+ * A photo as one file, for places where it is small: the addresses of all its files are 35 bytes of a page.
+ * @param widest width of the file in px, or that of the next smaller one
  */
-export function upTo(source: PhotoSource, widest: number): PhotoSource {
-  const files = source.srcSet.split(",");
-  const isNeeded = (file: string) => Number.parseInt(file.split(" ")[1] ?? "", 10) <= widest;
-  return { ...source, srcSet: files.filter(isNeeded).join(",") };
+export function asOneFile(source: PhotoSource, widest: number): PhotoSource {
+  const files = source.srcSet.split(",").map((file) => file.split(" "));
+  const narrow = files.filter(([, width = ""]) => Number.parseInt(width, 10) <= widest);
+  return { ...source, src: narrow.at(-1)?.[0] ?? source.src, srcSet: "" };
 }
 
 /** What stays visible of a cropped photo, in %: 0 keeps the left or upper edge, 100 the opposite one. */

@@ -13,7 +13,7 @@ interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
   /** The `sizes` attribute. A lazy photo uses it only if the browser does not know `sizes="auto"`. */
-  readonly sizes: string;
+  readonly sizes?: string | undefined;
   /** Shown instead of a photo that does not load. */
   readonly failedText: string;
   /** For a photo above the fold: loaded at once and with high priority. */
@@ -80,8 +80,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       width={source.width}
       height={source.height}
       alt={alt}
-      sizes={eager ? sizes : `auto, ${sizes}`}
-      srcSet={source.srcSet}
+      {...(source.srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet: source.srcSet })}
       src={source.src}
       onLoad={(event) => appear(event.currentTarget)}
       onError={() => setFailed(true)}

@@ -12,5 +12,7 @@ it.each([
   ["another inline script", page(`${inline}<script>window.other=1</script>${bundles}`)],
   ["no build hash", page(bundles)],
 ])("stops the build at a page with %s", (_, html) => {
-  expect(() => delayScripts(html, { pagePath: "/", scripts: [], data: [] }, "")).toThrow(/Gatsby/);
+  expect(() => delayScripts(html, { pagePath: "/", sheet: "", scripts: [], data: [] }, "")).toThrow(
+    /Gatsby/,
+  );
 });

@@ -15,6 +15,8 @@ export interface HydrationFiles {
   readonly pagePath: string;
   /** Hash of the build. */
   readonly build: string;
+  /** URL of the style sheet for print and for what comes after a touch. */
+  readonly sheet: string;
   /** URLs, in the order of execution. */
   readonly scripts: readonly string[];
   /** URLs that the router fetches before it hydrates the page. */

@@ -11,7 +11,7 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
 };
 
 /**
- * Requests the scripts after the first view is painted, so that they do not compete with it for
+ * Requests the late style sheet and the scripts after the first view is painted, so that they do not compete with it for
  * bandwidth and the main thread: after the `load` event, which waits for the eager photo, after the
  * fonts, and after the frame that shows them. The first tap or key, or 4 s, ends the wait. The data that
  * the scripts need is preloaded with them, which saves three round trips.
@@ -45,6 +45,7 @@ export async function loadDelayedScripts(
   );
   window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(Object(reason).stack));
   await Promise.race([firstView, ...sooner]);
+  addInOwnTask("link", { rel: "stylesheet", href: files.sheet });
   for (const href of files.data) {
     addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
   }
