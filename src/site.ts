@@ -91,18 +91,6 @@ export const pages = [
   },
 ] as const satisfies readonly SitePage[];
 
-/** The template in `src/templates/` of the pages that staff add. */
-export const addedPageTemplate = "text-page";
-
-/**
- * Names that no added page may have: something else is published there, hosts or browsers request
- * them, or the site once used them.
- */
-export const takenNames: readonly string[] = [
-  ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
-  ...["activities", "sitemap", "robots", "manifest", "favicon"],
-];
-
 /**
  * Minimum viewport widths in px of the layouts. Stylesheets use them as custom media: `(--desktop)`
  * from this width on, `(--below-desktop)` below it.
@@ -115,12 +103,6 @@ export const breakpoints = {
   /** The same for a menu of more than five entries. */
   longMenu: 1280,
 } as const;
-
-/**
- * Photos per page of the gallery. It keeps the weight of the first view independent of the number of
- * photos (measured with 1,000: docs/figures.md).
- */
-export const galleryPageSize = 40;
 
 /** Number of photos in the memories section of the home page (specification, section 2). */
 export const memoriesCount = 3;
@@ -161,7 +143,7 @@ export const messageRows = 5;
 export const phoneMapHeight = 400;
 
 /** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the deepest zoom that has tiles. */
-export const mapLimits = {
+export const mapNumbers = {
   maxZoom: 20,
   nativeZoom: 18,
   tileSize: 256,
@@ -176,41 +158,3 @@ export const photoFiles = {
   widths: [264, 320, 392, 480, 588, 720, 880, 1080, 1280],
   quality: 65,
 } as const;
-
-/** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
-export const sendTimeoutMs = 20_000;
-
-/** For this many ms after a timeout the form asks before it sends the same text again. */
-export const askBeforeResendMs = 60_000;
-
-/** The colours of the skies, for `theme-color`; style sheets have the same (`src/styles/sky.css`). */
-export const skyColors: Record<Sky, string> = {
-  daylight: "#dcebf8",
-  morning: "#e3edf6",
-  noon: "#ffebb8",
-  dusk: "#fce0d0",
-  night: "#17234f",
-};
-
-/** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
-export const shareImage = {
-  path: "/brand/share-card.jpg",
-  width: 1200,
-  height: 630,
-} as const;
-
-/**
- * Icons of the tab and the home screen. Of `maskable`, only a circle of 80 % of its width is
- * guaranteed to be visible (W3C manifest). The tab's icon is a PNG because Chromium loads it again
- * with each navigation, and an SVG would take 5 ms of the main thread each time.
- */
-export const icons = {
-  tab: "/brand/favicon.png",
-  touch: "/brand/apple-touch-icon.png",
-  small: "/brand/icon-192.png",
-  large: "/brand/icon-512.png",
-  maskable: "/brand/icon-maskable-512.png",
-} as const;
-
-/** The web manifest, written by `src/gatsby/output/site-files.ts`. */
-export const manifestPath = "/manifest.webmanifest";

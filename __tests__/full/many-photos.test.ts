@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { galleryPageSize } from "../../src/site";
+import { galleryPageSize } from "../../src/domain/gallery-pages";
 import { budgets } from "../support/budgets";
 import { photoPath } from "../support/photo-addresses";
 import { copyProject, limitMs, type Project } from "./support/project";

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { publicationFile } from "../../src/editors/browser/repository/publication";
+import { publicationFile } from "../../src/editors/browser/gate/publication";
 import type { GitHub } from "./github";
 
 const isApi = (path: string) => /^\/(?:user$|repos\/|graphql$)/.test(path);

@@ -1,4 +1,13 @@
-import { pages, routes, takenNames } from "../site";
+import { pages, routes } from "../site";
+
+/**
+ * Names that no added page may have: something else is published there, hosts or browsers request
+ * them, or the site once used them.
+ */
+export const takenNames: readonly string[] = [
+  ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
+  ...["activities", "sitemap", "robots", "manifest", "favicon"],
+];
 
 /** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;

@@ -1,8 +1,10 @@
-import { sendTimeoutMs } from "../site";
 import { loadChunk } from "../ui/load-chunk";
 import { markInterrupted } from "./draft";
 import type { Enquiry } from "./enquiry";
 import type { ServiceConfig } from "./service-config";
+
+/** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
+export const sendTimeoutMs = 20_000;
 
 /** The result of sending an enquiry. `text` is the provider's answer, shortened. */
 export type SendResult =

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { askBeforeResendMs } from "../site";
 import { clearDraft, readDraft, takeInterrupted } from "./draft";
 import { type Enquiry, emptyEnquiry, fieldNames, isEmpty } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 import { readServiceConfig } from "./service-config";
+
+/** For this many ms after a timeout the form asks before it sends the same text again. */
+export const askBeforeResendMs = 60_000;
 
 /**
  * `blank`: nothing was written, so the form asks once for a telephone or an e-mail. `asking`: the same

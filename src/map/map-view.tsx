@@ -12,13 +12,13 @@ import {
 } from "react-leaflet";
 import { escapeHtml } from "../domain/html";
 import { mapLicenceHref } from "../domain/links";
-import { mapLimits } from "../site";
+import { mapNumbers } from "../site";
 import type { MapProps } from "./map-texts";
 import * as css from "./map-view.module.css";
 
 /** The marker, whose tip is at the bottom in the middle. */
 function markerIcon(awake: boolean): L.Icon {
-  const { width, height } = mapLimits.marker;
+  const { width, height } = mapNumbers.marker;
   return L.icon({
     iconUrl: withPrefix(`/brand/marker-${awake ? "awake" : "asleep"}.svg`),
     iconSize: [width, height],
@@ -62,9 +62,9 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
     <TileLayer
       url={point.tiles}
       attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
-      tileSize={mapLimits.tileSize}
-      maxZoom={mapLimits.maxZoom}
-      maxNativeZoom={mapLimits.nativeZoom}
+      tileSize={mapNumbers.tileSize}
+      maxZoom={mapNumbers.maxZoom}
+      maxNativeZoom={mapNumbers.nativeZoom}
       eventHandlers={handlers}
     />
   );
@@ -81,7 +81,7 @@ export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
       className={css.view}
       center={[point.lat, point.lng]}
       zoom={point.zoom}
-      maxZoom={mapLimits.maxZoom}
+      maxZoom={mapNumbers.maxZoom}
       scrollWheelZoom={false}
       dragging={!matchMedia("(pointer: coarse)").matches}
       zoomControl={false}

@@ -3,7 +3,7 @@ import type { Centre } from "../../content/kinds/site";
 import type { Closure } from "../../domain/closures";
 import { mapHref } from "../../domain/links";
 import type { Hours, Opening, Week } from "../../domain/opening-hours";
-import { icons, shareImage } from "../../site";
+import { icons, shareImage } from "./head-files";
 
 interface Facts extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
   readonly opening: Opening;

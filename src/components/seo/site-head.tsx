@@ -2,9 +2,10 @@ import { withPrefix } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
-import { icons, manifestPath, type Sky, shareImage, skyColors } from "../../site";
+import type { Sky } from "../../site";
 import { useDaylight } from "../../ui/use-daylight";
 import { useSite } from "../site-context";
+import { icons, manifestPath, shareImage, skyColors } from "./head-files";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
 /** An empty icon, without which browsers request `/favicon.ico`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapLimits } from "../../site";
+import { mapNumbers } from "../../site";
 import {
   date,
   email,
@@ -55,9 +55,9 @@ const map = group("Mapa", {
   lat: number("Geografska širina", { example: "43.83" }),
   lng: number("Geografska dužina", { example: "18.31" }),
   zoom: positiveInteger("Uvećanje mape", {
-    hint: `Od 1 do ${mapLimits.maxZoom}.`,
+    hint: `Od 1 do ${mapNumbers.maxZoom}.`,
     example: "20",
-  }).max(mapLimits.maxZoom),
+  }).max(mapNumbers.maxZoom),
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(

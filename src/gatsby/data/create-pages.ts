@@ -2,9 +2,12 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
 import { textPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
-import { galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
+import { galleryPageSize, galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { addedPageTemplate, galleryPageSize, type PageContext, pages } from "../../site";
+import { type PageContext, pages } from "../../site";
+
+/** The template in `src/templates/` of the pages that staff add. */
+const addedPageTemplate = "text-page";
 
 interface PageVariant {
   readonly route: string;

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editorName } from "../../editors/browser/bundle/page";
 import { writeEditor } from "../../editors/browser/bundle/write-editor";
-import { type Publication, publicationFile } from "../../editors/browser/repository/publication";
+import { type Publication, publicationFile } from "../../editors/browser/gate/publication";
 import { publicFolder } from "./page-files";
 
 /** @returns the time of the commit that is being built; undefined without Git */

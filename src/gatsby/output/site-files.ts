@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { icons, manifestPath, pages, skyColors } from "../../site";
+import { icons, manifestPath, skyColors } from "../../components/seo/head-files";
+import { pages } from "../../site";
 
 interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };

@@ -1,6 +1,6 @@
 import texts from "../locale/bs.json";
 
-/** Folder and address of the editor, which `takenNames` in `src/site.ts` reserves. */
+/** Folder and address of the editor, which `takenNames` in `src/content/addresses.ts` reserves. */
 export const editorName = "admin";
 
 /**

@@ -1,8 +1,8 @@
 // The lasting line below the editor: how the site stands.
 import type { Problem } from "../../../check/problem";
 import { formAddress } from "../page/config";
-import { lastSave, publishedTime, rememberSave } from "../repository/publication";
 import { errorsIn, type Loaded, loadedContent } from "./content";
+import { lastSave, publishedTime, rememberSave } from "./publication";
 import { wordsElsewhere } from "./refusal";
 
 const secondsBetweenLooks = 10;

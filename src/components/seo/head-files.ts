@@ -1,0 +1,33 @@
+import type { Sky } from "../../site";
+
+/** The colours of the skies, for `theme-color`; style sheets have the same (`src/styles/sky.css`). */
+export const skyColors: Record<Sky, string> = {
+  daylight: "#dcebf8",
+  morning: "#e3edf6",
+  noon: "#ffebb8",
+  dusk: "#fce0d0",
+  night: "#17234f",
+};
+
+/** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
+export const shareImage = {
+  path: "/brand/share-card.jpg",
+  width: 1200,
+  height: 630,
+} as const;
+
+/**
+ * Icons of the tab and the home screen. Of `maskable`, only a circle of 80 % of its width is
+ * guaranteed to be visible (W3C manifest). The tab's icon is a PNG because Chromium loads it again
+ * with each navigation, and an SVG would take 5 ms of the main thread each time.
+ */
+export const icons = {
+  tab: "/brand/favicon.png",
+  touch: "/brand/apple-touch-icon.png",
+  small: "/brand/icon-192.png",
+  large: "/brand/icon-512.png",
+  maskable: "/brand/icon-maskable-512.png",
+} as const;
+
+/** The web manifest, written by `src/gatsby/output/site-files.ts`. */
+export const manifestPath = "/manifest.webmanifest";
