@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { problemText } from "../../scripts/content/report";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Problem } from "../../src/check/problem";
-import { problemText } from "../../src/check/report";
 import { pages } from "../support/pages";
 import { type Damage, damagesOf } from "./support/damages";
 import { copyProject, limitMs, type Project } from "./support/project";

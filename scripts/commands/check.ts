@@ -1,7 +1,7 @@
 // npm run check: reports in Bosnian everything that is wrong in content/: file, line and remedy.
 import { hasErrors } from "../../src/check/problem";
-import { annotation, reportText } from "../../src/check/report";
 import { checkProjectContent } from "../content/check";
+import { annotation, reportText } from "../content/report";
 
 export async function main() {
   const problems = await checkProjectContent();

@@ -1,11 +1,11 @@
 // The content check of src/check, for the commands.
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
-import { problemText, reportText, summary } from "../../src/check/report";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
 import { CONTENT_DIR, ROOT } from "../system/paths";
 import { UserError } from "../system/user-error";
+import { problemText, reportText, summary } from "./report";
 
 const missingKeys = (): Message => ({
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",

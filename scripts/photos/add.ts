@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { validName } from "../../src/check/file-kinds";
+import { validName } from "../../src/content/file-kinds";
 import type { PhotoSet } from "../../src/content/photo-rules";
 import { UserError } from "../system/user-error";
 import { writeWhole } from "../system/write-whole";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type SharpOptions } from "sharp";
 import { isHeic } from "../../src/check/disk/photo-file";
-import { heic, sizeProblem, tooNarrow, unreadablePhoto } from "../../src/check/photo-messages";
+import { heic, sizeProblem, tooSmall, unreadablePhoto } from "../../src/check/photo-messages";
 import type { Message } from "../../src/check/problem";
 import { maxLongSide, maxMegapixels, minShortSide } from "../../src/content/photo-rules";
 import { reasonUnreadable, sentences } from "./sources";
@@ -32,7 +32,7 @@ function checkSize({ width, height }: { width: number; height: number }): void {
   const scale = Math.min(1, maxLongSide / long);
   const problem =
     sizeProblem(width, height) ??
-    (Math.round(short * scale) < minShortSide ? tooNarrow(width, height) : undefined);
+    (Math.round(short * scale) < minShortSide ? tooSmall(width, height) : undefined);
   if (problem) fail(problem);
 }
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
-import { reportText } from "../../src/check/report";
 import { checkProjectContent } from "../content/check";
+import { reportText } from "../content/report";
 import { TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";

@@ -1,6 +1,6 @@
 import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
+import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
 import { sizeText } from "../domain/file-size";
-import { downloadName, isDownload, rightDownloadName } from "./file-kinds";
 import { asWarning, fileError, type Message, type Problem } from "./problem";
 
 const badFileName = (name: string, right: string): Message => ({

@@ -1,7 +1,7 @@
 import { dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
-import { isContent } from "./file-kinds";
+import { isContent } from "../content/file-kinds";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** The message for a file that the site needs, or for a folder that needs one. */

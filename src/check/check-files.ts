@@ -1,4 +1,5 @@
 import { linkedDownload } from "../content/download-rules";
+import { downloadName, isContentPhoto, isDownload } from "../content/file-kinds";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDownloadNames, unlinkedDownload } from "./check-download";
@@ -12,7 +13,6 @@ import { checkPhotos, unnamedPhoto, unnamedPhotos } from "./check-photos";
 import { checkSections } from "./check-sections";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, isReadable, type ReadResult } from "./content-file";
-import { downloadName, isContentPhoto, isDownload } from "./file-kinds";
 import { linkTargets, listedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 

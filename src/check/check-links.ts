@@ -2,11 +2,11 @@ import type { Link, Nodes } from "mdast";
 import { addressFactsOf } from "../content/centre-facts";
 import { linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
+import { rightDownloadName } from "../content/file-kinds";
 import { fill } from "../content/fill-placeholders";
 import { parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { type ContentFile, textsOf } from "./content-file";
-import { rightDownloadName } from "./file-kinds";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 

@@ -9,30 +9,19 @@ const sectionWithoutPage = (page: string): Message => ({
   fix: "Napravite tu stranicu ili premjestite dio u folder content/program, ili u folder stranice koju ste dodali.",
 });
 
-const takenPage = (address: string, free: string): Message => ({
-  what: `Adresa ${address} je zauzeta, pa se ova stranica ne može objaviti.`,
-  fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Primjer: ${free}.md`,
-});
-
 const badPageName = (name: string, right: string): Message => ({
-  what: `Naziv „${name}” ne može biti adresa stranice.`,
-  fix: `Preimenujte datoteku. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}.md`,
+  what: `Naziv „${name}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
+  fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${right}.md`,
 });
-
-/** Why the name of a file cannot be the address of a page, if so. */
-function nameProblem(file: string, files: readonly string[]): Message | undefined {
-  const name = textPageRoute(file).slice(1);
-  const free = newName(name, (one) => files.includes(`pages/${one}.md`));
-  if (!slugPattern.test(name)) return badPageName(basename(file), free);
-  return isReserved(name) ? takenPage(`/${name}`, free) : undefined;
-}
 
 /** Checks the names of pages that staff have added, and finds sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isTextPage);
   const names = added.flatMap((file) => {
-    const message = nameProblem(file, files);
-    return message ? fileError(file, message) : [];
+    const name = textPageRoute(file).slice(1);
+    if (slugPattern.test(name) && !isReserved(name)) return [];
+    const free = newName(name, (one) => files.includes(`pages/${one}.md`));
+    return fileError(file, badPageName(basename(file), free));
   });
   const known = added.map(textPageRoute);
   const orphaned = files

@@ -1,8 +1,8 @@
 import { basename, dirname, extname, join } from "node:path/posix";
+import { isContentPhoto, validName } from "../content/file-kinds";
 import { type PhotoSet, photoName } from "../content/photo-rules";
 import { metaOf } from "../content/schema-node";
 import { type ContentFile, type FieldText, fieldError, textsOf } from "./content-file";
-import { isContentPhoto, validName } from "./file-kinds";
 import { duplicates } from "./group-by";
 import { type PhotoLists, shownPhotosOf } from "./link-targets";
 import { asWarning, fileError, type Message, type Path, type Problem } from "./problem";

@@ -48,19 +48,14 @@ function addressProblems(contents: readonly ContentFile[]): Problem[] {
     );
     return freeAddress(addressOf(one), others.map(addressOf));
   };
-  const repeated = duplicates(sections, (one) => `${routeOf(one)}#${addressOf(one)}`);
-  const pages = contents.filter(({ file }) => isTextPage(file));
-  // The photos of both would have the same addresses.
-  const ofPages = sections.filter(
-    (one) =>
-      pages.some((page) =>
-        [routeOf, photoAnchorOf].every((key) => key(page) && key(page) === key(one)),
-      ) && shownPhotosOf(one)?.names,
+  // The photos of a section and of its page would have the same addresses.
+  const named = [...contents.filter(({ file }) => isTextPage(file)), ...sections].filter(
+    (one) => shownPhotosOf(one)?.names,
   );
   const taken = [
-    ...repeated.map(([one]) => one),
+    ...duplicates(sections, (one) => `${routeOf(one)}#${addressOf(one)}`).map(([one]) => one),
+    ...duplicates(named, (one) => `${routeOf(one)} ${photoAnchorOf(one)}`).map(([one]) => one),
     ...sections.filter((one) => isTakenId(addressOf(one))),
-    ...ofPages,
   ];
   return [...new Set(taken)].map((one) =>
     fieldError(one, ["address"], takenAddress(addressOf(one), free(one))),

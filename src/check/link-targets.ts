@@ -6,10 +6,10 @@ import {
   programSectionType,
   textPageType,
 } from "../content/collections";
+import { downloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/photo-rules";
 import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
 import { type ContentFile, valueAt } from "./content-file";
-import { downloadName, isDownload } from "./file-kinds";
 
 /** What a fragment can open on a page. */
 interface PageTargets {

@@ -19,10 +19,10 @@ export const heic: Message = {
   fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
 };
 
-/** The message for a photo, such as a panorama, of which too little would be left of its short side. */
-export const tooNarrow = (width: number, height: number): Message => ({
-  what: `Slika je preuska: ${width} × ${height} piksela. Smanjena na ${maxLongSide} piksela, nema kraću stranicu od najmanje ${minShortSide}.`,
-  fix: `Odrežite joj krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće, pa je dodajte ponovo.`,
+/** The message for a photo of which too little would be left of its short side, such as a panorama. */
+export const tooSmall = (width: number, height: number): Message => ({
+  what: `Slika je premala ili preuska: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
+  fix: `Stavite originalnu sliku s telefona ili fotoaparata: one iz Vibera ili WhatsAppa često su smanjene. Panorami odrežite krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće.`,
 });
 
 /** Why a photo of this size, in pixels, cannot be published, if so. */
@@ -33,12 +33,5 @@ export function sizeProblem(width: number, height: number): Message | undefined 
       fix: "Smanjite je na računaru, pa je dodajte ponovo.",
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  // Such as the editor has scaled down: its original was not small.
-  if (short < minShortSide && long >= maxLongSide) return tooNarrow(width, height);
-  return short < minShortSide || long < minLongSide
-    ? {
-        what: `Slika je premala. Veličina slike: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
-        fix: "Stavite originalnu sliku s telefona ili fotoaparata. Slike preuzete iz Vibera ili WhatsAppa često su smanjene.",
-      }
-    : undefined;
+  return short < minShortSide || long < minLongSide ? tooSmall(width, height) : undefined;
 }

@@ -55,8 +55,8 @@ describe("names of files", () => {
     [
       "pages whose addresses are taken",
       { "pages/static.md": page, "pages/404.md": page },
-      "pages/404.md je zauzeta, pa",
-      "pages/static.md je zauzeta, pa",
+      "pages/404.md je ta adresa zauzeta",
+      "pages/static.md je ta adresa zauzeta",
     ],
     [
       "sections without a page",

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { collectionOf } from "../../content/collections";
+import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { downloadProblem } from "../check-download";
 import { checkFiles, reported } from "../check-files";
-import { isContentPhoto, isDownload } from "../file-kinds";
+import { unnamedPhotos } from "../check-photos";
+import { isReadable } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { photoProblem } from "./photo-file";
 import { readFolder, readText, unreadable } from "./read-folder";
@@ -54,7 +56,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const { files, problems } = readFolder(folder);
   if (problems.length > 0) return [...problems];
   const read = files.filter(collectionOf).map((file) => readText(folder, file));
-  const withBytes = files.filter((file) => isDownload(file) || isContentPhoto(file));
+  const unused = unnamedPhotos(files, read.filter(isReadable));
+  const withBytes = files
+    .filter((file) => isDownload(file) || isContentPhoto(file))
+    .filter((file) => !unused.includes(file));
   const found = [...reported(checkFiles(files, read)), ...(await bytesProblems(folder, withBytes))];
   return found.sort(byPlace);
 }

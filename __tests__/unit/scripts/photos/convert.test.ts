@@ -85,7 +85,7 @@ describe("size", () => {
   test.each([
     [
       { width: 799, height: 700 },
-      /premala\. Veličina slike: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/,
+      /preuska: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/,
     ],
     [{ width: 9000, height: 1500 }, /preuska/],
   ])("%j is refused", async (options, message) => {

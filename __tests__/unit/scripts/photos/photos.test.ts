@@ -102,7 +102,7 @@ describe("add", () => {
     expect(String(error).split("\n")).toEqual([
       "Error: Ništa nije dodano, jer se ne može koristiti:",
       expect.stringMatching(/^ {2}none\.jpg: Nema takve datoteke/),
-      expect.stringMatching(/^ {2}2\.jpg: Slika je premala\. Veličina slike: 640 × 480/),
+      expect.stringMatching(/^ {2}2\.jpg: Slika je premala ili preuska: 640 × 480/),
       expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
       expect.stringMatching(/^ {2}4\.jpg: Slika se ne može otvoriti\. Otvorite/),
       expect.stringMatching(/^ {2}5\.jpg: Datoteka se ne može pročitati \(EISDIR\)\./),

@@ -1,7 +1,7 @@
 import { downloadProblem } from "../../../check/check-download";
-import { isContentPhoto, isDownload } from "../../../check/file-kinds";
 import { sizeProblem, unreadablePhoto } from "../../../check/photo-messages";
 import { fileError, type Message, type Problem } from "../../../check/problem";
+import { isContentPhoto, isDownload } from "../../../content/file-kinds";
 import { maxLongSide } from "../../../content/photo-rules";
 import { belowContent, type Change } from "./content";
 

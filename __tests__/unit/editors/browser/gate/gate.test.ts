@@ -325,7 +325,7 @@ describe("new photos", () => {
 
   it.each([
     ["a small WebP without metadata", `${webp} large`, undefined],
-    ["too small", `${webp} small`, "Slika je premala. Veličina slike: 640 × 480"],
+    ["too small", `${webp} small`, "Slika je premala ili preuska: 640 × 480"],
     ["broken", `${webp} broken`, "Slika se ne može otvoriti."],
     ["a PNG", "\x89PNG large", "Preglednik nije uspio pripremiti ovu sliku"],
     ["with EXIF", `${webpWithExif} large`, "Preglednik nije uspio pripremiti ovu sliku"],

@@ -1,8 +1,8 @@
 import { basename, dirname, parse } from "node:path/posix";
-import { newName } from "../content/addresses";
-import { collectionOf } from "../content/collections";
-import { downloadNamePattern, downloadsFolder } from "../content/download-rules";
-import { photoExtensions, photoSets } from "../content/photo-rules";
+import { newName } from "./addresses";
+import { collectionOf } from "./collections";
+import { downloadNamePattern, downloadsFolder } from "./download-rules";
+import { photoExtensions, photoSets } from "./photo-rules";
 
 const photoFolders: readonly string[] = ["pages", ...photoSets];
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { annotation } from "../../../src/check/report";
+import { annotation } from "../../../scripts/content/report";
 
 const problem = {
   severity: "error",

@@ -1,5 +1,5 @@
-import { groupBy } from "./group-by";
-import type { Problem } from "./problem";
+import { groupBy } from "../../src/check/group-by";
+import type { Problem } from "../../src/check/problem";
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
