@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { plainFonts } from "../browser/support/plain-fonts";
+import { liberation } from "../browser/support/plain-fonts";
 import { frames, holdRequests, pages, screens } from "../browser/support/site";
 
 /**
@@ -52,7 +53,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   );
   await painted(page);
   for (const selector of ["h1", "main p"]) {
-    expect(await shownFonts(page, selector), `${address} ${selector}`).toEqual(["DejaVu Sans"]);
+    expect(await shownFonts(page, selector), `${address} ${selector}`).toEqual(["Liberation Sans"]);
   }
   release();
   await page.evaluate(() => window.fontsSettled);
@@ -65,7 +66,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 // Only there does fontconfig choose the fonts.
 test.skip(process.platform !== "linux", "Needs fontconfig");
 test.beforeAll(() => {
-  if (!plainFonts) throw new Error("Install the package fonts-dejavu-core.");
+  if (!existsSync(liberation)) throw new Error("Install the package fonts-liberation.");
 });
 // Each test opens every page.
 test.describe.configure({ timeout: 60_000 });

@@ -1,9 +1,9 @@
 import fs from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { galleryPageSize } from "../../src/domain/gallery-pages";
-import { budgets } from "../support/budgets";
+import { budgets, firstFlight } from "../support/budgets";
+import { gzipped } from "../support/page-bytes";
 import { photoPath } from "../support/photo-addresses";
 import { copyProject, limitMs, type Project } from "./support/project";
 import { type PublishedProject, publish } from "./support/published-project";
@@ -68,12 +68,12 @@ it("publishes the photos of the list, whatever their names, and no others", () =
   expect(isPublished("zaboravljena.webp")).toBe(false);
 });
 
-it("a page keeps to the budget of all pages, and its data to 5 kB", () => {
+it("a page keeps to the first flight, and its data to their budget", () => {
   for (const number of [1, 2, 25]) {
-    expect(brotliCompressSync(htmlOf(number)).length).toBeLessThanOrEqual(budgets.html);
+    expect(gzipped(htmlOf(number))).toBeLessThanOrEqual(firstFlight);
   }
   const data = project.read("public/page-data/gallery/page-data.json");
-  expect(brotliCompressSync(data).length).toBeLessThanOrEqual(5000);
+  expect(gzipped(data)).toBeLessThanOrEqual(budgets.prefetch);
 });
 
 it(

@@ -21,11 +21,18 @@ function filesOf(photo: HTMLImageElement): Map<number, number> {
 const all = pages.flatMap(photosOf);
 
 it("every photo has a file of 720 px, for the most common phone", () => {
-  expect(all).toHaveLength(4 + 8 + 5 + 1);
+  expect(all).toHaveLength(4 + 8 + 1 + 1);
   for (const photo of all) expect([...filesOf(photo).keys()]).toContain(720);
 });
 
-it("addresses of photos are short, since a page names each of them a dozen times", () => {
+it("photos of a section, which is closed at first, have one file each", () => {
+  const tiles = [...documentOf("program/index.html").querySelectorAll("details li a img")];
+  expect(tiles).toHaveLength(4);
+  for (const tile of tiles)
+    expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{8}\/480\.webp$/);
+});
+
+it("addresses of photos are short, since a page names each of them ten times", () => {
   for (const photo of all) {
     for (const [, file, width] of photo.srcset.matchAll(/([^\s,]+) (\d+)w/g)) {
       expect(file).toMatch(new RegExp(`^/static/[\\da-f]{8}/${width}\\.webp$`));

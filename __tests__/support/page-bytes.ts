@@ -1,7 +1,7 @@
 // Counts the bytes that the first view of a page loads, from the built files.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 export interface PageBytes {
   readonly html: number;
@@ -10,7 +10,8 @@ export interface PageBytes {
   readonly prefetch: number;
 }
 
-const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
+/** The length of a file as hosts send it. */
+export const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
 const nameOf = (route: string) => route.slice(1) || "index";
 
@@ -31,7 +32,7 @@ const readHtml = (folder: string, route: string) =>
  * @returns bytes of a page alone
  */
 export function htmlBytes(folder: string, route: string): number {
-  return brotli(readHtml(folder, route));
+  return gzipped(readHtml(folder, route));
 }
 
 /**
@@ -46,9 +47,9 @@ export function pageBytes(folder: string, route: string): PageBytes {
   const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
-    html: brotli(html),
-    script: sum(scripts.map((file) => brotli(read(file)))),
+    html: gzipped(html),
+    script: sum(scripts.map((file) => gzipped(read(file)))),
     fonts: sum(fonts.map((file) => read(file).length)),
-    prefetch: brotli(read(`page-data/${nameOf(route)}/page-data.json`)),
+    prefetch: gzipped(read(`page-data/${nameOf(route)}/page-data.json`)),
   };
 }

@@ -4,6 +4,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const dejaVu = "/usr/share/fonts/truetype/dejavu";
+
+/** What pages take in place of Arial, for the tests of fallback fonts. */
+export const liberation = "/usr/share/fonts/truetype/liberation";
+
 const folder = path.resolve(__dirname, "../../../node_modules/.cache/sanjalica-test/fonts");
 const file = path.join(folder, "fonts.conf");
 
@@ -11,6 +15,7 @@ const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${dejaVu}</dir>
+  <dir>${liberation}</dir>
   <cachedir>${folder}</cachedir>
   <alias binding="same"><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
   <alias binding="same"><family>system-ui</family><prefer><family>DejaVu Sans</family></prefer></alias>

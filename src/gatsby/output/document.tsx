@@ -11,7 +11,7 @@ interface HtmlProps {
 
 /**
  * The HTML document of every page: Gatsby's default without the tags for Internet Explorer and Safari 9,
- * since a page must fit into 14 kB.
+ * since a page must fit into the first flight.
  */
 export default function Html(props: HtmlProps) {
   return (
