@@ -22,25 +22,13 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 }
 
-const readHtml = (folder: string, route: string) =>
-  readFileSync(path.join(folder, route, "index.html"));
-
-/**
- * @param folder of the built site
- * @param route for example "/program"
- * @returns bytes of a page alone
- */
-export function htmlBytes(folder: string, route: string): number {
-  return brotli(readHtml(folder, route));
-}
-
 /**
  * @param folder of a site built without a path prefix
  * @param route for example "/program"
  */
 export function pageBytes(folder: string, route: string): PageBytes {
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const html = readHtml(folder, route);
+  const html = read(path.join(route, "index.html"));
   const text = html.toString();
   const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);
   const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
