@@ -83,32 +83,3 @@ test("title, main button and status are above the fold on every screen", async (
     await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }
 });
-
-test("no drawing covers the hours and the status, whatever their length", async ({ page }) => {
-  // A Sunday, whose text is the longest.
-  await page.clock.setFixedTime(new Date("2094-10-10T09:00:00Z"));
-  await open(page, "/");
-  // Drawings ignore the pointer; `elementFromPoint` has to find them.
-  await page
-    .locator("main section")
-    .first()
-    .locator("svg")
-    .evaluateAll((drawings) => {
-      for (const { style } of drawings as SVGElement[]) style.pointerEvents = "auto";
-    });
-  for (const width of [1024, 1280, 1366, 1440, 1920]) {
-    await resize(page, width);
-    const covered = await page.evaluate(() => {
-      const hours = document.querySelector("main [data-longest]")?.parentElement;
-      hours?.scrollIntoView({ block: "center" });
-      return [...(hours?.querySelectorAll("p") ?? [])].flatMap((line) => {
-        const { left, right, top, bottom } = line.getBoundingClientRect();
-        const places = [left + 2, (left + right) / 2, right - 2];
-        const isCovered = (x: number) =>
-          !hours?.contains(document.elementFromPoint(x, (top + bottom) / 2));
-        return places.some(isCovered) ? [line.textContent] : [];
-      });
-    });
-    expect(covered, `${width} px`).toEqual([]);
-  }
-});

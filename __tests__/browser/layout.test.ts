@@ -1,20 +1,5 @@
 import { expect, menuPages, open, resize, rowBreakpoint, screens, test } from "./support/site";
 
-test("marks the active link in the row, where the contact link is a solid button", async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.desktop);
-  await open(page, "/program");
-  const link = (name: string) =>
-    page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
-  const strip = (name: string) =>
-    link(name).evaluate((one) => new DOMMatrix(getComputedStyle(one, "::after").transform).a);
-  expect(await strip("Program")).toBeGreaterThan(0.9);
-  expect(await strip("Galerija")).toBeCloseTo(0, 2);
-  await expect(link("Zakaži posjetu")).toHaveCSS("background-color", "rgb(206, 67, 37)");
-  await expect(link("Galerija")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-});
-
 test("the menu of seven entries fits in a row, or behind a burger, with the main button beside it on tablets", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, settled, test } from "./support/site";
+import { expect, open, screens, test } from "./support/site";
 
 /** Other hosts than the site's that the page sends requests to, map tiles included. */
 function watchHosts(page: Page, baseURL = ""): Set<string> {
@@ -38,22 +38,6 @@ test("a page requests nothing from other hosts and stores only the names of the 
     expect([...hosts], path).toEqual([]);
     expect(await page.context().cookies(), path).toEqual([]);
     expect(await stored(page), path).toEqual({ cookies: "", local, session: {} });
-  }
-});
-
-test("navigation stores only scroll positions, until the tab is closed", async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  await open(page, "/gallery");
-  await page.mouse.wheel(0, 300);
-  const session = async () => (await stored(page)).session;
-  await expect.poll(session).toEqual({ "@@scroll|/gallery|initial": "300" });
-  await page.getByRole("banner").getByRole("link", { name: "O nama", exact: true }).click();
-  await settled(page, "Mjesto gdje djeca rastu, uče i cvjetaju!");
-  const { session: places, ...kept } = await stored(page);
-  expect(kept).toEqual({ cookies: "", local });
-  for (const [key, value] of Object.entries(places)) {
-    expect(key).toMatch(/^@@scroll\|\/(?:gallery|about-us)\|\w+$/);
-    expect(value).toMatch(/^\d+$/);
   }
 });
 

@@ -26,14 +26,10 @@ test("a section is closed at first and toggles by its whole header row", async (
   }
   await expect(section).toHaveAttribute("open");
   await expect(part).toBeVisible();
-  const arrow = row.locator("span").last();
-  const angle = () => arrow.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a);
-  await expect.poll(angle).toBeCloseTo(-1, 3);
 
   await row.click();
   await expect(section).not.toHaveAttribute("open");
   await expect(part).toBeHidden();
-  await expect.poll(angle).toBeCloseTo(1, 3);
 });
 
 test.describe("the hash of a section", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, open, test } from "./support/site";
 
 const day = "rgb(220, 235, 248)";
 const night = "rgb(23, 35, 79)";
@@ -8,8 +8,6 @@ const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const themeColor = (page: Page) =>
   page.locator("meta[name=theme-color]").evaluate((meta: HTMLMetaElement) => meta.content);
-const header = (page: Page) =>
-  page.getByRole("banner").evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test("the home page is light while the sun is up in Sarajevo, before any script of React", async ({
   page,
@@ -35,16 +33,4 @@ test("dusk falls on a page that stays open, and only the home page knows day and
   await expect.poll(() => themeColor(page)).toBe("#17234f");
   await page.goto("/program");
   expect(await ground(page)).toBe("rgb(227, 237, 246)");
-});
-
-test("the header shows the sky at the top of a page, and is solid when scrolled", async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.phone);
-  await open(page, "/program");
-  expect(await header(page)).toBe("rgba(0, 0, 0, 0)");
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => header(page)).toBe("rgb(227, 237, 246)");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => header(page)).toBe("rgba(0, 0, 0, 0)");
 });

@@ -1,5 +1,5 @@
 import { expect, open, test } from "./support/site";
-import { openMenu, states } from "./support/states";
+import { openMenu } from "./support/states";
 import { expectNoLoss } from "./support/texts";
 
 // A screen of 1280 by 1024 px at 400 % (WCAG 1.4.10 Reflow).
@@ -29,22 +29,5 @@ test.describe("at a zoom of 400 %", () => {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.9 });
     }
-  });
-
-  test("the viewer keeps its photo and its buttons on the screen", async ({ page }) => {
-    await states.viewer(page);
-    const viewer = page.getByRole("dialog", { name: "Pregled slika" });
-    for (const name of ["Zatvori pregled fotografija", "Sljedeća slika", "Prethodna slika"]) {
-      await expect(viewer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-    }
-    const photo = await viewer.getByRole("img", { name: "Slika 1", exact: true }).boundingBox();
-    expect(photo?.height).toBeGreaterThan(100);
-  });
-
-  test("a toast fits", async ({ page }) => {
-    await states.failure(page);
-    await expect(page.getByRole("alert").first()).toBeInViewport({ ratio: 0.99 });
-    const close = page.getByRole("button", { name: "Zatvori obavještenje" });
-    await expect(close).toBeInViewport({ ratio: 1 });
   });
 });

@@ -51,20 +51,6 @@ test("two photos of a phone, one of them as the fourth", async () => {
   expect(photos.findIndex((line) => line.includes("img-0002"))).toBe(4);
 });
 
-test("a closure in July", async () => {
-  await form.open("podaci/entries/site-closures");
-  await form.add("closures", "Zatvoren dan");
-  await form.write("closures.3.from", "2095-07-14");
-  await form.write("closures.3.to", "2095-07-25");
-  await form.write("closures.3.reason", "Godišnji odmor");
-  await form.save();
-  expect(await form.changes("content/site/closures.yml")).toEqual([
-    '+  - from: "2095-07-14"',
-    '+    to: "2095-07-25"',
-    '+    reason: "Godišnji odmor"',
-  ]);
-});
-
 test("no closure any more", async () => {
   await form.open("podaci/entries/site-closures");
   for (const _closure of [1, 2, 3]) {
@@ -75,26 +61,6 @@ test("no closure any more", async () => {
   await form.save();
   const saved = String(await form.read("content/site/closures.yml"));
   expect(saved.split("\n").filter((line) => !line.startsWith("#"))).toEqual(["closures:", ""]);
-});
-
-test("a notice with an end", async () => {
-  await form.open("obavjestenja/new");
-  await form.write("title", "Roditeljski sastanak");
-  await form.write("from", "2095-09-01");
-  await form.write("to", "2095-09-10");
-  await form.write("body", "Vidimo se u četvrtak u 17:00.");
-  await form.save();
-  expect(String(await form.read("content/notices/roditeljski-sastanak.md"))).toBe(
-    [
-      "---",
-      'title: "Roditeljski sastanak"',
-      'from: "2095-09-01"',
-      'to: "2095-09-10"',
-      "---",
-      "",
-      "Vidimo se u četvrtak u 17:00.\n",
-    ].join("\n"),
-  );
 });
 
 test("a new page in the menu", async () => {

@@ -2,7 +2,6 @@
 import { runDevelop } from "../building/gatsby";
 import { assertContent } from "../content/check";
 import { localMailboxEnv } from "../server/local-service";
-import { MAILBOX_PATH } from "../server/mailbox";
 import { readEnvFiles } from "../settings/env-files";
 import { ROOT } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
@@ -16,8 +15,7 @@ export async function main() {
   const args = ["--host", "127.0.0.1", "--port", String(port)];
   console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);
   if (Object.keys(mailbox).length > 0) {
-    console.log("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
-    console.log(`Vidite ih ovdje: http://localhost:${port}${MAILBOX_PATH}`);
+    console.log("Upiti s obrasca ispisuju se ovdje i nikome se ne šalju.");
   }
   console.log("Za kraj pritisnite Ctrl+C.\n");
   try {

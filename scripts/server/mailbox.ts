@@ -1,26 +1,37 @@
-// The local mailbox replaces EmailJS on this machine. It is part of the server only: the files in
-// public/, which may be published, are never changed.
+// The local mailbox replaces EmailJS on this machine: it prints enquiries. It is part of the server
+// only: the files in public/, which may be published, are never changed.
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { enquiryForTerminal, type ReceivedEnquiry, sendRequest } from "./enquiry";
-import { mailboxPage } from "./mailbox-page";
 
-export const SEND_PATH = "/api/v1.0/email/send";
-export const MAILBOX_PATH = "/lokalni-sanducic";
+const SEND_PATH = "/api/v1.0/email/send";
+
+/** The body of an EmailJS "send" request, as strict as the real service. */
+const sendRequest = z.object({
+  user_id: z.string().min(1),
+  service_id: z.string().min(1),
+  template_id: z.string().min(1),
+  template_params: z.record(z.string(), z.string()),
+});
+
+const LABELS: Record<string, string> = {
+  name: "Ime i prezime",
+  email: "E-mail",
+  phone: "Telefon",
+  message: "Poruka",
+};
+
+/** @returns text for the terminal, without control characters */
+function textOf(fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields).map(
+    ([field, value]) => `  ${LABELS[field] ?? field}: ${value.replaceAll("\n", "\n    ")}`,
+  );
+  const text = ["Novi upit (ostaje na ovom računaru):", ...lines].join("\n");
+  return text.replace(/[^\P{C}\n]/gu, "");
+}
 
 /** `gatsby develop` may have parsed the body already. */
 type Request = IncomingMessage & { body?: unknown };
-
-function answer(res: Response, status: number, text: string, type = "text/plain") {
-  res.writeHead(status, {
-    "Content-Type": `${type}; charset=utf-8`,
-    "Cache-Control": "no-store",
-    // Not the site's policy: this page has no script and an inline stylesheet.
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
-  });
-  res.end(text);
-}
 
 /** @returns the parsed body; undefined for anything but JSON */
 async function readBody(req: Request): Promise<unknown> {
@@ -29,34 +40,20 @@ async function readBody(req: Request): Promise<unknown> {
   return req.body ?? json(req).catch(() => undefined);
 }
 
-/**
- * Creates middleware with its own, empty mailbox.
- * @param print called with each enquiry, as text for the terminal
- */
+/** @param print called with each enquiry, as text for the terminal */
 export function createMailboxMiddleware(
   print: (text: string) => void = console.log,
 ): (req: Request, res: Response, next: () => void) => void {
-  /** Newest first. */
-  const enquiries: ReceivedEnquiry[] = [];
-
   async function receive(req: Request, res: Response) {
     const { data, error } = sendRequest.safeParse(await readBody(req));
-    if (!data) return answer(res, 400, z.prettifyError(error));
-    const enquiry = { receivedAt: new Date().toISOString(), params: data.template_params };
-    enquiries.unshift(enquiry);
-    print(enquiryForTerminal(enquiry));
-    answer(res, 200, "OK");
+    if (data) print(textOf(data.template_params));
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+    res.writeHead(data ? 200 : 400, headers).end(data ? "OK" : z.prettifyError(error));
   }
 
   return (req, res, next) => {
-    const [pathname = ""] = (req.url ?? "").split("?", 1);
-    const isReading = req.method === "GET" || req.method === "HEAD";
-    if (pathname === SEND_PATH && req.method === "POST") {
-      receive(req, res).catch(() => res.destroy());
-    } else if (pathname === MAILBOX_PATH && isReading) {
-      answer(res, 200, mailboxPage(enquiries), "text/html");
-    } else if (pathname === `${MAILBOX_PATH}.json` && isReading) {
-      answer(res, 200, JSON.stringify(enquiries), "application/json");
-    } else next();
+    const [pathname] = (req.url ?? "").split("?", 1);
+    if (pathname !== SEND_PATH || req.method !== "POST") return next();
+    receive(req, res).catch(() => res.destroy());
   };
 }

@@ -3,7 +3,6 @@ import { assertBuilt } from "../building/gatsby";
 import { pathPrefix } from "../settings/path-prefix";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
-import { MAILBOX_PATH } from "./mailbox";
 import { startServer, usesMailbox } from "./server";
 
 /** Port of `npm start` and `npm run serve` when PORT is not set. */
@@ -19,14 +18,12 @@ export async function serveUntilStopped(port: number, npmCommand: string): Promi
   await assertPortFree(port, npmCommand);
   const prefix = pathPrefix();
   const server = await startServer({ root: PUBLIC_DIR, prefix, port });
-  const origin = `http://localhost:${port}`;
-  console.log(`\nStranica je spremna: ${origin}${prefix}`);
-  if (usesMailbox(PUBLIC_DIR)) {
-    console.log("Upiti s obrasca ostaju na ovom računaru i nikome se ne šalju.");
-    console.log(`Vidite ih ovdje: ${origin}${MAILBOX_PATH}`);
-  } else {
-    console.log("Upiti s obrasca stvarno se šalju preko servisa EmailJS.");
-  }
+  console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
+  console.log(
+    usesMailbox(PUBLIC_DIR)
+      ? "Upiti s obrasca ispisuju se ovdje i nikome se ne šalju."
+      : "Upiti s obrasca stvarno se šalju preko servisa EmailJS.",
+  );
   console.log("Za kraj pritisnite Ctrl+C.\n");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await server.close();

@@ -64,29 +64,23 @@ function differences(expected: readonly Box[], actual: readonly Box[]): string[]
   });
 }
 
-/** The families of the fonts, of which titles and texts are. */
-const families = { h1: "Platypi", "main p": "Figtree" };
-
-/** Whether a text is in the fonts of a family, which otherwise a typewriter's would replace. Runs in the page. */
-function isIn(selector: string, family: string): boolean {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-  const context = document.createElement("canvas").getContext("2d");
-  if (!element || !context) throw new Error(`no ${selector}`);
-  const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
-  const [first = ""] = fontFamily.split(",");
-  const width = (families: string) => {
-    context.font = `${fontWeight} ${fontSize} ${families}`;
-    return context.measureText("Igra, illi, WWW").width;
-  };
-  return first.includes(family) && width(`${first}, monospace`) !== width("monospace");
-}
-
 /** Opens a page and waits for its fonts. */
 async function openWhole(tab: Tab, path: string): Promise<void> {
   await tab.open(path);
-  for (const [selector, family] of Object.entries(families)) {
-    await tab.until(`${selector} in ${family}`, isIn, selector, family);
-  }
+  await tab.until("both fonts", () => {
+    const used = ["h1", "main p"].map((selector) => {
+      const element = document.querySelector(selector) ?? document.body;
+      return getComputedStyle(element).fontFamily.split(",")[0]?.replace(/["']/g, "");
+    });
+    return (
+      used.join() === "Platypi,Figtree" &&
+      used.every((family) =>
+        [...document.fonts].some(
+          (font) => font.family.replace(/["']/g, "") === family && font.status === "loaded",
+        ),
+      )
+    );
+  });
 }
 
 /** Registers the tests for the engine of a file. */

@@ -11,7 +11,7 @@ export const limitMs = 15 * 60_000;
  * Environment of a command, without Jest's variables: Gatsby would use NODE_ENV=test, and Playwright
  * does not start inside Jest.
  */
-export const commandEnv: NodeJS.ProcessEnv = {
+const commandEnv: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: undefined,
   JEST_WORKER_ID: undefined,

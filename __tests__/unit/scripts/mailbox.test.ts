@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
@@ -55,23 +56,11 @@ test("a build without keys is served with the local ones, while its file stays a
   expect(withLocalMailbox(foreign)).toBe(foreign);
 });
 
-test("prints enquiries without control characters, and lists them escaped, newest first", async () => {
-  const { get, post, printed } = await serve(noKeys);
-  expect((await get("/lokalni-sanducic")).text).toContain("Još nema upita");
+test("prints enquiries without control characters", async () => {
+  const { post, printed } = await serve(noKeys);
   expect(await post(valid)).toMatchObject({ status: 200, text: "OK" });
-  await post({ ...valid, template_params: { message: "<script>druga</script>" } });
-  expect(printed[0]).toBe(
+  expect(printed).toEqual([
     "Novi upit (ostaje na ovom računaru):\n  Ime i prezime: Ana <b>Anić</b>\n  E-mail: ana@primjer.ba\n  Poruka: a[2Jb\n    c",
-  );
-  const { text, headers } = await get("/lokalni-sanducic");
-  expect(headers["cache-control"]).toBe("no-store");
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(text).toContain("<dt>Ime i prezime</dt><dd>Ana &lt;b&gt;Anić&lt;/b&gt;");
-  expect(text).not.toMatch(/<script|<b>/);
-  expect(text.indexOf("druga")).toBeLessThan(text.indexOf("Anić"));
-  expect(JSON.parse((await get("/lokalni-sanducic.json")).text)).toEqual([
-    { receivedAt: expect.any(String), params: { message: "<script>druga</script>" } },
-    { receivedAt: expect.any(String), params: fields },
   ]);
 });
 
@@ -83,10 +72,9 @@ test.each<[name: string, body: unknown, text: string, type?: string]>([
   ["wrong fields", { ...valid, template_params: "x" }, "template_params"],
   ["a type that any web page could send", valid, "object", "text/plain"],
 ])("refuses %s", async (_case, body, text, type = "application/json") => {
-  const { get, post, printed } = await serve(noKeys);
+  const { post, printed } = await serve(noKeys);
   const answer = await post(body, type);
   expect(answer.status).toBe(400);
   expect(answer.text).toContain(text);
-  expect((await get("/lokalni-sanducic.json")).text).toBe("[]");
   expect(printed).toEqual([]);
 });

@@ -6,6 +6,9 @@ import sharp, { type Create } from "sharp";
 import { convertPhoto } from "../../../../scripts/photos/convert";
 import { picture } from "./project";
 
+// Decoding takes long on a busy computer.
+jest.setTimeout(30_000);
+
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-convert-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -79,14 +82,10 @@ describe("size", () => {
   test.each<[Parameters<typeof picture>[0], unknown[]]>([
     [{ width: 2600, height: 1950 }, [2400, 1800, "webp"]],
     [{ width: 1000, height: 2500, format: "png" }, [960, 2400, "webp"]],
-    [{ width: 800, height: 600, format: "avif" }, [800, 600, "webp"]],
   ])("%j becomes %j", async (options, expected) => expect(await sizeOf(options)).toEqual(expected));
 
   test.each([
-    [
-      { width: 799, height: 700 },
-      /preuska: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/,
-    ],
+    [{ width: 799, height: 700 }, /preuska: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/],
     [{ width: 9000, height: 1500 }, /preuska/],
   ])("%j is refused", async (options, message) => {
     await expect(convert(picture(options))).rejects.toThrow(message);

@@ -8,7 +8,7 @@ import { runPhotos } from "../../../../scripts/photos/run";
 interface Picture {
   width?: number;
   height?: number;
-  format?: "jpeg" | "png" | "webp" | "avif";
+  format?: "jpeg" | "png";
 }
 
 /** A picture of one colour. */

@@ -243,23 +243,6 @@ describe("in a folder on this computer", () => {
   });
 });
 
-it("tells why the server has refused, where no form does", async () => {
-  const cause = { message: "Ključ za prijavu više ne važi." };
-  const write = async () => {
-    throw Object.assign(new Error("refused"), { cause });
-  };
-  const changes = [create("files/pravila.pdf", pdf())];
-  await expect(
-    guarded(
-      () => loaded,
-      async () => {},
-      write,
-    )({ changes }),
-  ).rejects.toThrow("refused");
-  await new Promise((done) => setTimeout(done, 5));
-  expect(tell).toHaveBeenCalledWith(cause.message);
-});
-
 it("tells in a dialog what no form has shown", async () => {
   await refusalOf([remove("pages/upis.md")]);
   await new Promise((done) => setTimeout(done, 5));
@@ -284,13 +267,6 @@ describe("in the form that asked for the change", () => {
     const change = update("pages/home.md", /highlight: ".*"/, 'highlight: "kojih nema"');
     expect(await shown([change], "pages/home.md")).toEqual({
       highlight: [expect.stringMatching(/^Istaknutih riječi „kojih nema” nema u naslovu\./)],
-    });
-  });
-
-  it("an error of the running text stands at the text", async () => {
-    const change = update("perks/team.md", /\n$/, "\n[Link](/nema)\n");
-    expect(await shown([change], "perks/team.md")).toEqual({
-      body: [expect.stringContaining("vodi na stranicu koja ne postoji")],
     });
   });
 
