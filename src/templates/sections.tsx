@@ -48,8 +48,8 @@ export function Sections({ sections }: { readonly sections: readonly SectionProp
     <section className={css.next}>
       <QuestionsData sections={sections} />
       <div className={css.stack}>
-        {sections.map((section) => (
-          <Section key={section.title} {...section} />
+        {sections.map((section, index) => (
+          <Section key={index} {...section} />
         ))}
       </div>
     </section>

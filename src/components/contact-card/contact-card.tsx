@@ -27,8 +27,8 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
 /** The telephone numbers, with links to call and write to each. */
 function Phones() {
   const { centre, texts } = useSite();
-  return centre.phones.map((phone) => (
-    <dd key={phone} className={css.number}>
+  return centre.phones.map((phone, index) => (
+    <dd key={index} className={css.number}>
       <a className={css.phone} href={phoneHref(phone)}>
         {phone}
       </a>

@@ -39,8 +39,8 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
         </div>
         <nav aria-label={linksLabel}>
           <ul className={css.links}>
-            {links.map(({ label, to }) => (
-              <li key={`${label} ${to}`}>
+            {links.map(({ label, to }, index) => (
+              <li key={index}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}

@@ -15,8 +15,8 @@ export function PlainNotFound(props: NotFoundProps) {
       {action}
       <nav aria-label={linksLabel}>
         <ul>
-          {[homeLink, ...links].map((link) => (
-            <li key={`${link.label} ${link.to}`}>
+          {[homeLink, ...links].map((link, index) => (
+            <li key={index}>
               <MoreLink {...link} />
             </li>
           ))}

@@ -15,8 +15,8 @@ export interface PartListProps {
 export function PartList({ parts }: PartListProps) {
   return (
     <ul className={css.list}>
-      {parts.map(({ icon, title, text }) => (
-        <li key={title} className={css.item}>
+      {parts.map(({ icon, title, text }, index) => (
+        <li key={index} className={css.item}>
           {icon && <PaperIcon className={css.icon} name={icon} />}
           <div>
             <h3>

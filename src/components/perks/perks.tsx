@@ -48,8 +48,8 @@ export function Perks({ perksTitle, perks }: PerksProps) {
       <div className={css.inner}>
         <h2>{perksTitle}</h2>
         <ul className={css.list}>
-          {perks.map((perk) => (
-            <PerkCard key={perk.title} {...perk} />
+          {perks.map((perk, index) => (
+            <PerkCard key={index} {...perk} />
           ))}
         </ul>
       </div>

@@ -34,8 +34,8 @@ function Contact() {
     <div>
       <h2>{texts.footer.contact}</h2>
       <ul>
-        {centre.phones.map((phone) => (
-          <li key={phone}>
+        {centre.phones.map((phone, index) => (
+          <li key={index}>
             <a href={phoneHref(phone)}>{phone}</a>
           </li>
         ))}
@@ -121,8 +121,8 @@ export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps)
             <nav aria-label={texts.accessibility.footerNavigation}>
               <h2>{texts.footer.pages}</h2>
               <ul>
-                {menu.map(({ label, to }) => (
-                  <li key={`${label} ${to}`}>
+                {menu.map(({ label, to }, index) => (
+                  <li key={index}>
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}

@@ -21,8 +21,8 @@ export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
-          {pages.map(({ label, to }) => (
-            <MenuLink key={`${label} ${to}`} className={css.link} to={to}>
+          {pages.map(({ label, to }, index) => (
+            <MenuLink key={index} className={css.link} to={to}>
               {label}
             </MenuLink>
           ))}

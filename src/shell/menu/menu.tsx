@@ -59,8 +59,8 @@ export function Menu() {
       <div className={css.sheet}>
         <nav className={css.links} aria-label={texts.accessibility.menu}>
           <ul>
-            {menu.slice(0, -1).map(({ label, to }) => (
-              <li key={`${label} ${to}`}>
+            {menu.slice(0, -1).map(({ label, to }, index) => (
+              <li key={index}>
                 <MenuLink className={css.link} to={to}>
                   {label}
                 </MenuLink>

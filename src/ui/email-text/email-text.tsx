@@ -9,8 +9,8 @@ export function EmailText({ children }: { readonly children: string }) {
   return (
     <>
       {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
+      {rest.map((part, index) => (
+        <Fragment key={index}>
           <wbr />
           {part}
         </Fragment>

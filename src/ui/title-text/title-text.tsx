@@ -18,7 +18,6 @@ export function TitleText({ children }: { readonly children: string }) {
         // The space between the two is a part of its own: as one text they need no mark in the HTML.
         if (index % 3 < 2) return index % 3 ? null : part + (parts[index + 1] ?? "");
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are the text in its order
           <span key={index} className={css.bound}>
             {part}
           </span>

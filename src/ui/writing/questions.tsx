@@ -13,8 +13,8 @@ interface QuestionsProps {
 export function Questions({ questions }: QuestionsProps) {
   return (
     <ul className={css.list}>
-      {questions.map(({ question, answer }) => (
-        <li key={question} className={css.item}>
+      {questions.map(({ question, answer }, index) => (
+        <li key={index} className={css.item}>
           <h3>{question}</h3>
           <Prose className={css.answer} html={answer} />
         </li>
