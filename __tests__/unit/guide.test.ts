@@ -6,7 +6,6 @@ import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
-import { checkDamaged, swap } from "./check/support/content-copy";
 
 const root = path.resolve(__dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -69,27 +68,6 @@ test.each([guideFile, maintainersFile])("%s links to files that exist", (file) =
   expect(links.length).toBeGreaterThan(0);
   const missing = links.filter((to) => !existsSync(path.join(root, path.dirname(file), to)));
   expect(missing).toEqual([]);
-});
-
-/** The maintainers' samples, as they are copied: the text between two code fences. */
-const samples = [...maintainers.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = ""]) => text);
-
-/** The sample that contains a word. */
-function sampleWith(word: string): string {
-  const sample = samples.find((text) => text.includes(word));
-  if (!sample) throw new Error(`No sample with ${word}`);
-  return sample;
-}
-
-test("the maintainers' samples may be pasted where the page says", async () => {
-  const problems = await checkDamaged({
-    "site/centre.yml": swap(/^ {2}weekend/m, `${sampleWith("četvrtak")}  weekend`),
-    "site/closures.yml": (text) => `${text}${sampleWith("odmor")}`,
-    // The tests' own sections have this number already.
-    "program/cijene.md": sampleWith("| Boravak |").replace("order: 3", "order: 93"),
-  });
-  // Once the closed days are over, the check reminds of them.
-  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 test("the page for maintainers names commands and facts that exist", () => {
