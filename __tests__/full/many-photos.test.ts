@@ -1,10 +1,7 @@
 import fs from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { galleryPageSize } from "../../src/site";
-import { budgets } from "../support/budgets";
-import { photoPath } from "../support/photo-addresses";
 import { copyProject, limitMs, type Project } from "./support/project";
 import { type PublishedProject, publish } from "./support/published-project";
 
@@ -57,23 +54,6 @@ it.each([1, 2, 25])("page %i of the gallery shows its photos at its own address"
   expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   const current = document.querySelector("header nav [aria-current]");
   expect(current?.textContent).toBe("Galerija");
-});
-
-it("publishes the photos of the list, whatever their names, and no others", () => {
-  const isPublished = (name: string) =>
-    fs.existsSync(project.path(`public${photoPath(`gallery/${name}`, project.path("content"))}`));
-  for (const name of ["slika-30.webp", "IMG_1234.JPG", "Rodjendan druga.webp"]) {
-    expect(isPublished(name)).toBe(true);
-  }
-  expect(isPublished("zaboravljena.webp")).toBe(false);
-});
-
-it("a page keeps to the budget of all pages, and its data to 5 kB", () => {
-  for (const number of [1, 2, 25]) {
-    expect(brotliCompressSync(htmlOf(number)).length).toBeLessThanOrEqual(budgets.html);
-  }
-  const data = project.read("public/page-data/gallery/page-data.json");
-  expect(brotliCompressSync(data).length).toBeLessThanOrEqual(5000);
 });
 
 it(
