@@ -14,19 +14,6 @@ test("a changed word is a changed line", async ({ page }) => {
   ]);
 });
 
-test("an e-mail keeps its lines", async ({ page }) => {
-  const form = await EditorForm.start(page);
-  await form.open("stranice/entries/pages-contact");
-  await form.expand("mail");
-  const text = await form.field("mail.emptyBody").getByRole("textbox").inputValue();
-  await form.write("mail.emptyBody", text.replace("Poštovani,", "Poštovane,"));
-  await form.save();
-  expect(await form.changes("content/pages/contact.md")).toEqual([
-    "-    Poštovani,",
-    "+    Poštovane,",
-  ]);
-});
-
 test("an error stands by its field, stops the save and loses nothing", async ({ page }) => {
   const form = await EditorForm.start(page);
   await form.open("stranice/entries/pages-home");

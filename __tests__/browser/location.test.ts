@@ -1,4 +1,4 @@
-import { expect, frames, holdRequests, open, resize, screens, settled, test } from "./support/site";
+import { expect, frames, holdRequests, open, resize, screens, test } from "./support/site";
 import { showMap } from "./support/states";
 
 test.use({ viewport: screens.desktop });
@@ -79,18 +79,4 @@ test("says that it is loading, and keeps its size when it has loaded", async ({ 
   await expect(map.locator(".leaflet-marker-icon")).toBeVisible();
   await expect(map).not.toContainText("Mapa se učitava…");
   expect(await map.boundingBox()).toEqual(before);
-});
-
-test("no error escapes when the page is left while the map loads", async ({ page }) => {
-  const release = await holdRequests(page, mapStyles);
-  await open(page, "/about-us");
-  const map = page.getByRole("region", { name: /Mapa/ });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveText("Mapa se učitava…");
-  await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
-  await settled(page, "Naš program");
-  const arrived = page.waitForEvent("requestfinished", (request) => mapStyles.test(request.url()));
-  release();
-  await arrived;
-  await frames(page, 20);
 });

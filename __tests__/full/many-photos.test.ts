@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { galleryPageSize } from "../../src/domain/gallery-pages";
 import { budgets, firstFlight } from "../support/budgets";
 import { gzipped } from "../support/page-bytes";
-import { photoPath } from "../support/photo-addresses";
 import { copyProject, limitMs, type Project } from "./support/project";
 import { type PublishedProject, publish } from "./support/published-project";
 
@@ -57,15 +56,6 @@ it.each([1, 2, 25])("page %i of the gallery shows its photos at its own address"
   expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   const current = document.querySelector("header nav [aria-current]");
   expect(current?.textContent).toBe("Galerija");
-});
-
-it("publishes the photos of the list, whatever their names, and no others", () => {
-  const isPublished = (name: string) =>
-    fs.existsSync(project.path(`public${photoPath(`gallery/${name}`, project.path("content"))}`));
-  for (const name of ["slika-30.webp", "IMG_1234.JPG", "Rodjendan druga.webp"]) {
-    expect(isPublished(name)).toBe(true);
-  }
-  expect(isPublished("zaboravljena.webp")).toBe(false);
 });
 
 it("a page keeps to the first flight, and its data to their budget", () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Env } from "../settings/env-files";
 import { prefixEnv } from "../settings/path-prefix";
@@ -80,17 +80,6 @@ export function runDevelop(args: string[], env: Env): Promise<number> {
   return runGatsby(["develop", ...args], env);
 }
 
-/** The most that a build writes, with a margin. */
-const NEEDED_MB = 250;
-
-/** @returns a hint for a failed build when the disk is nearly full, else "" */
-function diskHint(): string {
-  const { bavail, bsize } = statfsSync(ROOT);
-  const freeMb = Math.floor((bavail * bsize) / 1e6);
-  if (freeMb >= NEEDED_MB) return "";
-  return `\nNa disku je slobodno samo ${freeMb} MB, a izradi treba oko ${NEEDED_MB} MB: oslobodite mjesto i pokušajte ponovo.`;
-}
-
 /**
  * Builds the production site into public/ and prints what it does. After a failure there is no
  * public/.
@@ -102,7 +91,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
   if ((await runGatsby(["build"], env)) !== 0) {
     rmSync(PUBLIC_DIR, { recursive: true, force: true, maxRetries: 5 });
     throw new UserError(
-      `Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.${diskHint()}`,
+      "Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.",
     );
   }
   console.log("\nStranica je izrađena.");

@@ -1,80 +1,75 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
-import { startServer } from "../../../scripts/server/server";
-import type { ServiceConfig } from "../../../src/enquiry/service-config";
-import { makeSite, send } from "./site-fixture";
+import { type RunningServer, startServer } from "../../../scripts/server/server";
 
-const noKeys = { ...LOCAL_SERVICE, publicKey: "", serviceId: "", templateId: "" };
-const fields = { name: "Ana <b>Anić</b>", email: "ana@primjer.ba", message: "a\u001b[2Jb\nc" };
 const valid = {
   user_id: "lokalni-kljuc",
   service_id: "lokalni-servis",
   template_id: "lokalni-sablon",
-  template_params: fields,
+  template_params: { name: "Ana <b>Anić</b>", email: "ana@primjer.ba", message: "a\u001b[2Jb\nc" },
 };
 
 /** A page whose head names the service as React writes it. */
-function pageWith(service: ServiceConfig) {
+function pageWith(service: object) {
   const content = JSON.stringify(service).replaceAll('"', "&quot;");
   return `<head><meta name="enquiry-service" content="${content}"/></head><p>&quot;$& {}</p>`;
 }
+const withoutKeys = pageWith({ ...LOCAL_SERVICE, publicKey: "", serviceId: "", templateId: "" });
 
-const cleanups: (() => unknown)[] = [];
+let root: string;
+let server: RunningServer;
+let printed: string[];
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "sanjalica-site-"));
+  writeFileSync(path.join(root, "index.html"), withoutKeys);
+  printed = [];
+  server = await startServer({ root, print: (text) => printed.push(text) });
+});
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  await server.close();
+  rmSync(root, { recursive: true });
 });
 
-/** Serves a site with one page; `printed` collects what goes to the terminal. */
-async function serve(service: ServiceConfig) {
-  const site = makeSite({ "index.html": pageWith(service) });
-  const printed: string[] = [];
-  const { port, close } = await startServer({
-    root: site.root,
-    print: (text) => printed.push(text),
+async function post(body: unknown, type = "application/json") {
+  const answer = await fetch(`${server.url}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "content-type": type },
+    body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  cleanups.push(site.remove, close);
-  return {
-    file: path.join(site.root, "index.html"),
-    printed,
-    get: (target: string) => send(port, target),
-    post: (body: unknown, type = "application/json") =>
-      send(port, "/api/v1.0/email/send", {
-        method: "POST",
-        headers: { "content-type": type },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      }),
-  };
+  return { status: answer.status, text: await answer.text() };
 }
 
 test("a build without keys is served with the local ones, while its file stays as it was", async () => {
-  const { get, file } = await serve(noKeys);
-  expect((await get("/")).text).toBe(pageWith(LOCAL_SERVICE));
-  expect(readFileSync(file, "utf8")).toBe(pageWith(noKeys));
+  expect(await (await fetch(server.url)).text()).toBe(pageWith(LOCAL_SERVICE));
+  expect(readFileSync(path.join(root, "index.html"), "utf8")).toBe(withoutKeys);
   const foreign = '<meta name="description" content="{&quot;publicKey&quot;:&quot;&quot;}">';
   expect(withLocalMailbox(foreign)).toBe(foreign);
 });
 
 test("prints enquiries without control characters", async () => {
-  const { post, printed } = await serve(noKeys);
-  expect(await post(valid)).toMatchObject({ status: 200, text: "OK" });
+  expect(await post(valid)).toEqual({ status: 200, text: "OK" });
   expect(printed).toEqual([
     "Novi upit (ostaje na ovom računaru):\n  Ime i prezime: Ana <b>Anić</b>\n  E-mail: ana@primjer.ba\n  Poruka: a[2Jb\n    c",
   ]);
 });
 
+test("takes no enquiry where the build has keys", async () => {
+  writeFileSync(path.join(root, "index.html"), pageWith({ ...LOCAL_SERVICE, publicKey: "k" }));
+  expect((await post(valid)).status).toBe(404);
+  expect(printed).toEqual([]);
+});
+
 test.each<[name: string, body: unknown, text: string, type?: string]>([
   ["malformed JSON", "{", "object"],
-  ["a list", [], "object"],
   ["an empty key", { ...valid, user_id: "" }, "user_id"],
-  ["no template", { ...valid, template_id: undefined }, "template_id"],
   ["wrong fields", { ...valid, template_params: "x" }, "template_params"],
   ["a type that any web page could send", valid, "object", "text/plain"],
 ])("refuses %s", async (_case, body, text, type = "application/json") => {
-  const { post, printed } = await serve(noKeys);
   const answer = await post(body, type);
-  expect(answer.status).toBe(400);
-  expect(answer.text).toContain(text);
+  expect(answer).toEqual({ status: 400, text: expect.stringContaining(text) });
   expect(printed).toEqual([]);
 });

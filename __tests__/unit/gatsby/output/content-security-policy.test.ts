@@ -21,15 +21,6 @@ const protect = (html: string) => protectPage(html, tiles);
 
 // content/policy.test.ts checks the policies of all pages.
 describe("the policy of a page", () => {
-  it.each([
-    ["module", true],
-    ["importmap", true],
-    ["application/ld+json", false],
-  ])("a script of the type %s needs a hash: %s", (type, needed) => {
-    const html = protect(page(`<script type="${type}">{}</script><script src="/a.js"></script>`));
-    expect(directives(html)["script-src"]).toEqual(["'self'", ...(needed ? [hash("{}")] : [])]);
-  });
-
   it("hashes code as browsers do: CRLF as LF, entities not decoded", () => {
     const html = protect(page("<script>a()\r\n&amp;<!--x--></script>"));
     expect(directives(html)["script-src"]).toContain(hash("a()\n&amp;<!--x-->"));

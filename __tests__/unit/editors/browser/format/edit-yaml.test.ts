@@ -106,17 +106,3 @@ it("moves items with their comments, and leaves blank lines where they are", () 
     ),
   );
 });
-
-it.each([
-  ["a: [1, 2]\n", { a: [1, 3] }, "a: [ 1, 3 ]\n"],
-  ["a: { b: 1 }\n", { a: { b: 2 } }, "a: { b: 2 }\n"],
-  ["a: { b: 1 }\n", { a: { b: 1, c: 2 } }, "a: { b: 1, c: 2 }\n"],
-  ["a:\n- 1\n- 2\nb: 3\n", { a: [2, 4], b: 3 }, "a:\n  - 2\n  - 4\nb: 3\n"],
-  ["a:\n  -\n    b: 1\n  -\n    b: 2\n", { a: [{ b: 2 }] }, "a:\n  - b: 2\n"],
-  ['a: "tekst"\n', { a: { b: 1 } }, "a:\n  b: 1\n"],
-  ["", { a: 1 }, "a: 1\n"],
-])("also knows other ways of writing: %j", (before, fields, after) => {
-  const saved = editYaml(before, fields);
-  expect(saved).toBe(after);
-  expect(parse(saved)).toEqual(fields);
-});

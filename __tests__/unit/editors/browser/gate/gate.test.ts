@@ -3,7 +3,6 @@ import fs from "node:fs";
 import path from "node:path";
 import {
   markdownFormat,
-  sourceKey,
   yamlFormat,
 } from "../../../../../src/editors/browser/format/content-format";
 import type {
@@ -309,18 +308,5 @@ describe("new photos", () => {
   ])("%s", async (_what, content, words) => {
     const refusal = await refusalOf(add(content));
     expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
-  });
-
-  it("an error of a photo stands at the field that names it", async () => {
-    const values = { "photos.8.photo": "/nova.webp", [sourceKey]: "" };
-    const draft: Draft = {
-      currentValues: { _default: values },
-      validities: {},
-      validationMessages: {},
-    };
-    expect(showInForm(await refusalOf(add(`${webp} small`)), draft, values)).toBe(true);
-    expect(draft.validationMessages._default).toEqual({
-      "photos.8.photo": [expect.stringContaining("Slika je premala")],
-    });
   });
 });
