@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/read-folder";
-import { isTextPage } from "../../src/check/link-targets";
-import { textPageRoute } from "../../src/content/addresses";
+import { isAddedPage } from "../../src/check/link-targets";
+import { addedPageRoute } from "../../src/content/addresses";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { normalizeText } from "../../src/content/normalize-text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
@@ -47,9 +47,9 @@ const registered: readonly KnownPage[] = sitePages;
 
 /** Pages that staff have added. These tests also run on their pull requests. */
 const added: readonly KnownPage[] = readFolder(content)
-  .files.filter(isTextPage)
+  .files.filter(isAddedPage)
   .map((file) => ({
-    route: textPageRoute(file),
+    route: addedPageRoute(file),
     file: path.posix.relative("pages", file),
     sky: textsOf(path.posix.relative("pages", file)).look ?? "",
     inSitemap: true,

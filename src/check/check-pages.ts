@@ -1,7 +1,13 @@
 import { basename, dirname } from "node:path/posix";
-import { isReserved, newName, sectionPage, slugPattern, textPageRoute } from "../content/addresses";
+import {
+  addedPageRoute,
+  isReserved,
+  newName,
+  sectionPage,
+  slugPattern,
+} from "../content/addresses";
 import { collectionOf, pageSectionType } from "../content/collections";
-import { isTextPage } from "./link-targets";
+import { isAddedPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 const sectionWithoutPage = (page: string): Message => ({
@@ -16,14 +22,14 @@ const badPageName = (name: string, right: string): Message => ({
 
 /** Checks the names of pages that staff have added, and finds sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
-  const added = files.filter(isTextPage);
+  const added = files.filter(isAddedPage);
   const names = added.flatMap((file) => {
-    const name = textPageRoute(file).slice(1);
+    const name = addedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReserved(name)) return [];
     const free = newName(name, (one) => files.includes(`pages/${one}.md`));
     return fileError(file, badPageName(basename(file), free));
   });
-  const known = added.map(textPageRoute);
+  const known = added.map(addedPageRoute);
   const orphaned = files
     .filter((file) => collectionOf(file)?.type === pageSectionType)
     .filter((file) => !known.includes(sectionPage(file)))

@@ -4,8 +4,8 @@ import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { duplicates } from "./group-by";
 import {
   addressOf,
+  isAddedPage,
   isSection,
-  isTextPage,
   mayShowPhotos,
   photoAnchorOf,
   routeOf,
@@ -49,7 +49,7 @@ function addressProblems(contents: readonly ContentFile[]): Problem[] {
     return freeAddress(addressOf(one), others.map(addressOf));
   };
   // The photos of a section and of its page would have the same addresses.
-  const named = [...contents.filter(({ file }) => isTextPage(file)), ...sections].filter(
+  const named = [...contents.filter(({ file }) => isAddedPage(file)), ...sections].filter(
     (one) => shownPhotosOf(one)?.names,
   );
   const taken = [

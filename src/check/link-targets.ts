@@ -1,10 +1,10 @@
-import { sectionAddress, sectionPage, textPageRoute } from "../content/addresses";
+import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
 import {
+  addedPageType,
   collectionOf,
   pageSectionType,
   photoListType,
   programSectionType,
-  textPageType,
 } from "../content/collections";
 import { downloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/photo-rules";
@@ -52,8 +52,8 @@ export function isSection(file: string): boolean {
 }
 
 /** Whether a file is a page that staff have added. */
-export function isTextPage(file: string): boolean {
-  return collectionOf(file)?.type === textPageType;
+export function isAddedPage(file: string): boolean {
+  return collectionOf(file)?.type === addedPageType;
 }
 
 /** The fragment of a section: as its file sets it, else from the file's name. */
@@ -69,11 +69,11 @@ export function shownPhotosOf({ data }: ContentFile) {
 
 /** The route of the page that a section or an added page is shown on. */
 export function routeOf({ file }: ContentFile): string {
-  return isTextPage(file) ? textPageRoute(file) : sectionPage(file);
+  return isAddedPage(file) ? addedPageRoute(file) : sectionPage(file);
 }
 
 /** Whether a file is one that shows photos of a list, if its fields say so. */
-export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isTextPage(file);
+export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
 
 /** The prefix of the addresses of the photos that a section or page shows, if any. */
 export function photoAnchorOf(content: ContentFile): string | undefined {
@@ -121,7 +121,7 @@ export function linkTargets(
       ]),
     };
   };
-  const added = files.filter(isTextPage).map(textPageRoute);
+  const added = files.filter(isAddedPage).map(addedPageRoute);
   return {
     pages: Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)])),
     downloads: files.filter(isDownload).map(downloadName),

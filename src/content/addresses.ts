@@ -65,7 +65,7 @@ export function firstFree(slug: string, isUsed: (slug: string) => boolean): stri
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
 /** The route of a page that staff have added: `pages/upis.md` → `/upis`. */
-export function textPageRoute(file: string): string {
+export function addedPageRoute(file: string): string {
   return `/${pathWithoutExtension(file).at(-1)}`;
 }
 

@@ -3,13 +3,13 @@ import { pages } from "../site";
 import { notice } from "./kinds/notices";
 import {
   aboutPage,
+  addedPage,
   contactPage,
   galleryPage,
   homePage,
   notFoundPage,
   plainPage,
   programPage,
-  textPage,
 } from "./kinds/pages";
 import { photoLists } from "./kinds/photos";
 import { perk, section } from "./kinds/sections";
@@ -39,7 +39,7 @@ export interface Collection {
 export const photoListType = "PhotoList";
 
 /** The type of a page that staff have added. */
-export const textPageType = "TextPage";
+export const addedPageType = "AddedPage";
 
 /** The types of sections: on the programme page, and on pages that staff have added. */
 export const programSectionType = "ProgramSection";
@@ -70,9 +70,9 @@ export const collections: readonly Collection[] = [
     ...pageKinds[type],
   })),
   {
-    type: textPageType,
+    type: addedPageType,
     files: "pages/*.md",
-    schema: textPage,
+    schema: addedPage,
     body: "Tekst",
     isBodyOptional: true,
     headings: 2,

@@ -19,7 +19,7 @@ const known: readonly Warning[] = [
   },
   // The template that no page uses until staff add a page.
   {
-    pattern: /non-page component ".*text-page\.tsx" will not be run/,
+    pattern: /non-page component ".*added-page\.tsx" will not be run/,
     file: "node_modules/gatsby/dist/query/query-watcher.js",
     text: "The GraphQL query in the non-page component",
   },

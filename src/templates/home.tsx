@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/hero/hero";
-import { pictureSizes } from "../components/hero/portal";
+import { pictureSizes } from "../components/hero/hero-window";
 import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";

@@ -1,5 +1,5 @@
 import { Collapsible } from "../components/collapsible/collapsible";
-import { Glimpse } from "../components/collapsible/glimpse";
+import { Preview } from "../components/collapsible/preview";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { QuestionsData } from "../components/seo/questions-data";
 import type { Section as SectionFields } from "../content/kinds/sections";
@@ -26,14 +26,14 @@ function Section(props: SectionProps) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const html = htmlOf(props);
-  const glimpse = (
-    <Glimpse
+  const preview = (
+    <Preview
       icons={parts?.flatMap((part) => part.icon ?? []) ?? []}
       photos={photos?.shown.map(({ photo }) => toSource(photo)) ?? []}
     />
   );
   return (
-    <Collapsible icon={icon} address={address} title={title} glimpse={glimpse}>
+    <Collapsible icon={icon} address={address} title={title} preview={preview}>
       {html && <Article html={html} />}
       {parts && <PartList parts={parts} />}
       {questions && <Questions questions={questions} />}

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
+  addedPageRoute,
   newName,
   sectionAddress,
   sectionPage,
   slugOf,
   slugPattern,
-  textPageRoute,
 } from "../../../src/content/addresses";
 
 it.each([
@@ -38,5 +38,5 @@ it("the path of a file determines its address", () => {
   expect(sectionPage("program/Cjenovnik.md")).toBe("/program");
   expect(sectionPage("pages/upis/papiri.md")).toBe("/upis");
   expect(sectionAddress("pages/upis/Papiri i rokovi.md")).toBe("papiri-i-rokovi");
-  expect(textPageRoute("pages/upis.md")).toBe("/upis");
+  expect(addedPageRoute("pages/upis.md")).toBe("/upis");
 });

@@ -5,7 +5,7 @@ import { collectionOf } from "../../../src/content/collections";
 it.each([
   ["pages/home.md", "HomePage"],
   ["pages/not-found.md", "NotFoundPage"],
-  ["pages/new.md", "TextPage"],
+  ["pages/new.md", "AddedPage"],
   ["pages/upis/papiri.md", "PageSection"],
   ["perks/anything.md", "Perk"],
   ["program/anything.md", "ProgramSection"],

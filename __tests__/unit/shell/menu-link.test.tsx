@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { MenuLink } from "../../../src/shell/menu/menu-link";
+import { MenuLink } from "../../../src/shell/header/menu-link";
 
 beforeEach(() => {
   Object.assign(globalThis, { ___loader: { enqueue: () => {}, hovering: () => {} } });

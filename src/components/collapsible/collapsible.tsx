@@ -9,7 +9,7 @@ interface CollapsibleProps {
   readonly address: string;
   readonly title: string;
   /** Shown on the header row, to invite. */
-  readonly glimpse: ReactNode;
+  readonly preview: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,13 +26,13 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  * that for targets inside it, so the id is on the content; `reveal.ts` does the same for client-side
  * navigation.
  */
-export function Collapsible({ icon, address, title, glimpse, children }: CollapsibleProps) {
+export function Collapsible({ icon, address, title, preview, children }: CollapsibleProps) {
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
-        {glimpse}
+        {preview}
         <span className={css.arrow}>
           <Icon name="chevron" />
         </span>

@@ -10,7 +10,7 @@ import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./hero.module.css";
 import { HeroTitle } from "./hero-title";
-import { Portal } from "./portal";
+import { HeroWindow } from "./hero-window";
 
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   /** Introduction as HTML. */
@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
       <Stars page="home" />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
-        <Portal photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
+        <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text}>
           <p className={css.eyebrow}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />

@@ -18,8 +18,7 @@ import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;
 
-/** The times of day that the scene in the head of a page can show. */
-/** The skies of added pages. */
+/** The skies that the head of an added page can show. */
 export const timesOfDay = ["morning", "noon", "dusk"] as const;
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -41,7 +40,7 @@ export const plainPage = page("Stranica", {});
  * A page that staff have added, `content/pages/NAME.md` at `/NAME`; the body is running text.
  * Without `seo`, search engines and shared links get the title and the introduction.
  */
-export const textPage = group("Nova stranica", {
+export const addedPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
   look: choice("Izgled", timesOfDay, {
@@ -190,5 +189,5 @@ export type ProgramPage = QueryResult<z.infer<typeof programPage>>;
 export type GalleryPage = QueryResult<z.infer<typeof galleryPage>>;
 export type AboutPage = QueryResult<z.infer<typeof aboutPage>>;
 export type ContactPage = QueryResult<z.infer<typeof contactPage>>;
-export type TextPage = QueryResult<z.infer<typeof textPage>>;
+export type AddedPage = QueryResult<z.infer<typeof addedPage>>;
 export type NotFoundPage = QueryResult<z.infer<typeof notFoundPage>>;

@@ -1,6 +1,6 @@
-import { openDialogs } from "./first-view/dialogs";
-import { keepDraft } from "./first-view/keep-draft";
-import { scriptedClass } from "./first-view/supported";
+import { openDialogs } from "./before-hydration/dialogs";
+import { keepDraft } from "./before-hydration/keep-draft";
+import { scriptedClass } from "./before-hydration/supported";
 
 /** What pages need during live editing, when they have no inline script. */
 export function startLiveEditing(): void {

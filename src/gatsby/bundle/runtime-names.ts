@@ -10,12 +10,16 @@ const names: readonly (readonly [ours: string, text: string, theirs: string])[] 
   ["src/gatsby/browser/browser.ts", "replaceHydrateFunction", "production-app.js"],
   ["src/gatsby/browser/browser.ts", "shouldUpdateScroll", "navigation.js"],
   [
-    "src/gatsby/browser/first-view/load-delayed-scripts.ts",
+    "src/gatsby/browser/before-hydration/load-delayed-scripts.ts",
     "window.___webpackCompilationHash",
     "production-app.js",
   ],
-  ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "pagePath", "production-app.js"],
-  ["src/gatsby/browser/first-view/load-delayed-scripts.ts", "window.___chunkMapping", "loader.js"],
+  ["src/gatsby/browser/before-hydration/load-delayed-scripts.ts", "pagePath", "production-app.js"],
+  [
+    "src/gatsby/browser/before-hydration/load-delayed-scripts.ts",
+    "window.___chunkMapping",
+    "loader.js",
+  ],
   ["src/ui/load-chunk.ts", "/page-data/app-data.json", "loader.js"],
 ];
 

@@ -70,14 +70,17 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
 const hashDigestLength = 8;
 
 /**
- * Lets webpack build the inline script of every page (`output/first-view-code.ts`), and shortens the
+ * Lets webpack build the inline script of every page (`output/inline-script.ts`), and shortens the
  * names of files. `setWebpackConfig` ignores both.
  */
 function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const { entry, output, ...config } = getConfig();
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...entry, "first-view": path.resolve("src/gatsby/browser/first-view/first-view.ts") },
+    entry: {
+      ...entry,
+      "inline-script": path.resolve("src/gatsby/browser/before-hydration/inline-script.ts"),
+    },
     output: { ...output, hashDigestLength },
   });
 }

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
-import { textPageType } from "../../content/collections";
+import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { galleryPageSize, galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { type PageContext, pages } from "../../site";
 
 /** The template in `src/templates/` of the pages that staff add. */
-const addedPageTemplate = "text-page";
+const addedPageTemplate = "added-page";
 
 interface PageVariant {
   readonly route: string;
@@ -33,10 +33,10 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
 }
 
 /** Creates the pages that staff have added to `content/pages`. */
-function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
+function createAddedPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const builtOn = buildDay(getNodesByType);
   const component = path.resolve(`src/templates/${addedPageTemplate}.tsx`);
-  for (const { route, look } of getNodesByType(textPageType)) {
+  for (const { route, look } of getNodesByType(addedPageType)) {
     const sky = timesOfDay.find((time) => time === look) ?? "morning";
     const context: PageContext = { route: String(route), sky, ...(builtOn ? { builtOn } : {}) };
     actions.createPage({ path: context.route, component, context });
@@ -67,5 +67,5 @@ function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs)
  */
 export const createPages: GatsbyNode["createPages"] = (args) => {
   createSitePages(args);
-  createTextPages(args);
+  createAddedPages(args);
 };

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { declareWithFacts, fillFactsInHtml } from "./centre-facts";
-import { describeFileLinks } from "./file-links";
+import { describeDownloadLinks } from "./download-links";
 import { inlineHtml } from "./inline-html";
 import { pathFieldDefs } from "./path-fields";
 import { photoTypeDefs } from "./photo-nodes";
@@ -13,7 +13,7 @@ import { shown } from "./shown-photos-resolver";
 const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
   resolve: async ({ answer }, _args, context) =>
-    describeFileLinks(
+    describeDownloadLinks(
       await fillFactsInHtml(inlineHtml(answer, basePath), context),
       context,
       basePath,

@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../../content/collections";
 import { bindShortWordsInHtml } from "../../content/typography";
 import { fillFactsInHtml } from "./centre-facts";
-import { describeFileLinks } from "./file-links";
+import { describeDownloadLinks } from "./download-links";
 import { formatHeadingsAndTables } from "./headings-and-tables";
 import type { ResolverContext } from "./resolver-types";
 
@@ -20,7 +20,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const resolve = async (node: Node, args: object, context: ResolverContext, info: HtmlInfo) => {
     const html = await info.originalResolver(node, args, context, info);
     const filled = await fillFactsInHtml(html, context);
-    const described = await describeFileLinks(bindShortWordsInHtml(filled), context, basePath);
+    const described = await describeDownloadLinks(bindShortWordsInHtml(filled), context, basePath);
     const parent = context.nodeModel.getNodeById({ id: node.parent ?? "" });
     const collection = collections.find(({ type }) => type === parent?.internal.type);
     return collection?.headings

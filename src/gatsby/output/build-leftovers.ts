@@ -6,13 +6,13 @@ import { publicFolder } from "./page-files";
 const gatsbyLeftovers = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"];
 
 /** The script that is inlined into every page. */
-const firstViewScript = /^first-view-\w+\.js$/;
+const inlineScriptFile = /^inline-script-\w+\.js$/;
 
 /** Deletes build files from `public/` that no browser requests. */
 export async function deleteLeftovers(): Promise<void> {
   const names = await fs.readdir(publicFolder);
   for (const name of names.filter(
-    (one) => gatsbyLeftovers.includes(one) || firstViewScript.test(one),
+    (one) => gatsbyLeftovers.includes(one) || inlineScriptFile.test(one),
   )) {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
-import type { HydrationFiles } from "../browser/first-view/hydration-files";
-import { type Element, textOf } from "../elements";
+import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
+import { type Element, textOf } from "../html-elements";
 
 const self = "src/gatsby/output/delay-scripts.ts";
 
@@ -27,17 +27,17 @@ const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilatio
 
 /**
  * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first
- * view is painted (`src/gatsby/browser/first-view`). Until then they would compete with it for bandwidth
+ * view is painted (`src/gatsby/browser/before-hydration`). Until then they would compete with it for bandwidth
  * and the main thread. Gatsby's inline scripts are dropped: they only set variables that ours sets too.
  * @param html a page as built by Gatsby
- * @param firstView code of the inline script
+ * @param inlineScript code of the inline script
  * @returns the HTML of the page
  * @throws GatsbyMoved if Gatsby's scripts are not as expected
  */
 export function delayScripts(
   html: string,
   needs: Omit<HydrationFiles, "build">,
-  firstView: string,
+  inlineScript: string,
 ): string {
   const [, scripts] = scriptSlice.exec(html) ?? [];
   expectOfGatsby(scripts, self, "the slice _gatsby-scripts at the end of a page");
@@ -55,6 +55,6 @@ export function delayScripts(
   expectOfGatsby(build, self, "window.___webpackCompilationHash at the end of a page");
   // After the styles, so that it does not delay them.
   return html
-    .replace("</head>", () => `<script>${firstView}</script></head>`)
+    .replace("</head>", () => `<script>${inlineScript}</script></head>`)
     .replace(scriptSlice, () => needsElement({ ...needs, build }));
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { HydrationFiles } from "../browser/first-view/hydration-files";
+import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
 import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";

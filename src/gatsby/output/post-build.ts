@@ -8,9 +8,9 @@ import { protectPage, tileOrigins } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
-import { firstViewCode } from "./first-view-code";
 import { writeFlatPages } from "./flat-pages";
 import { hydrationFiles } from "./hydration-files";
+import { inlineScript } from "./inline-script";
 import { lateSheet, takeLateRules } from "./late-sheet";
 import { withoutNullCharacters } from "./null-characters";
 import { pageFiles, publicFolder } from "./page-files";
@@ -36,13 +36,13 @@ async function readPages(): Promise<Map<string, string>> {
 
 /** Moves the late rules of every page, delays its scripts and inserts its policy. */
 async function finishPages(tiles: readonly string[], prefix: string): Promise<void> {
-  const firstView = firstViewCode();
+  const script = inlineScript();
   const taken = [...(await readPages())].map(([file, page]) => ({ file, ...takeLateRules(page) }));
   const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
     const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
-    await fs.writeFile(file, protectPage(delayScripts(html, needs, firstView), tiles));
+    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), tiles));
   }
 }
 

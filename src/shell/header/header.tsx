@@ -4,10 +4,10 @@ import { useSite } from "../../components/site-context";
 import type { Sky } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
-import { Menu, menuId } from "../menu/menu";
-import { MenuLink } from "../menu/menu-link";
 import * as css from "./header.module.css";
 import { HomeLink } from "./home-link";
+import { Menu, menuId } from "./menu";
+import { MenuLink } from "./menu-link";
 
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {

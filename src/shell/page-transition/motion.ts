@@ -12,12 +12,12 @@ function loadAnimate() {
 }
 
 /** What lets the sun travel, once it is loaded: a lazy chunk too. */
-let travel: typeof import("./travel") | undefined;
+let travel: typeof import("./shared-elements") | undefined;
 
 /** Loads the animation code ahead of a page change. */
 export function prepareMotion(): void {
   loadAnimate().catch(() => undefined);
-  import("./travel").then(
+  import("./shared-elements").then(
     (loaded) => {
       travel = loaded;
     },

@@ -15,7 +15,7 @@ import {
 } from "../../../content/collections";
 import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
 import { fieldMeta, iconNames } from "../../../content/fields";
-import { homePage, textPage } from "../../../content/kinds/pages";
+import { addedPage, homePage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
 import { asShown, fieldsOf } from "./fields";
@@ -45,7 +45,7 @@ const folders: Readonly<Record<string, Folder>> = {
     name: "nove-stranice",
     label: "Nove stranice",
     page: "/{{filename}}",
-    filter: { field: "look", value: fieldMeta.get(textPage.shape.look)?.choices },
+    filter: { field: "look", value: fieldMeta.get(addedPage.shape.look)?.choices },
   },
   "pages/*/*.md": {
     name: "dijelovi-stranica",

@@ -27,7 +27,7 @@ const withoutBase = (address: string, basePath: string) =>
  * @param html running text, whose links may be written in several ways (`linkedDownload`)
  * @param basePath path prefix of the site, without a trailing slash
  */
-export async function describeFileLinks(
+export async function describeDownloadLinks(
   html: string,
   context: ResolverContext,
   basePath: string,

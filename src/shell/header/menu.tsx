@@ -6,8 +6,8 @@ import { directionsHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { ContactWays } from "../contact-ways/contact-ways";
-import * as header from "../header/header.module.css";
-import { HomeLink } from "../header/home-link";
+import * as header from "./header.module.css";
+import { HomeLink } from "./home-link";
 import * as css from "./menu.module.css";
 import { MenuLink } from "./menu-link";
 
@@ -17,7 +17,7 @@ export const menuId = "meni";
 /**
  * The menu of small screens: a modal dialog, which traps focus, closes with Escape and returns focus
  * to its button. Browsers open and close it without scripts, so it works before hydration. For older
- * browsers, and for taps outside the buttons, see `src/gatsby/browser/first-view/dialogs.ts`.
+ * browsers, and for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-import { loadDelayedScripts } from "../../../../../src/gatsby/browser/first-view/load-delayed-scripts";
+import { loadDelayedScripts } from "../../../../../src/gatsby/browser/before-hydration/load-delayed-scripts";
 
 const files = {
   pagePath: "/program",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { describeFileLinks } from "../../../../src/gatsby/data/file-links";
+import { describeDownloadLinks } from "../../../../src/gatsby/data/download-links";
 import type { ResolverContext } from "../../../../src/gatsby/data/resolver-types";
 
 let queryCount = 0;
@@ -25,7 +25,7 @@ it.each([
   ["../../files/zahtjev.pdf#page=2", "/files/zahtjev.pdf#page=2"],
   ["..%5Cfiles%5Czahtjev.pdf", "/files/zahtjev.pdf"],
 ])("a link to %s points to the file and shows its type and size", async (written, address) => {
-  const html = await describeFileLinks(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
+  const html = await describeDownloadLinks(`<p><a href="${written}">Zahtjev</a>.</p>`, context, "");
   expect(html).toBe(
     `<p><a href="${address}" type="application/pdf">Zahtjev (PDF,\u00A0240\u00A0kB)</a>.</p>`,
   );
@@ -33,9 +33,9 @@ it.each([
 
 it("leaves other links and links to missing files unchanged", async () => {
   const others = '<a href="/upis">U</a> <a href="https://a.ba/files/a.pdf">A</a>';
-  expect(await describeFileLinks(others, context, "")).toBe(others);
+  expect(await describeDownloadLinks(others, context, "")).toBe(others);
   // A query would make every page depend on the files.
   expect(queryCount).toBe(0);
   const missing = '<a href="/files/nema.pdf">N</a>';
-  expect(await describeFileLinks(missing, context, "")).toBe(missing);
+  expect(await describeDownloadLinks(missing, context, "")).toBe(missing);
 });

@@ -1,4 +1,4 @@
-import { loadFonts } from "../../../../../src/gatsby/browser/first-view/fonts";
+import { loadFonts } from "../../../../../src/gatsby/browser/before-hydration/fonts";
 
 let requested: string[];
 let failing: string | undefined;

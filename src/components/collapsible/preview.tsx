@@ -1,8 +1,8 @@
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { PhotoSource } from "../../ui/photo/photo-source";
-import * as css from "./glimpse.module.css";
+import * as css from "./preview.module.css";
 
-interface GlimpseProps {
+interface PreviewProps {
   /** Names in `static/icons/paper.svg`. */
   readonly icons: readonly string[];
   readonly photos: readonly PhotoSource[];
@@ -11,7 +11,7 @@ interface GlimpseProps {
 const shownPhotos = 3;
 
 /** What a closed section holds: some of its photos, else the drawings of its parts, each once. Decorative. */
-export function Glimpse({ icons, photos }: GlimpseProps) {
+export function Preview({ icons, photos }: PreviewProps) {
   if (photos.length > 0) {
     const step = Math.max(1, Math.floor(photos.length / shownPhotos));
     const some = photos.filter((_, index) => index % step === 0).slice(0, shownPhotos);

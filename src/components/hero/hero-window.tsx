@@ -3,21 +3,21 @@ import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
-import * as css from "./portal.module.css";
+import * as css from "./hero-window.module.css";
 
-interface PortalProps {
+interface HeroWindowProps {
   readonly photo: PhotoSource;
   readonly alt: string;
   readonly focus: PhotoFocus | null | undefined;
 }
 
 /**
- * The `sizes` of the picture, as laid out in portal.module.css: a square that crops the photo; below the
+ * The `sizes` of the picture, as laid out in hero-window.module.css: a square that crops the photo; below the
  * desktop its width is limited by the viewport's height.
  */
 export function pictureSizes({ width, height }: PhotoSource): string {
-  const share = (ofPortal: number) => {
-    const cover = ofPortal * Math.max(1, width / height);
+  const share = (ofWindow: number) => {
+    const cover = ofWindow * Math.max(1, width / height);
     return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
   };
   const wide = share(0.648);
@@ -35,10 +35,10 @@ export function pictureSizes({ width, height }: PhotoSource): string {
 }
 
 /** A photo behind five layered sheets of paper. */
-export function Portal({ photo, alt, focus }: PortalProps) {
+export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
-    <div className={css.portal}>
+    <div className={css.window}>
       <i />
       <i />
       <i />

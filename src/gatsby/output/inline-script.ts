@@ -4,16 +4,16 @@ import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
 
 /**
- * Reads the script that is inlined into the head of every page (`src/gatsby/browser/first-view`).
+ * Reads the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
  * `build-leftovers.ts` deletes its file.
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
-export function firstViewCode(): string {
-  const files = buildStats().assetsByChunkName["first-view"] ?? [];
+export function inlineScript(): string {
+  const files = buildStats().assetsByChunkName["inline-script"] ?? [];
   const [file] = files;
-  if (!file || files.length > 1) throw new Error(`first-view is not one script: ${files}`);
+  if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
   const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
-  if (code.includes("</script")) throw new Error("first-view would end within its code.");
+  if (code.includes("</script")) throw new Error("inline-script would end within its code.");
   // V8 reads the compile hint (bundle/webpack-config.ts) in files only.
   return code.replace(/^\/\/#.*\n/, "").trim();
 }

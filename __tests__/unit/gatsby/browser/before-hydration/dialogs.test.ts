@@ -1,4 +1,4 @@
-import { openDialogs } from "../../../../../src/gatsby/browser/first-view/dialogs";
+import { openDialogs } from "../../../../../src/gatsby/browser/before-hydration/dialogs";
 
 const find = <Kind extends HTMLElement>(selector: string) => {
   const element = document.querySelector<Kind>(selector);

@@ -12,11 +12,11 @@ import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
-export default function TextPageTemplate({
+export default function AddedPageTemplate({
   data,
   pageContext: { route },
-}: PageProps<Queries.TextPageTemplateQuery, PageContext>) {
-  const page = required(data.textPage, route);
+}: PageProps<Queries.AddedPageTemplateQuery, PageContext>) {
+  const page = required(data.addedPage, route);
   const { centre } = useSite();
   const { title, intro, photos, seo } = page;
   const body = htmlOf(page);
@@ -46,10 +46,10 @@ export default function TextPageTemplate({
 }
 
 export const query = graphql`
-  query TextPageTemplate($route: String!) {
-    textPage(route: { eq: $route }) {
-      ...TextPageSeo
-      ...TextPageFields
+  query AddedPageTemplate($route: String!) {
+    addedPage(route: { eq: $route }) {
+      ...AddedPageSeo
+      ...AddedPageFields
       childMarkdownRemark { html }
       photos { shown { ...PhotoInGrid } }
     }
