@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
+import { announcedDays } from "../../src/domain/closures";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
 import { check, swap } from "./check/support/content";
@@ -69,6 +70,10 @@ test.each([guideFile, maintainersFile])("%s links to files that exist", (file) =
   expect(links.length).toBeGreaterThan(0);
   const missing = links.filter((to) => !existsSync(path.join(root, path.dirname(file), to)));
   expect(missing).toEqual([]);
+});
+
+test("the staff guide says how long before closed days are announced", () => {
+  expect(guide).toContain(`${announcedDays} dana ranije`);
 });
 
 /** The maintainers' samples, as they are copied: the text between two code fences. */
