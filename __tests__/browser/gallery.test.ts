@@ -98,6 +98,14 @@ test.describe("the viewer", () => {
     await expect(page.locator("h1")).toHaveText("Galerija");
   });
 
+  test("closes a photo of a shared link, and keeps the rest of the address", async ({ page }) => {
+    await open(page, "/gallery?od=poruke#slika-2");
+    await expect(mount(page)).toContainText("Slika 2 od 8");
+    await page.keyboard.press("Escape");
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(page).toHaveURL("/gallery?od=poruke");
+  });
+
   test("a photo rises from its tile and returns to it, unless the visitor wants no movement", async ({
     page,
   }) => {
