@@ -98,6 +98,14 @@ test.describe("the viewer", () => {
     await expect(page.locator("h1")).toHaveText("Galerija");
   });
 
+  test("closes a photo of a shared link, and keeps the rest of the address", async ({ page }) => {
+    await open(page, "/gallery?od=poruke#slika-2");
+    await expect(mount(page)).toContainText("Slika 2 od 8");
+    await page.keyboard.press("Escape");
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(page).toHaveURL("/gallery?od=poruke");
+  });
+
   test("opens the file if its code does not load", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
     await photoLink(page, 1).click();

@@ -18,3 +18,17 @@ test("a page that throws while rendering shows the view of an unknown address in
   await page.getByRole("main").getByRole("link", { name: "Pogledaj galeriju" }).click();
   await settled(page, "Galerija");
 });
+
+test("links that do not fit beside each other go to another line, each in one piece", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/nema-je");
+  const list = page.getByRole("navigation", { name: "Korisni linkovi" }).getByRole("list");
+  await list.evaluate((element) => {
+    element.append(...[...element.children].map((child) => child.cloneNode(true)));
+  });
+  const links = await list.getByRole("link").all();
+  expect(links).toHaveLength(6);
+  for (const link of links) expect((await link.boundingBox())?.height).toBeLessThan(50);
+});

@@ -27,7 +27,7 @@ function writeAddress(anchor: string, number: number | null): boolean {
   } else if (state?.[mark]) {
     history.back();
     return true;
-  } else if (isWritten) history.replaceState(state, "", location.pathname);
+  } else if (isWritten) history.replaceState(state, "", location.pathname + location.search);
   return false;
 }
 
@@ -68,7 +68,8 @@ export function useOpenedPhoto(
       wanted.current = index === -1 ? null : number;
       setOpened(index === -1 ? null : index);
       if (number && index === -1 && all && number <= all.total) {
-        navigate(`${all.routeOf(number)}${window.location.hash}`, { replace: true });
+        const { search, hash } = window.location;
+        navigate(all.routeOf(number) + search + hash, { replace: true });
       }
     };
     follow();
