@@ -83,22 +83,6 @@ describe("what is published", () => {
     }
   });
 
-  it("has code that passed its tests now, or before with the same files", () => {
-    const [mark = {}] = steps.filter(({ id }) => id === "tested");
-    expect(mark.with).toEqual({
-      path: ".tested",
-      key: expect.stringContaining(
-        "hashFiles('**', '!content/**', 'content/UPUTSTVO.md', '!.git/**')",
-      ),
-    });
-    // Packages and output would change the hash.
-    expect(steps.indexOf(mark)).toBe(1);
-    expect(step("npm test -- code")).toMatchObject({
-      if: "steps.tested.outputs.cache-hit != 'true'",
-      run: "npm test -- code && touch .tested",
-    });
-  });
-
   it("has its settings, which no other test sees", () => {
     const { env = {} } = step("npm test -- content");
     expect(Object.keys(env).sort()).toEqual(Object.keys(testSiteSettings()).sort());

@@ -1,4 +1,5 @@
 // WebKitGTK, by WebDriver over HTTP, on a screen of its own.
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +8,6 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { WEBKIT } from "../../../../scripts/testing/engines";
-import { type Child, startChild } from "./child";
 import type { Engine, Key, StartOptions } from "./engine";
 import { environment } from "./puppeteer";
 
@@ -19,6 +19,30 @@ const keyCharacters: Readonly<Record<string, string>> = {
 
 /** No answer of the driver takes longer, unless the window hangs. */
 const answerMs = 20_000;
+
+interface Child {
+  readonly process: ChildProcess;
+  /** Ends it and waits until it has ended. */
+  end(): Promise<void>;
+  /** Resolves when it has ended, by itself too. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts a program, which ends with these tests at the latest. */
+function startChild(program: string, args: readonly string[], options: SpawnOptions): Child {
+  const child = spawn(program, args, options);
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ["exit", "error"]) child.once(event, () => resolve());
+  });
+  const end = async () => {
+    kill();
+    await ended;
+    process.off("exit", kill);
+  };
+  return { process: child, ended, end };
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
