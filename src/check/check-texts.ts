@@ -6,8 +6,8 @@ import { pageLinkProblem } from "./check-links";
 import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
-import { type Message, messageIf, type Problem } from "./problem";
-import { type Finding, findingsIn, htmlTags } from "./running-text";
+import { type Finding, type Message, messageIf, type Problem } from "./problem";
+import { findingsIn, htmlTags } from "./running-text";
 
 const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
   what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,

@@ -1,5 +1,4 @@
-import type { LineProblem } from "./check-table";
-import type { Message } from "./problem";
+import type { Finding, Message } from "./problem";
 
 /** A mark that parents would see, because Markdown or the field does not take it for one. */
 interface Mark {
@@ -40,7 +39,7 @@ const inPlainText: Mark = {
  * Finds marks that parents would see in a text.
  * @param isRunning whether the text is what Markdown has left as text, in which words may be bold
  */
-export function leftoverMarks(text: string, isRunning: boolean) {
+export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
   return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
     if (mark === undefined) return [];
@@ -72,6 +71,11 @@ export function lostLink(line: string): Message | undefined {
   };
 }
 
+const lostListMessage: Message = {
+  what: "Ovi redovi liče na spisak, ali se ne bi prikazali kao spisak.",
+  fix: "U glavnom tekstu svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
+};
+
 /** Signs that start lines of a list, but not in Markdown. */
 const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
 const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
@@ -80,18 +84,11 @@ const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
  * Finds lines that were meant as a list: several that start with a sign, or with numbers that count up.
  * A single sign starts direct speech.
  */
-export function lostList(lines: readonly string[]): LineProblem[] {
+export function lostList(lines: readonly string[]): Finding[] {
   const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
   const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);
   const counted = numbers.length > 1 && numbers.every((one, index) => one === `${index + 1}`);
   if (signs.length < 2 && !counted) return [];
-  return [
-    {
-      line: signs.length > 1 ? (signs[0] ?? 0) : lines.findIndex((line) => number.test(line)),
-      message: {
-        what: "Ovi redovi liče na spisak, ali se ne bi prikazali kao spisak.",
-        fix: "U glavnom tekstu svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
-      },
-    },
-  ];
+  const line = signs.length > 1 ? signs[0] : lines.findIndex((one) => number.test(one));
+  return [{ line, message: lostListMessage }];
 }

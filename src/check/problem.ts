@@ -13,6 +13,14 @@ export interface Message {
   readonly fix: string;
 }
 
+/** A problem in a text; lines and columns count from 0. */
+export interface Finding {
+  readonly message: Message;
+  readonly line?: number;
+  readonly column?: number;
+  readonly isWarning?: boolean;
+}
+
 /** A problem that the content check has found. Only errors stop a build. */
 export interface Problem extends Message {
   readonly severity: "error" | "warning";

@@ -3,7 +3,7 @@ import { linkProblem, spaceInLink, withChildren } from "./check-links";
 import { lostTable, tableProblems } from "./check-table";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
-import type { Message } from "./problem";
+import type { Finding, Message } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -39,14 +39,6 @@ const emptyLink: Message = {
   what: "Link nema riječi na koje bi se kliknulo.",
   fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
 };
-
-/** A problem in a text; lines and columns count from 0. */
-export interface Finding {
-  readonly message: Message;
-  readonly line?: number;
-  readonly column?: number;
-  readonly isWarning?: boolean;
-}
 
 const asWarning = (finding: Finding): Finding => ({ ...finding, isWarning: true });
 
