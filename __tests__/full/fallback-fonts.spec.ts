@@ -5,9 +5,9 @@ import { frames, holdRequests, pages, screens } from "../browser/support/site";
 
 /**
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
- * (web.dev/cls). A line that wraps in only one of the fonts, as two of the fixture do, costs up to 0.055.
+ * (web.dev/cls). A line that wraps in only one of the fonts, as one of the fixture does, costs up to 0.071.
  */
-const mostShift = 0.06;
+const mostShift = 0.08;
 
 /** The font families in which the browser renders an element's text. */
 async function shownFonts(page: Page, selector: string): Promise<string[]> {
