@@ -10,7 +10,7 @@ export function testEngine(engine: EngineName): void {
   test.describe.configure({ mode: "default", timeout: 60_000 });
   test.use({ engine });
   test.describe(engine, () => {
-    looks(engine);
+    looks();
     visit();
     editing();
   });

@@ -1,6 +1,5 @@
 // Every page looks as it does in Chromium.
 import { allPages } from "../../support/pages";
-import type { EngineName } from "./support/engine";
 import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
@@ -84,7 +83,7 @@ async function openWhole(tab: Tab, path: string): Promise<void> {
 }
 
 /** Registers the tests for the engine of a file. */
-export function looks(engine: EngineName): void {
+export function looks(): void {
   for (const size of ["phone", "desktop"] as const) {
     test.describe(size, () => {
       test.use({ size });
@@ -94,7 +93,6 @@ export function looks(engine: EngineName): void {
           await openWhole(tab, path);
           const widths = await tab.eval(() => [document.documentElement.scrollWidth, innerWidth]);
           expect(widths[0], "no sideways scroll").toBe(widths[1]);
-          if (engine === "chromium") return;
           await openWhole(reference, path);
           const boxes = await reference.eval(measure, parts);
           expect(boxes.length).toBeGreaterThan(10);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import posix from "node:path/posix";
 import * as own from "../../../../../src/editors/browser/bundle/path-posix";
 
