@@ -69,8 +69,12 @@ it.each([1, 2])("page %i of the gallery shows its photos at its own address", (n
   const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   expect(new URL(canonical).pathname).toBe(prefix + address);
   expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
-  const link = document.querySelector(`header nav a[href='${prefix}/gallery']`);
-  expect(link?.getAttribute("aria-current")).toBe(number === 1 ? "page" : "true");
+  const current = [...document.querySelectorAll("header nav [aria-current]")].map((link) => [
+    link.getAttribute("href"),
+    link.getAttribute("aria-current"),
+  ]);
+  expect(current).toContainEqual([`${prefix}/gallery`, number === 1 ? "page" : "true"]);
+  expect(current.map(([href]) => href)).toEqual(current.map(() => `${prefix}/gallery`));
 });
 
 /** A page of the site with a fake map, and what has failed on it. */
