@@ -6,7 +6,7 @@ import { findingsIn } from "./running-text";
 
 const noBody = (name = ""): Message => ({
   what: `Nema glavnog teksta (${name}).`,
-  fix: "Upišite ga; u datoteci stoji ispod drugog reda s tri crtice.",
+  fix: "Upišite ga ispod polja.",
 });
 
 /** Checks the body of a Markdown file. */

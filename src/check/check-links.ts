@@ -110,7 +110,7 @@ export function spaceInLink(line: string): Message | undefined {
   if (!addressLike.test(address)) return undefined;
   return {
     what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
-    fix: "Upišite adresu bez razmaka. Ako je to naziv datoteke, preimenujte i nju.",
+    fix: "Razmak zamijenite crticom, npr. /files/zahtjev-za-upis.pdf, a u adresi druge web-stranice znakovima %20. Naziv dokumenta prepišite onako kako ga uređivač pokazuje.",
   };
 }
 
