@@ -4,17 +4,9 @@ import { metaOf } from "../content/schema-node";
 import { bodyError, type ContentFile, fieldWarning, textsOf } from "./content-file";
 import { asWarning, type Message, type Problem } from "./problem";
 
-const words: Readonly<Record<keyof CentreFacts, string>> = {
-  ulica: "adresa",
-  mjesto: "adresa",
-  telefon: "telefon",
-  telefon2: "telefon",
-  mail: "e-mail",
-};
-
 const writtenOut = (name: keyof CentreFacts): Message => ({
-  what: `Ovdje je ispisan podatak centra (${words[name]}). Kada ga promijenite u centre.yml, ovdje bi ostao stari.`,
-  fix: `Umjesto njega upišite {${name}}: stranica na to mjesto sama stavlja podatak iz content/site/centre.yml.`,
+  what: "Ovdje je ispisan podatak centra. Kada ga promijenite u podacima o centru, ovdje bi ostao stari.",
+  fix: `Umjesto njega upišite {${name}}: stranica na to mjesto sama stavlja podatak.`,
 });
 
 const digits = (text: string) => text.replace(/\D/g, "");

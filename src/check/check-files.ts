@@ -2,12 +2,11 @@ import { linkedDownload } from "../content/download-rules";
 import { downloadName, isContentPhoto, isDownload } from "../content/file-kinds";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
+import { checkDays } from "./check-days";
 import { checkDownloadNames, unlinkedDownload } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
-import { checkHours } from "./check-hours";
 import { linksOf } from "./check-links";
-import { checkClosures, checkNotices } from "./check-notices-and-closures";
 import { checkPages } from "./check-pages";
 import { checkPhotos, unnamedPhoto, unnamedPhotos } from "./check-photos";
 import { checkSections } from "./check-sections";
@@ -48,9 +47,7 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
     ...checkTexts(content, targets),
     ...checkBody(content, targets),
     ...checkPhotos(content, photos, lists),
-    ...checkHours(content),
-    ...checkClosures(content),
-    ...checkNotices(content),
+    ...checkDays(content),
   ]);
   return [
     ...ofTexts,

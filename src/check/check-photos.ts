@@ -34,12 +34,6 @@ const unusedPhoto: Message = {
 
 const kindOf = ({ schema }: FieldText) => metaOf(schema)?.kind;
 
-/** The paths of the photos that the fields of a file name in its folder, in NFC. */
-export function namedPhotos(content: ContentFile): string[] {
-  const names = textsOf(content).filter((one) => kindOf(one) === "photo");
-  return names.map(({ text }) => fileBeside(content, text));
-}
-
 const fileBeside = ({ file }: ContentFile, name: string) =>
   join(dirname(file), name.trim()).normalize();
 
@@ -109,8 +103,12 @@ export function checkPhotos(
  * @param files paths of all files
  */
 export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
-  const named = new Set(contents.flatMap(namedPhotos));
-  return files.filter((file) => isContentPhoto(file) && !named.has(file.normalize()));
+  const named = contents.flatMap((content) =>
+    textsOf(content).flatMap((one) =>
+      kindOf(one) === "photo" ? fileBeside(content, one.text) : [],
+    ),
+  );
+  return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));
 }
 
 /** Warns of a photo that no field names. */

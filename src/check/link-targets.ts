@@ -82,23 +82,18 @@ export function photoAnchorOf(content: ContentFile): string | undefined {
   return photos.names ? `${addressOf(content)}-slika` : photoAnchors[photos.list];
 }
 
-/** An entry of `PageTargets.photos`. */
-type Photos = [prefix: string, numbers: readonly number[]];
-
-/** The photos that a file shows. */
-function photosOf(content: ContentFile, lists: PhotoLists): Photos[] {
-  const [anchor, photos] = [photoAnchorOf(content), shownPhotosOf(content)];
-  if (!anchor || !photos) return [];
-  const names = photos.names?.map((name) => name.trim());
-  const isShown = (name: string) => !names || names.includes(name);
-  return [[anchor, lists[photos.list].flatMap((name, index) => (isShown(name) ? index + 1 : []))]];
+/** The numbers of the photos that a section or page shows. */
+function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
+  const { list, names } = shownPhotosOf(content) ?? {};
+  const shown = names?.map((name) => name.trim());
+  const all = list ? lists[list] : [];
+  return all.flatMap((name, index) => (!shown || shown.includes(name) ? index + 1 : []));
 }
 
-/** The photos that a page always shows. */
-function ownPhotos(route: string, lists: PhotoLists): Photos[] {
+/** The list that a page of the site always shows, if any. */
+function ownList(route: string): PhotoSet | undefined {
   const page = sitePages.find((one) => one.route === route);
-  const set = page && "photos" in page ? page.photos : undefined;
-  return set ? [[photoAnchors[set], lists[set].map((_, index) => index + 1)]] : [];
+  return page && "photos" in page ? page.photos : undefined;
 }
 
 /**
@@ -113,11 +108,14 @@ export function linkTargets(
 ): LinkTargets {
   const targetsOf = (route: string): PageTargets => {
     const shown = contents.filter((one) => mayShowPhotos(one) && routeOf(one) === route);
+    const own = ownList(route);
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(addressOf),
       photos: Object.fromEntries([
-        ...ownPhotos(route, lists),
-        ...shown.flatMap((content) => photosOf(content, lists)),
+        ...(own ? [[photoAnchors[own], lists[own].map((_, index) => index + 1)] as const] : []),
+        ...shown
+          .filter(photoAnchorOf)
+          .map((one) => [photoAnchorOf(one) ?? "", numbersOf(one, lists)] as const),
       ]),
     };
   };
