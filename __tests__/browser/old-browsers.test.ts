@@ -37,7 +37,7 @@ const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.use({ viewport: screens.phone });
 
 // The scripts take these for granted: without one of them they do not start.
-for (const name of ["Array.prototype.at", "IntersectionObserver"]) {
+for (const name of ["HTMLDialogElement", "CSSLayerBlockRule"]) {
   test(`without ${name} a page is as it is without scripts`, async ({ page }) => {
     await lack(page, name);
     await page.goto("/contact");
