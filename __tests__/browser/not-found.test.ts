@@ -1,5 +1,5 @@
 import { expectNothingFound } from "../support/axe";
-import { expect, screens, settled, test } from "./support/site";
+import { expect, hydrated, screens, settled, test } from "./support/site";
 import { states } from "./support/states";
 
 test.use({
@@ -24,6 +24,7 @@ test("links that do not fit beside each other go to another line, each in one pi
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/nema-je");
+  await hydrated(page);
   const list = page.getByRole("navigation", { name: "Korisni linkovi" }).getByRole("list");
   await list.evaluate((element) => {
     element.append(...[...element.children].map((child) => child.cloneNode(true)));
