@@ -4,8 +4,8 @@ import postcss from "postcss";
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
 /**
- * The media of rules that no first view needs: for print, and `not print` for what comes after a touch,
- * such as a spinner.
+ * The media of rules that no first view needs: for print, and `not print` for what comes after a hover or
+ * a touch, such as a spinner.
  */
 const lateMedia = ["print", "not print"];
 
