@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import type { notice } from "../content/kinds/notices";
+import type { centre, closures } from "../content/kinds/site";
+import { dayNames, daysOf } from "../content/week";
+import { daysBetween } from "../domain/dates";
+import { isWeekend } from "../domain/opening-hours";
+import { sarajevoClock } from "../domain/sarajevo-clock";
+import { type ContentFile, fieldError, fieldWarning } from "./content-file";
+import { messageIf, type Problem } from "./problem";
+
+type Hours = z.infer<typeof centre>["hours"];
+
+/**
+ * Days for which two entries set hours. An entry for a single day may overlap with a range, which
+ * it overrides.
+ */
+function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
+  const entries = days.map((entry) => daysOf(entry));
+  return entries.flatMap((own, index) => {
+    const isSingle = own.length === 1;
+    const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
+    const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
+    if (day === undefined) return [];
+    return fieldError(content, ["hours", "days", index], {
+      what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
+      fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s prvim danom: on tada ima prednost.",
+    });
+  });
+}
+
+/** Warns of a text for the weekend that is never shown, because both days have hours. */
+function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem[] {
+  const open = new Set(days.flatMap(daysOf).filter(isWeekend));
+  if (!weekend || open.size < 2) return [];
+  return [
+    fieldWarning(content, ["hours", "weekend"], {
+      what: "Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
+      fix: "Obrišite ga, ili obrišite radno vrijeme za dan kojim centar ne radi redovno.",
+    }),
+  ];
+}
+
+/** A longer closure, in days, is most likely a mistake in the year. */
+const longClosureDays = 60;
+/** In characters. The status chip reserves the space of its longest text all year. */
+const maxReasonLength = 40;
+
+type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
+
+/** Warnings about a closure, by field. */
+function advice({ from, to = from, reason }: Closure, today: string) {
+  const length = [...reason.trim()].length;
+  const days = daysBetween(from, to) + 1;
+  return {
+    from: messageIf(to < today, {
+      what: "Ovi zatvoreni dani su prošli.",
+      fix: "Obrišite ovu stavku.",
+    }),
+    to: messageIf(days > longClosureDays, {
+      what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
+      fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
+    }),
+    reason: messageIf(length > maxReasonLength, {
+      what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
+      fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: Kolektivni godišnji odmor`,
+    }),
+  };
+}
+
+/** Warns of a notice that is over. */
+function pastNotice(content: ContentFile, to: string): Problem[] {
+  if (to >= sarajevoClock(new Date()).date) return [];
+  return [
+    fieldWarning(content, ["to"], {
+      what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+      fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
+    }),
+  ];
+}
+
+/** Warns of closures that are over or very long, or whose reason is long. */
+function closureAdvice(content: ContentFile, all: readonly Closure[]): Problem[] {
+  const { date: today } = sarajevoClock(new Date());
+  return all.flatMap((closure, index) =>
+    Object.entries(advice(closure, today)).flatMap(([field, messages]) =>
+      messages.map((message) => fieldWarning(content, ["closures", index, field], message)),
+    ),
+  );
+}
+
+/** Checks opening hours, closures and notices. */
+export function checkDays(content: ContentFile): Problem[] {
+  switch (content.collection.type) {
+    case "Centre": {
+      const { hours } = content.data as z.infer<typeof centre>;
+      return [...repeatedDays(content, hours), ...uselessWeekend(content, hours)];
+    }
+    case "Closures":
+      return closureAdvice(content, (content.data as z.infer<typeof closures>).closures ?? []);
+    case "Notice":
+      return pastNotice(content, (content.data as z.infer<typeof notice>).to);
+    default:
+      return [];
+  }
+}
