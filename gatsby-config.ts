@@ -1,17 +1,19 @@
 import { createDownloadsMiddleware } from "./scripts/server/downloads";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
-import { readEnvFiles } from "./scripts/settings/env-files";
+import { enquiryService, readEnvFiles } from "./scripts/settings/env-files";
 import { pathPrefix } from "./scripts/settings/path-prefix";
 import { siteUrl } from "./scripts/settings/site-url";
 import { downloadsFolder } from "./src/content/download-rules";
 import { gatsbyConfig } from "./src/gatsby/config";
 
+// Gatsby loads .env files for the pages' code, but not for its configuration.
+const mode = process.env.NODE_ENV === "development" ? "development" : "production";
 const contentFolder = process.env.CONTENT_FOLDER ?? "content";
 
 /** Only files at the root may import both `scripts/` and `src/gatsby/`. */
 export default gatsbyConfig({
-  // Gatsby loads .env files for the pages' code, but not for its configuration.
   siteUrl: siteUrl(process.env, readEnvFiles(".", "production")),
+  enquiryService: enquiryService(process.env, readEnvFiles(".", mode)),
   pathPrefix: pathPrefix(),
   contentFolder,
   developMiddleware: (app) =>

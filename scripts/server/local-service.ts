@@ -1,10 +1,13 @@
 // Sends enquiries to the local mailbox instead of EmailJS: `gatsby develop` is configured by its
-// environment; in a built page, the server replaces <meta name="enquiry-service">.
-import { escapeHtml } from "../../src/domain/html";
-import { configName, type ServiceConfig } from "../../src/enquiry/service-config";
+// environment; in the data of the built form, the server replaces the account.
+import type { ServiceConfig } from "../../src/enquiry/send-enquiry";
+import { routes } from "../../src/site";
 import { type Env, hasServiceKeys } from "../settings/env-files";
 
-/** The configuration of a page whose enquiries go to the local mailbox. */
+/** The file of a built site with the account, which a browser loads with the form. */
+export const serviceFile = `/page-data${routes.contact}/page-data.json`;
+
+/** The account of a form whose enquiries go to the local mailbox. */
 export const LOCAL_SERVICE = {
   publicKey: "lokalni-kljuc",
   serviceId: "lokalni-servis",
@@ -28,14 +31,10 @@ export function localMailboxEnv(env: Env, envFiles: readonly string[]): Record<s
   };
 }
 
-/** The element as React serialises it (src/gatsby/output/ssr.tsx). */
-const serviceTag = new RegExp(`(<meta name="${configName}" content=")([^"]*)`);
-
-/** Points a page without keys at the local mailbox; any other page is returned unchanged. */
-export function withLocalMailbox(html: string): string {
-  return html.replace(serviceTag, (tag: string, start: string, content: string) => {
-    const service: ServiceConfig = JSON.parse(content.replaceAll("&quot;", '"'));
-    if (service.publicKey || service.serviceId || service.templateId) return tag;
-    return start + escapeHtml(JSON.stringify(LOCAL_SERVICE));
+/** Points a form's data at the local mailbox if the build has no keys. */
+export function withLocalMailbox(data: string): string {
+  return data.replace(/(?<="enquiryService":)\{[^}]*\}/, (text) => {
+    const { publicKey, serviceId, templateId }: ServiceConfig = JSON.parse(text);
+    return publicKey || serviceId || templateId ? text : JSON.stringify(LOCAL_SERVICE);
   });
 }

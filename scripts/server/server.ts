@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import compression from "compression";
 import { LOCAL_SERVICE } from "./local-service";
 import { createMailboxMiddleware } from "./mailbox";
-import { createSite, readPage } from "./site";
+import { createSite, readServiceFile } from "./site";
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -24,10 +24,10 @@ export interface RunningServer {
 }
 
 /**
- * @returns true when the enquiries of a built site go to the local mailbox; its pages agree on that
+ * @returns true when the enquiries of a built site go to the local mailbox
  */
 export function usesMailbox(root: string): boolean {
-  return Boolean(readPage(root, "/")?.includes(LOCAL_SERVICE.publicKey));
+  return Boolean(readServiceFile(root)?.includes(LOCAL_SERVICE.publicKey));
 }
 
 function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {

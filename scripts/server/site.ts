@@ -3,33 +3,35 @@ import { readFileSync } from "node:fs";
 import type { RequestListener, ServerResponse as Response } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { withLocalMailbox } from "./local-service";
+import { serviceFile, withLocalMailbox } from "./local-service";
 
 /** Files with a hash in their names. */
 const hashed = /^\/static\/|-[0-9a-f]{8}\.(?:js|css)$/;
 
-/**
- * Reads a page as it is sent: pointed at the local mailbox if the build has no keys.
- * @param root folder of the built site
- * @param address below the site's path prefix: `/program`
- * @returns null if there is no such page
- */
-export function readPage(root: string, address: string): string | null {
-  if (!/^[\w/-]*$/.test(address)) return null;
-  const read = (file: string) => {
-    try {
-      return withLocalMailbox(readFileSync(path.join(root, file), "utf8"));
-    } catch {
-      // A build may be replacing it.
-      return null;
-    }
-  };
-  return read(`${address}.html`) ?? read(`${address}/index.html`);
+/** @returns null if there is no such file: a build may be replacing it */
+function read(root: string, file: string): string | null {
+  try {
+    return readFileSync(path.join(root, file), "utf8");
+  } catch {
+    return null;
+  }
 }
 
-function sendPage(res: Response, status: number, html: string): void {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
-  res.writeHead(status, headers).end(html);
+/** The data of the form as it is sent: pointed at the local mailbox if the build has no keys. */
+export function readServiceFile(root: string): string | null {
+  const data = read(root, serviceFile);
+  return data && withLocalMailbox(data);
+}
+
+/** @param address below the site's path prefix: `/program` */
+function readPage(root: string, address: string): string | null {
+  if (!/^[\w/-]*$/.test(address)) return null;
+  return read(root, `${address}.html`) ?? read(root, `${address}/index.html`);
+}
+
+function send(res: Response, status: number, type: string, text: string): void {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" };
+  res.writeHead(status, headers).end(text);
 }
 
 /**
@@ -48,12 +50,15 @@ export function createSite(root: string, prefix: string): RequestListener {
   });
 
   return (req, res) => {
-    const notFound = () => sendPage(res, 404, readPage(root, "/404") ?? "Stranica nije pronađena.");
+    const notFound = () =>
+      send(res, 404, "text/html", readPage(root, "/404") ?? "Stranica nije pronađena.");
     const [address = ""] = (req.url ?? "").split("?", 1);
     if (!`${address}/`.startsWith(`${prefix}/`)) return notFound();
     const own = address.slice(prefix.length) || "/";
     const page = readPage(root, own);
-    if (page !== null) return sendPage(res, 200, page);
+    if (page !== null) return send(res, 200, "text/html", page);
+    const data = own === serviceFile ? readServiceFile(root) : null;
+    if (data !== null) return send(res, 200, "application/json", data);
     req.url = own;
     // Without this handler, a file that a build removes at this moment would end the process.
     res.once("pipe", (file) => file.once("error", () => res.destroy()));

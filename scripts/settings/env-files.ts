@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import type { ServiceConfig } from "../../src/enquiry/send-enquiry";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
 export const KEY_VARIABLES = [
@@ -32,6 +33,18 @@ export function valueInFiles(envFiles: readonly string[], name: string): string 
       return parseEnv(lines)[name];
     })
     .find(Boolean);
+}
+
+/** The mail provider's account; the environment takes precedence over the files, as in Gatsby. */
+export function enquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
+  const value = (name: string) => env[name] ?? valueInFiles(envFiles, name) ?? "";
+  const [publicKey, serviceId, templateId] = KEY_VARIABLES;
+  return {
+    publicKey: value(publicKey),
+    serviceId: value(serviceId),
+    templateId: value(templateId),
+    host: value("GATSBY_EMAILJS_HOST") || "https://api.emailjs.com",
+  };
 }
 
 /**

@@ -8,11 +8,12 @@ import { FormAnswer } from "./form-answer";
 import { FormField } from "./form-field";
 import type { ContactWay } from "./other-ways";
 import { toastOf } from "./result-toast";
-import { prepareClient } from "./send-enquiry";
+import { prepareClient, type ServiceConfig } from "./send-enquiry";
 import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;
+  readonly service: ServiceConfig;
   readonly toastLabels: ToastLabels;
   /** Shown instead of the form without JavaScript. */
   readonly noScriptText: string;
@@ -24,7 +25,7 @@ interface EnquiryFormProps {
 
 /** The enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { texts, toastLabels, noScriptText, waysFor, onGrow } = props;
+  const { texts, service, toastLabels, noScriptText, waysFor, onGrow } = props;
   const { form } = texts;
   const {
     enquiry,
@@ -32,7 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     edit,
     submit,
     form: element,
-  } = useEnquiry((result) => {
+  } = useEnquiry(service, (result) => {
     const message = toastOf(result, texts);
     showToast({ ...message, durationMs: toastMs[message.kind] }, toastLabels).catch(
       () => undefined,

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearDraft, readDraft, takeInterrupted } from "./draft";
 import { type Enquiry, emptyEnquiry, fieldNames, isEmpty } from "./enquiry";
-import { type SendResult, sendEnquiry } from "./send-enquiry";
-import { readServiceConfig } from "./service-config";
+import { type SendResult, type ServiceConfig, sendEnquiry } from "./send-enquiry";
 
 /** For this many ms after a timeout the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
@@ -53,7 +52,7 @@ function stateAfterSending({ kind }: SendResult): FormState {
  * from the draft, which `keep-draft.ts` saves.
  * @param onResult called with the result of each submission
  */
-export function useEnquiry(onResult: (result: SendResult) => void) {
+export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult) => void) {
   const form = useRef<HTMLFormElement>(null);
   /** What the fields held at the last key or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
@@ -79,7 +78,7 @@ export function useEnquiry(onResult: (result: SendResult) => void) {
     isSending.current = true;
     setEnquiry(typed);
     setState("sending");
-    const result = await sendEnquiry(typed, readServiceConfig());
+    const result = await sendEnquiry(typed, service);
     isSending.current = false;
     if (result.kind === "sent") {
       answeredAt.current = Date.now();

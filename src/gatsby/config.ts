@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import reporter from "gatsby-cli/lib/reporter";
 import { isIgnored } from "../content/collections";
 import { bodySyntax } from "../content/markdown";
+import type { ServiceConfig } from "../enquiry/send-enquiry";
 import { reportMoved } from "./expect-gatsby";
 import { hideKnownWarnings } from "./known-warnings";
 
@@ -10,6 +11,8 @@ import { hideKnownWarnings } from "./known-warnings";
 export interface CommandSettings {
   /** URL of the published site. */
   readonly siteUrl: string;
+  /** The mail provider's account. */
+  readonly enquiryService: ServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
   /** Folder of the content. */
@@ -41,7 +44,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",
-    siteMetadata: { siteUrl: settings.siteUrl },
+    siteMetadata: { siteUrl: settings.siteUrl, enquiryService: settings.enquiryService },
     // Takes effect only with PREFIX_PATHS, which our commands set.
     pathPrefix: settings.pathPrefix,
     graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

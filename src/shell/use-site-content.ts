@@ -52,12 +52,11 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
     }
   `);
   return useMemo(() => {
-    const { centre: facts, navigation, interfaceTexts: texts, notFoundPage, contactPage } = data;
-    if (!facts || !navigation || !texts || !notFoundPage || !contactPage) {
+    const { site: settings, centre: facts, navigation, interfaceTexts: texts } = data;
+    const { notFoundPage, contactPage } = data;
+    if (!settings || !facts || !navigation || !texts || !notFoundPage || !contactPage) {
       throw new Error("A file of content/site or content/pages is missing.");
     }
-    const origin = data.site?.siteMetadata?.siteUrl;
-    if (!origin) throw new Error("gatsby-config.ts gives no siteUrl.");
     const { hours, ...centre } = facts;
     const opening = {
       week: weekOf(hours.days),
@@ -75,7 +74,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       address: `${centre.address.street}, ${centre.address.place}`,
       nearClosures: builtOn ? announcedOn(opening.closures, builtOn) : [],
       builtOn,
-      origin,
+      origin: settings.siteMetadata.siteUrl,
     };
     return { site, errorTexts: notFoundPage };
   }, [data, builtOn]);

@@ -13,10 +13,11 @@ export default function ContactTemplate({
 }: PageProps<Queries.ContactTemplateQuery, PageContext>) {
   const page = required(data.contactPage, "contact");
   const { seo, title, ...texts } = page;
+  const service = required(data.site, "contact").siteMetadata.enquiryService;
   return (
     <>
       <Seo {...seo} path={pageContext.route} />
-      <ContactHead title={title} intro={htmlOf(page)} texts={texts} />
+      <ContactHead title={title} intro={htmlOf(page)} texts={texts} service={service} />
       <Location />
     </>
   );
@@ -24,6 +25,11 @@ export default function ContactTemplate({
 
 export const query = graphql`
   query ContactTemplate {
+    site {
+      siteMetadata {
+        enquiryService { publicKey serviceId templateId host }
+      }
+    }
     contactPage {
       ...ContactPageSeo
       ...ContactPageFields

@@ -21,7 +21,7 @@ jest.mock("../../../src/ui/toast/toast", () => ({
 keepDraft();
 
 const { form, thanks, failure, alternatives, mail } = texts;
-const page = <ContactHead title={texts.title} intro="" texts={texts} />;
+const page = <ContactHead title={texts.title} intro="" texts={texts} service={account} />;
 /** As queries read a text: without the no-break spaces of running text. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const heading = (title: string) => screen.queryByRole("heading", { name: title });
@@ -63,10 +63,6 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
   sessionStorage.clear();
   localStorage.clear();
-  const meta = document.createElement("meta");
-  meta.name = "enquiry-service";
-  meta.content = JSON.stringify(account);
-  document.head.replaceChildren(meta);
 });
 
 it("has four text fields, none required, with autocomplete", () => {

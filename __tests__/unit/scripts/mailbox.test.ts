@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { LOCAL_SERVICE, withLocalMailbox } from "../../../scripts/server/local-service";
+import { LOCAL_SERVICE, serviceFile } from "../../../scripts/server/local-service";
 import { type RunningServer, startServer } from "../../../scripts/server/server";
 
 const valid = {
@@ -12,12 +12,11 @@ const valid = {
   template_params: { name: "Ana <b>Anić</b>", email: "ana@primjer.ba", message: "a\u001b[2Jb\nc" },
 };
 
-/** A page whose head names the service as React writes it. */
-function pageWith(service: object) {
-  const content = JSON.stringify(service).replaceAll('"', "&quot;");
-  return `<head><meta name="enquiry-service" content="${content}"/></head><p>&quot;$& {}</p>`;
+/** The data of the contact page. */
+function dataWith(enquiryService: object) {
+  return JSON.stringify({ title: '$& {"}', site: { siteMetadata: { enquiryService } } });
 }
-const withoutKeys = pageWith({ ...LOCAL_SERVICE, publicKey: "", serviceId: "", templateId: "" });
+const withoutKeys = dataWith({ ...LOCAL_SERVICE, publicKey: "", serviceId: "", templateId: "" });
 
 let root: string;
 let server: RunningServer;
@@ -25,7 +24,8 @@ let printed: string[];
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), "sanjalica-site-"));
-  writeFileSync(path.join(root, "index.html"), withoutKeys);
+  mkdirSync(path.dirname(path.join(root, serviceFile)), { recursive: true });
+  writeFileSync(path.join(root, serviceFile), withoutKeys);
   printed = [];
   server = await startServer({ root, print: (text) => printed.push(text) });
 });
@@ -44,10 +44,9 @@ async function post(body: unknown, type = "application/json") {
 }
 
 test("a build without keys is served with the local ones, while its file stays as it was", async () => {
-  expect(await (await fetch(server.url)).text()).toBe(pageWith(LOCAL_SERVICE));
-  expect(readFileSync(path.join(root, "index.html"), "utf8")).toBe(withoutKeys);
-  const foreign = '<meta name="description" content="{&quot;publicKey&quot;:&quot;&quot;}">';
-  expect(withLocalMailbox(foreign)).toBe(foreign);
+  const sent = await fetch(server.url + serviceFile);
+  expect(await sent.text()).toBe(dataWith(LOCAL_SERVICE));
+  expect(readFileSync(path.join(root, serviceFile), "utf8")).toBe(withoutKeys);
 });
 
 test("prints enquiries without control characters", async () => {
@@ -58,7 +57,7 @@ test("prints enquiries without control characters", async () => {
 });
 
 test("takes no enquiry where the build has keys", async () => {
-  writeFileSync(path.join(root, "index.html"), pageWith({ ...LOCAL_SERVICE, publicKey: "k" }));
+  writeFileSync(path.join(root, serviceFile), dataWith({ ...LOCAL_SERVICE, publicKey: "k" }));
   expect((await post(valid)).status).toBe(404);
   expect(printed).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { mailOf } from "../../enquiry/mail-text";
 import type { ContactWay } from "../../enquiry/other-ways";
+import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -20,6 +21,7 @@ interface ContactHeadProps {
   /** Introduction as HTML. */
   readonly intro: string;
   readonly texts: Omit<ContactPage, "seo" | "title">;
+  readonly service: ServiceConfig;
 }
 
 /**
@@ -45,7 +47,7 @@ function contactWays(
 }
 
 /** The top of the contact page: a night scene, other ways to write, and the form on a sheet of paper. */
-export function ContactHead({ title, intro, texts }: ContactHeadProps) {
+export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
   const head = useRef<HTMLElement>(null);
@@ -81,6 +83,7 @@ export function ContactHead({ title, intro, texts }: ContactHeadProps) {
         </div>
         <EnquiryForm
           texts={texts}
+          service={service}
           onGrow={grow}
           toastLabels={site.texts.toasts}
           noScriptText={fill(site.texts.noScript, { email })}

@@ -9,6 +9,12 @@ import type { FieldResolver } from "./resolver-types";
 import { nodeTypeDefs } from "./sdl";
 import { shown } from "./shown-photos-resolver";
 
+/** What `gatsby-config.ts` says of the site. */
+const siteTypeDefs = `
+type Site implements Node { siteMetadata: SiteMetadata! }
+type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
+type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
+
 /** Resolves an answer to HTML, with the links of running text. */
 const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
@@ -45,6 +51,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       nodeTypeDefs(type, schema, pathFieldDefs[type], isMarkdown(files)),
     );
   declareWithFacts(args);
-  args.actions.createTypes([...sdl, photoTypeDefs].join("\n\n"));
+  args.actions.createTypes([...sdl, photoTypeDefs, siteTypeDefs].join("\n\n"));
   addResolvers(args);
 };

@@ -1,13 +1,11 @@
-import { configName, type ServiceConfig } from "../../enquiry/service-config";
-import { type PageCode, readPageCode } from "./inline-code";
+import { readPageCode } from "./inline-code";
 
-interface PolicySources {
-  /** Hashes of inline scripts. */
-  readonly scripts: readonly string[];
-  /** Origins of the map tiles. */
-  readonly tiles: readonly string[];
-  /** Origins that receive enquiries. */
-  readonly mail: readonly string[];
+/** What pages request from other hosts. */
+export interface ThirdParties {
+  /** URL template of the map tiles, from `content/site/centre.yml`. */
+  readonly tiles: string;
+  /** Origin of the mail provider, or `/`. */
+  readonly mail: string;
 }
 
 const none = ["'none'"];
@@ -18,7 +16,8 @@ const self = "'self'";
  * every page allows the map tiles and the mail provider.
  * @see https://www.w3.org/TR/CSP3/
  */
-function policyText({ scripts, tiles, mail }: PolicySources): string {
+function policyText(scripts: readonly string[], { tiles, mail }: ThirdParties): string {
+  const mailOrigins = mail.startsWith("/") ? [] : [new URL(mail).origin];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     // For fonts, the manifest, and in some browsers prefetching.
     ["default-src", [self]],
@@ -26,8 +25,8 @@ function policyText({ scripts, tiles, mail }: PolicySources): string {
     // Injecting a style into a static page takes a script, which `script-src` stops.
     ["style-src", [self, "'unsafe-inline'"]],
     // Leaflet replaces a tile that it stops loading with an empty image, a data URL.
-    ["img-src", [self, "data:", ...tiles]],
-    ["connect-src", [self, ...mail]],
+    ["img-src", [self, "data:", new URL(tiles).origin]],
+    ["connect-src", [self, ...mailOrigins]],
     ["media-src", none],
     ["object-src", none],
     ["frame-src", none],
@@ -41,26 +40,12 @@ function policyText({ scripts, tiles, mail }: PolicySources): string {
 }
 
 /**
- * The origins of the map tiles.
- * @param template URL template from `content/site/centre.yml`
- */
-export function tileOrigins(template: string): string[] {
-  return [new URL(template).origin];
-}
-
-function mailOrigins({ metas }: PageCode): string[] {
-  const { host = "/" }: Partial<ServiceConfig> = JSON.parse(metas.get(configName) ?? "{}");
-  return host.startsWith("/") ? [] : [new URL(host).origin];
-}
-
-/**
  * Inserts the policy into a page, before everything that it restricts.
- * @param tiles origins of the map tiles
  * @throws Error if the page has code that no policy can allow
  */
-export function protectPage(html: string, tiles: readonly string[]): string {
+export function protectPage(html: string, thirdParties: ThirdParties): string {
   const code = readPageCode(html);
-  const policy = policyText({ scripts: code.scripts, tiles, mail: mailOrigins(code) });
+  const policy = policyText(code.scripts, thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, code.policyPlace) + meta + html.slice(code.policyPlace);
 }

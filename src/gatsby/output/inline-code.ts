@@ -6,8 +6,6 @@ import { type Element, elementsOf, textOf } from "../html-elements";
 export interface PageCode {
   /** CSP hashes of the inline scripts, in document order, without duplicates. */
   readonly scripts: readonly string[];
-  /** Contents of `<meta>` elements, by name. */
-  readonly metas: ReadonlyMap<string, string>;
   /** Offset for the policy in the HTML: after the charset, which must be in the first 1024 bytes. */
   readonly policyPlace: number;
 }
@@ -65,11 +63,6 @@ export function readPageCode(html: string): PageCode {
   }
   return {
     scripts: [...new Set(elements.filter(isInlineScript).map(source))],
-    metas: new Map(
-      elements
-        .filter(({ tagName }) => tagName === "meta")
-        .map((meta) => [attribute(meta, "name") ?? "", attribute(meta, "content") ?? ""]),
-    ),
     policyPlace: place,
   };
 }

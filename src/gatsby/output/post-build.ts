@@ -4,7 +4,7 @@ import type { BuildArgs, GatsbyNode } from "gatsby";
 import { deleteUnrequested } from "../data/photo-store";
 import { panicIfMoved } from "../expect-gatsby";
 import { deleteLeftovers } from "./build-leftovers";
-import { protectPage, tileOrigins } from "./content-security-policy";
+import { protectPage, type ThirdParties } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
@@ -18,8 +18,9 @@ import { shortenPhotoAddresses } from "./photo-addresses";
 import { assertRendered } from "./rendered-page";
 import { writeSiteFiles } from "./site-files";
 
-interface MapNode {
+interface HostsData {
   readonly centre: { readonly map: { readonly tiles: string } };
+  readonly site: { readonly siteMetadata: { readonly enquiryService: { readonly host: string } } };
 }
 
 /** The pages as rendered by Gatsby, by their paths. */
@@ -35,14 +36,14 @@ async function readPages(): Promise<Map<string, string>> {
 }
 
 /** Moves the late rules of every page, delays its scripts and inserts its policy. */
-async function finishPages(tiles: readonly string[], prefix: string): Promise<void> {
+async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = inlineScript();
   const taken = [...(await readPages())].map(([file, page]) => ({ file, ...takeLateRules(page) }));
   const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
     const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
-    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), tiles));
+    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), thirdParties));
   }
 }
 
@@ -51,9 +52,15 @@ async function finishSite(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await publishDownloads(args);
   const { graphql, basePath } = args;
-  const { data, errors } = await graphql<MapNode>("query MapTiles { centre { map { tiles } } }");
-  if (!data) throw new Error(`The map of content/site/centre.yml could not be queried: ${errors}`);
-  await finishPages(tileOrigins(data.centre.map.tiles), basePath);
+  const { data, errors } = await graphql<HostsData>(`
+    query Hosts {
+      centre { map { tiles } }
+      site { siteMetadata { enquiryService { host } } }
+    }
+  `);
+  if (!data) throw new Error(`The hosts of map and mail could not be queried: ${errors}`);
+  const { host: mail } = data.site.siteMetadata.enquiryService;
+  await finishPages({ tiles: data.centre.map.tiles, mail }, basePath);
   await deleteLeftovers();
   await writeFlatPages();
   // Last, because its page marks a complete build (scripts/building/gatsby.ts).

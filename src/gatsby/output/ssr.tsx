@@ -1,13 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { configName, type ServiceConfig } from "../../enquiry/service-config";
-
-const enquiryService: ServiceConfig = {
-  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? "",
-  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? "",
-  templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? "",
-  host: process.env.GATSBY_EMAILJS_HOST || "https://api.emailjs.com",
-};
 
 /** Sort key of an element of the head: first others, then the styles of all pages, then the page's own. */
 function styleRank(element: ReactNode): number {
@@ -39,13 +31,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 
-/** Adds the language and the mail account to every page. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
+/** Adds the language to every page. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =>
   setHtmlAttributes({ lang: "bs" });
-  setHeadComponents([
-    <meta key={configName} name={configName} content={JSON.stringify(enquiryService)} />,
-  ]);
-};

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { protectPage, tileOrigins } from "../../../../src/gatsby/output/content-security-policy";
+import { protectPage } from "../../../../src/gatsby/output/content-security-policy";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const tiles = tileOrigins("https://tile.example/a/{z}/{x}/{y}.png?key=1");
+const tiles = "https://tile.example/a/{z}/{x}/{y}.png?key=1";
 
-function page(code: string, service = { host: "https://mail.example" }): string {
-  const meta = JSON.stringify(service).replaceAll('"', "&quot;");
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="enquiry-service" content="${meta}"/></head><body>${code}</body></html>`;
+function page(code: string): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${code}</body></html>`;
 }
 
 function directives(html: string): Record<string, string[]> {
@@ -17,7 +16,7 @@ function directives(html: string): Record<string, string[]> {
   return Object.fromEntries(words.map(([name = "", ...values]) => [name, values]));
 }
 
-const protect = (html: string) => protectPage(html, tiles);
+const protect = (html: string) => protectPage(html, { tiles, mail: "https://mail.example" });
 
 // content/policy.test.ts checks the policies of all pages.
 describe("the policy of a page", () => {
