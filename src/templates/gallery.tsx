@@ -4,7 +4,7 @@ import { GalleryPagination } from "../components/gallery-pagination/gallery-pagi
 import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import { tileSizes } from "../components/photo-grid/tile-sizes";
+import { firstTileSizes } from "../components/photo-grid/tile-sizes";
 import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
@@ -67,10 +67,8 @@ export default function GalleryTemplate({
 
 /** Prefetched by `src/gatsby/browser/next-page.ts`. */
 GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
-  const sources = data.allPhoto.nodes.map((photo) => toNumberedPhoto(photo).source);
-  const [source] = sources;
-  const [sizes] = tileSizes(sources.map(({ width, height }) => width / height));
-  return source && sizes ? { source, sizes } : undefined;
+  const [photo] = data.allPhoto.nodes;
+  return photo && { source: toNumberedPhoto(photo).source, sizes: firstTileSizes };
 };
 
 export const query = graphql`

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -6,7 +6,6 @@ import type { AllPhotos } from "../photo-viewer/all-photos";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import * as css from "./photo-grid.module.css";
 import { Tile } from "./tile";
-import { tileSizes } from "./tile-sizes";
 import { useOpenedPhoto } from "./use-opened-photo";
 import { useScrolled } from "./use-scrolled";
 
@@ -46,10 +45,6 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const isLarge = size === "large";
-  const sizes = useMemo(
-    () => (isLarge ? tileSizes(photos.map(({ source }) => source.width / source.height)) : []),
-    [photos, isLarge],
-  );
 
   return (
     <>
@@ -62,7 +57,6 @@ export function PhotoGrid(props: PhotoGridProps) {
             id={`${anchor}-${photo.number}`}
             alt={fill(photoAlt, { n: photo.number })}
             openLabel={fill(openLabel, { n: photo.number })}
-            sizes={sizes[index]}
             isEager={isLarge && index === 0}
             isReady={isScrolled}
             isOpening={opened === index && !Viewer}

@@ -4,6 +4,7 @@ import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
+import { firstTileSizes, tileSizes } from "./tile-sizes";
 
 interface TileProps {
   readonly photo: NumberedPhoto;
@@ -13,8 +14,6 @@ interface TileProps {
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
-  /** If it has several files. */
-  readonly sizes: string | undefined;
   /** It loads at once. */
   readonly isEager: boolean;
   /** The browser may load it: the visitor has scrolled. */
@@ -28,7 +27,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, href, alt, openLabel, sizes, isEager, isReady, isOpening, onOpen } = props;
+  const { photo, id, href, alt, openLabel, isEager, isReady, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -48,7 +47,7 @@ export function Tile(props: TileProps) {
           <Photo
             source={photo.source}
             alt={alt}
-            sizes={sizes}
+            sizes={isEager ? firstTileSizes : tileSizes}
             failedText={texts.photos.failed}
             eager={isEager}
           />

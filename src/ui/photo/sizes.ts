@@ -9,16 +9,6 @@ export interface ShownWidth {
 }
 
 /**
- * Width of the content column, from `--gutter` and `--wrap` of the design tokens.
- * @param screen viewport width in px
- * @returns px
- */
-export function innerWidth(screen: number): number {
-  const gutter = Math.min(64, Math.max(18, 6.4 + 0.03 * screen));
-  return Math.min(screen - 2 * gutter, 1240);
-}
-
-/**
  * Builds a `sizes` attribute.
  * @param widths from the widest viewport to the narrowest; the last one has no lower limit
  */
