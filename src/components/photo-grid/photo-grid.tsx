@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
-import type { AllPhotos } from "../photo-viewer/all-photos";
+import type { AllPhotos } from "../photo-viewer/photo-viewer";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import * as css from "./photo-grid.module.css";
 import { Tile } from "./tile";
