@@ -27,7 +27,7 @@ export interface Clock {
 
 /**
  * The local time in Sarajevo, from the browser's time zone data: that will be updated if summer
- * time is abolished. The first call on a page is slow in browsers without Temporal.
+ * time is abolished.
  */
 export function sarajevoClock(moment: Date): Clock {
   const now =
@@ -37,10 +37,7 @@ export function sarajevoClock(moment: Date): Clock {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/**
- * The same without Temporal. The first call on a page takes 15 ms in Chromium (Temporal: 1 ms),
- * since it loads locale data whatever the options.
- */
+/** The same without Temporal, which takes 15 ms at the first call. */
 function unitsByIntl(moment: Date): Readonly<Record<string, number>> {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: zone,

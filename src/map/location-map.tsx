@@ -1,10 +1,40 @@
 import { withPrefix } from "gatsby";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
 import type { MapProps, MapTexts } from "./map-texts";
-import { useNearViewport } from "./use-near-viewport";
+
+/** What counts as near, in px: about the height of a phone's screen. */
+const marginPx = 600;
+
+/** True once the element has been near the viewport. */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isNear;
+}
 
 function FailedMap({ texts }: { readonly texts: MapTexts }) {
   return (

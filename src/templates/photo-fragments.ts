@@ -12,8 +12,7 @@ export const photoFragments = graphql`
 `;
 
 /**
- * The WebP files of a photo, from the `IGatsbyImageData` of a query. The plugin's `getImage` would
- * return its argument unchanged, and would add all of the plugin's components: 4 kB of script a page.
+ * The WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
  * @throws Error if the file is not a photo, which stops the build
  */
 export function toSource(file: Queries.PhotoFileFragment): PhotoSource {

@@ -1,8 +1,8 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { CheckList } from "../components/check-list/check-list";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
+import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
@@ -10,12 +10,19 @@ import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
+/** Ticks of different colours in `static/icons/paper.svg`, for the check list. */
+const tickCount = 4;
+
 /** `/program`: a check list, a note for parents, the sections. */
 export default function ProgramTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
+  const checks = page.checks.map((item, index) => ({
+    ...item,
+    icon: `tick-${(index % tickCount) + 1}`,
+  }));
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
@@ -23,7 +30,7 @@ export default function ProgramTemplate({
       <section className={css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
-          <CheckList items={page.checks} />
+          <PartList parts={checks} />
         </div>
       </section>
       <section className={css.next}>

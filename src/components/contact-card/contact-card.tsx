@@ -1,14 +1,21 @@
 import { fill } from "../../content/fill-placeholders";
 import { announcedOn } from "../../domain/closures";
-import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
+import {
+  directionsHref,
+  mailHref,
+  mapHref,
+  phoneHref,
+  viberHref,
+  whatsappHref,
+} from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
+import { Icon } from "../../ui/icon/icon";
 import { useToday } from "../../ui/use-today";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { closureWords } from "../status-chip/status-words";
 import * as css from "./contact-card.module.css";
-import { NumberWays } from "./number-ways";
 
 /** Closures, shown from some days before until their last day. */
 function Closures({ builtOn }: { readonly builtOn: string }) {
@@ -24,15 +31,44 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   });
 }
 
+/** Square icon links beside a telephone number: call, Viber, WhatsApp. */
+function NumberWays({ phone }: { readonly phone: string }) {
+  const { contact } = useSite().texts;
+  return (
+    <span className={css.ways}>
+      <a
+        className={`${css.way} ${css.call}`}
+        href={phoneHref(phone)}
+        aria-label={fill(contact.call, { phone })}
+      >
+        <Icon name="phone" />
+      </a>
+      <a
+        className={css.way}
+        href={viberHref(phone)}
+        aria-label={fill(contact.viberNumber, { phone })}
+      >
+        <Icon name="viber" />
+      </a>
+      <a
+        className={css.way}
+        href={whatsappHref(phone, contact.whatsappMessage)}
+        aria-label={fill(contact.whatsappNumber, { phone })}
+      >
+        <Icon name="whatsapp" />
+      </a>
+    </span>
+  );
+}
+
 /** The telephone numbers, with links to call and write to each. */
 function Phones() {
-  const { centre, texts } = useSite();
-  return centre.phones.map((phone, index) => (
+  return useSite().centre.phones.map((phone, index) => (
     <dd key={index} className={css.number}>
       <a className={css.phone} href={phoneHref(phone)}>
         {phone}
       </a>
-      <NumberWays phone={phone} callLabel={fill(texts.contact.call, { phone })} />
+      <NumberWays phone={phone} />
     </dd>
   ));
 }

@@ -1,10 +1,12 @@
-import type { IconText } from "../../ui/icon-text";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
-interface Part extends Omit<IconText, "icon"> {
+interface Part {
+  /** Name in `static/icons/paper.svg`. */
   readonly icon?: string | null;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface PartListProps {

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
-import type { AllPhotos } from "../photo-viewer/all-photos";
+import type { AllPhotos } from "../photo-viewer/photo-viewer";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import * as css from "./photo-grid.module.css";
 import { Tile } from "./tile";
 import { useOpenedPhoto } from "./use-opened-photo";
-import { useScrolled } from "./use-scrolled";
 
 /** Width of a small tile's file in px: such a tile is at most 290 px wide. */
 const smallFile = 480;
@@ -30,6 +29,21 @@ interface PhotoGridProps {
   readonly titleOf?: (title: string) => ReactNode;
   /** A last tile that fills the last row. */
   readonly children?: ReactNode;
+}
+
+/** True once the visitor has scrolled. */
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    if (isScrolled) return;
+    const update = () => window.scrollY > 0 && setScrolled(true);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [isScrolled]);
+
+  return isScrolled;
 }
 
 /**

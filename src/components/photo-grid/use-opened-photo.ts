@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
-import type { AllPhotos } from "../photo-viewer/all-photos";
+import type { AllPhotos } from "../photo-viewer/photo-viewer";
 
 /** Marks the `history.state` of an entry that opening a photo has added. */
 const mark = "openedPhoto";

@@ -8,13 +8,19 @@ import { fill } from "../../content/fill-placeholders";
 import { Icon } from "../../ui/icon/icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
-import type { AllPhotos } from "./all-photos";
 import { FailedPhoto } from "./failed-photo";
 import { flightMs, land, rise } from "./flight";
 import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
 import { useSpring } from "./use-spring";
+
+/** A photo list that several pages share. */
+export interface AllPhotos {
+  readonly total: number;
+  /** Route of the page that shows the photo with this number. */
+  readonly routeOf: (number: number) => string;
+}
 
 export interface PhotoViewerProps {
   readonly photos: readonly NumberedPhoto[];

@@ -15,9 +15,8 @@ const noIcon = "data:,";
  * The head elements that all pages share: icons and the preview of shared links. X reads
  * the og tags like other networks, but shows a large image only with `twitter:card`.
  *
- * The icon, which is inlined in the script, and the manifest are added after hydration: browsers
- * request both right after the HTML, and with the manifest there the LCP of `/` was 1.07 s instead of
- * 0.93 s (Lighthouse, one run). Without JavaScript, `<noscript>` has the icon.
+ * The icon, which is inlined in the script, and the manifest are added after hydration: browsers would
+ * request both before the first photo. Without JavaScript, `<noscript>` has the icon.
  */
 export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;

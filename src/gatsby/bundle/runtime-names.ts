@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import { expectOfGatsby } from "../expect-gatsby";
 
+const delayedScripts = "src/gatsby/browser/before-hydration/load-delayed-scripts.ts";
+
 /** Names that our code shares with Gatsby's in the browser. Neither types nor webpack would miss one. */
 const names: readonly (readonly [ours: string, text: string, theirs: string])[] = [
   ["src/gatsby/browser/next-page.ts", "window.___loader =", "production-app.js"],
@@ -9,17 +11,9 @@ const names: readonly (readonly [ours: string, text: string, theirs: string])[] 
   ["src/gatsby/browser/browser.ts", "disableCorePrefetching", "loader.js"],
   ["src/gatsby/browser/browser.ts", "replaceHydrateFunction", "production-app.js"],
   ["src/gatsby/browser/browser.ts", "shouldUpdateScroll", "navigation.js"],
-  [
-    "src/gatsby/browser/before-hydration/load-delayed-scripts.ts",
-    "window.___webpackCompilationHash",
-    "production-app.js",
-  ],
-  ["src/gatsby/browser/before-hydration/load-delayed-scripts.ts", "pagePath", "production-app.js"],
-  [
-    "src/gatsby/browser/before-hydration/load-delayed-scripts.ts",
-    "window.___chunkMapping",
-    "loader.js",
-  ],
+  [delayedScripts, "window.___webpackCompilationHash", "production-app.js"],
+  [delayedScripts, "pagePath", "production-app.js"],
+  [delayedScripts, "window.___chunkMapping", "loader.js"],
   ["src/ui/load-chunk.ts", "/page-data/app-data.json", "loader.js"],
 ];
 

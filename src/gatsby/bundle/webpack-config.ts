@@ -18,12 +18,7 @@ const htmlSettings = {
   module: { rules: [{ include: path.resolve("src"), parser: { import: false } }] },
 };
 
-/**
- * Tells V8 (Chromium 136 and later) to compile all functions of a script on another thread while it
- * downloads. Otherwise V8 parses each function twice and compiles it on the main thread at its first
- * call: a fifth of the main-thread time in which a page, the photo viewer or the map starts. For other
- * engines it is a comment.
- */
+/** Lets Chromium compile a script on another thread while it downloads (decision 013). */
 const compileHint = "//# allFunctionsCalledOnLoad";
 
 /** Webpack's stage after the minifier, which would drop the comment (Compilation, processAssets). */

@@ -30,8 +30,7 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
 
 /**
  * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
- * The first view's script requests it with the other scripts: from the start, it delayed the LCP of `/`
- * and `/program` by 0.1 s (Lighthouse, by turns).
+ * The first view's script requests it with the other scripts: from the start, it delayed the LCP.
  * @param rules those of all pages, in their order
  * @returns its name, with the hash that webpack's style sheets have too, and its text
  */

@@ -8,11 +8,10 @@ export const publicFolder = "public";
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
 /**
- * The copy of a page for hosts that redirect folders (`flat-pages.ts`):
- * `public/program/index.html` → `public/program.html`. The home page has none, nor has the second 404
- * page, `public/404/index.html`, which has no URL.
+ * The copy of a page: `public/program/index.html` → `public/program.html`. The home page has none, nor has
+ * the second 404 page, `public/404/index.html`, which has no URL.
  */
-export function flatFile(file: string): string | undefined {
+function flatFile(file: string): string | undefined {
   const folder = path.dirname(file);
   const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
   return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
@@ -25,4 +24,16 @@ export async function pageFiles(): Promise<string[]> {
     .map((file) => path.join(publicFolder, file));
   const copies = new Set(files.map(flatFile));
   return files.filter((file) => !copies.has(file)).sort();
+}
+
+/**
+ * Copies `program/index.html` to `program.html`, and so on. With the former alone, GitHub Pages, Netlify
+ * and Cloudflare Pages redirect `/program` to `/program/`.
+ * @see https://github.com/slorber/trailing-slash-guide
+ */
+export async function writeFlatPages(): Promise<void> {
+  for (const file of await pageFiles()) {
+    const copy = flatFile(file);
+    if (copy) await fs.copyFile(file, copy);
+  }
 }

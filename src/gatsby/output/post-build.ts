@@ -8,12 +8,10 @@ import { protectPage, type ThirdParties } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
-import { writeFlatPages } from "./flat-pages";
 import { hydrationFiles } from "./hydration-files";
 import { inlineScript } from "./inline-script";
 import { lateSheet, takeLateRules } from "./late-sheet";
-import { withoutNullCharacters } from "./null-characters";
-import { pageFiles, publicFolder } from "./page-files";
+import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { assertRendered } from "./rendered-page";
 import { writeSiteFiles } from "./site-files";
@@ -28,7 +26,9 @@ async function readPages(): Promise<Map<string, string>> {
   const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
   for (const file of await pageFiles()) {
-    const html = withoutNullCharacters(await fs.readFile(file, "utf8"));
+    // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
+    // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
+    const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
     assertRendered(html);
     pages.set(file, withShortAddresses(html));
   }

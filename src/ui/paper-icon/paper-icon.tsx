@@ -7,9 +7,8 @@ interface PaperIconProps {
 }
 
 /**
- * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. `src` comes
- * after `loading`, as in `Photo`. All drawings share one file: one request and one SVG document,
- * where separate files took 2 ms of the main thread each.
+ * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. All drawings
+ * share one file: one request and one SVG document.
  */
 export function PaperIcon({ name, className }: PaperIconProps) {
   return (

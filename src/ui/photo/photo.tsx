@@ -23,17 +23,9 @@ interface PhotoProps {
 }
 
 /**
- * A photo that fades in once loaded (specification, section 2). A script hides it before the fade, so
- * it stays visible without JavaScript. The script sets the class in the DOM, because React state would
- * render every photo of a page a second time. A photo that loads quickly does not fade: the end of
- * each fade wakes the main thread for four frames.
- *
- * A plain `<img>` with the files of gatsby-plugin-image. The plugin's component costs 62 kB of script
- * per page and 2 kB of HTML per photo, and hides photos under a strict Content-Security-Policy.
- *
- * `src` comes last, after `srcSet`: React 18 sets attributes in this order, and WebKit requests a file
- * as soon as it knows an address (react/react#30340). With `src` first, an iPhone that navigated to
- * the gallery loaded all 29 photos, most of them two or three times.
+ * A photo that fades in once loaded (specification, section 2), unless it loads quickly. A script hides
+ * it before the fade, in the DOM: without JavaScript it stays visible, and React state would render every
+ * photo again. Why a plain `<img>`, and why `src` comes last: docs/decisions/003.
  */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);

@@ -11,10 +11,9 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
 };
 
 /**
- * Requests the late style sheet and the scripts after the first view is painted, so that they do not compete with it for
- * bandwidth and the main thread: after the `load` event, which waits for the eager photo, after the
- * fonts, and after the frame that shows them. The first tap or key, or 4 s, ends the wait. The data that
- * the scripts need is preloaded with them, which saves three round trips.
+ * Requests the late style sheet and the scripts after the first view is painted: after the `load` event,
+ * which waits for the eager photo, after the fonts, and after the frame that shows them. The first tap or
+ * key, or 4 s, ends the wait. The data that the scripts need is preloaded with them (decision 013).
  * @param fonts resolves once the fonts are in use
  * @param onFailure called when one of them does not load, throws, or leaves a rejection unhandled
  */
