@@ -27,10 +27,6 @@ export interface PhotoJob {
   };
 }
 
-interface PhotoWorker {
-  IMAGE_PROCESSING: (job: PhotoJob) => Promise<unknown>;
-}
-
 /** Names of the photos that this build has requested. */
 const requested = new Set<string>();
 
@@ -59,10 +55,10 @@ function copyStored(name: string, output: string): boolean {
  * Patches the worker to encode only photos that are not in the store.
  * @throws GatsbyMoved if the worker or its jobs are not as expected
  */
-export function encodeOnce(photoWorker: PhotoWorker): void {
+export function encodeOnce(photoWorker: typeof worker): void {
   const encode = photoWorker.IMAGE_PROCESSING;
-  const worker = "IMAGE_PROCESSING in gatsby-plugin-sharp/gatsby-worker";
-  expectOfGatsby(typeof encode === "function", self, worker);
+  const place = "IMAGE_PROCESSING in gatsby-plugin-sharp/gatsby-worker";
+  expectOfGatsby(typeof encode === "function", self, place);
   photoWorker.IMAGE_PROCESSING = async (job) => {
     const { operations, pluginOptions, isLazy } = job.args;
     if (isLazy) return encode(job);
