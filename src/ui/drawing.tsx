@@ -2,21 +2,22 @@ import { withPrefix } from "gatsby";
 
 interface DrawingProps {
   readonly className: string | undefined;
+  readonly width: number;
   readonly height: number;
-  /** In `static/brand`, without its extension. */
+  /** In `static`: `/brand/edge.svg`. */
   readonly file: string;
 }
 
-/** A decorative drawing, 1440 wide, below the first view. */
-export function Drawing({ className, height, file }: DrawingProps) {
+/** A decorative drawing: the text beside it says the same. Far below the viewport it loads later. */
+export function Drawing({ className, width, height, file }: DrawingProps) {
   return (
     <img
       className={className}
-      width={1440}
+      width={width}
       height={height}
       alt=""
       loading="lazy"
-      src={withPrefix(`/brand/${file}.svg`)}
+      src={withPrefix(file)}
     />
   );
 }

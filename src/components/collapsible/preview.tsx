@@ -17,19 +17,16 @@ export function Preview({ icons, photos }: PreviewProps) {
     const some = photos.filter((_, index) => index % step === 0).slice(0, shownPhotos);
     return (
       <span className={css.photos}>
-        {some.map(({ width, height, srcSet }) => {
-          const [smallest] = srcSet.split(" ");
-          return (
-            <img
-              key={smallest}
-              width={width}
-              height={height}
-              alt=""
-              loading="lazy"
-              src={smallest}
-            />
-          );
-        })}
+        {some.map(({ width, height, srcSet }, index) => (
+          <img
+            key={index}
+            width={width}
+            height={height}
+            alt=""
+            loading="lazy"
+            src={srcSet.split(" ")[0]}
+          />
+        ))}
       </span>
     );
   }

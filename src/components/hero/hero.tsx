@@ -1,6 +1,7 @@
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
@@ -70,14 +71,7 @@ export function Hero(props: HeroProps) {
           </div>
         </div>
         {/* A crib mobile, which hangs from the header on wide screens. */}
-        <img
-          className={css.mobile}
-          width="220"
-          height="330"
-          alt=""
-          loading="lazy"
-          src={withPrefix("/brand/mobile.svg")}
-        />
+        <Drawing className={css.mobile} width={220} height={330} file="/brand/mobile.svg" />
       </div>
       <Dawn />
     </section>

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useRef } from "react";
+import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import * as css from "./paper-scene.module.css";
 
@@ -18,16 +18,10 @@ const enough = 0.4;
 export function PaperScene({ icon }: { readonly icon: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isOwn = scenes.includes(icon);
-  const sheet = (layer: string, className: string | undefined) => (
-    <img
-      className={className}
-      width="400"
-      height="190"
-      alt=""
-      loading="lazy"
-      src={withPrefix(`/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`)}
-    />
-  );
+  const sheet = (layer: string, className: string | undefined) => {
+    const file = `/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`;
+    return <Drawing className={className} width={400} height={190} file={file} />;
+  };
 
   useEffect(() => {
     const element = ref.current;

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { Drawing } from "../../ui/drawing";
 import * as css from "./stars.module.css";
 
 interface StarsProps {
@@ -10,14 +10,6 @@ interface StarsProps {
 
 /** Stars on a dark background, some of which twinkle for half a minute. */
 export function Stars({ page, above = false }: StarsProps) {
-  return (
-    <img
-      className={above ? `${css.stars} ${css.above}` : css.stars}
-      width="1440"
-      height="760"
-      alt=""
-      loading="lazy"
-      src={withPrefix(`/stars/${page}.svg`)}
-    />
-  );
+  const className = above ? `${css.stars} ${css.above}` : css.stars;
+  return <Drawing className={className} width={1440} height={760} file={`/stars/${page}.svg`} />;
 }

@@ -10,8 +10,8 @@ export function Team({ title, text }: AboutPage["team"]) {
         <h2>{title}</h2>
         <p className={css.text}>{text}</p>
       </div>
-      <Drawing className={css.edge} height={40} file="edge" />
-      <Drawing className={css.chain} height={210} file="chain" />
+      <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />
+      <Drawing className={css.chain} width={1440} height={210} file="/brand/chain.svg" />
     </section>
   );
 }

@@ -98,9 +98,11 @@ export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps)
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
-      {belowPaper && <Drawing className={css.edge} height={40} file="edge" />}
+      {belowPaper && (
+        <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />
+      )}
       {belowPaper && invites && <Invitation />}
-      <Drawing className={css.night} height={260} file="night" />
+      <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
       <div className={css.inner}>
         <div className={css.grid}>
           {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}

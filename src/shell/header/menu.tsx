@@ -1,9 +1,10 @@
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { directionsHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { ContactWays } from "../contact-ways/contact-ways";
 import * as header from "./header.module.css";
@@ -90,14 +91,7 @@ export function Menu() {
             </a>
           </div>
         </div>
-        <img
-          className={css.ground}
-          width="390"
-          height="296"
-          alt=""
-          loading="lazy"
-          src={withPrefix("/brand/menu.svg")}
-        />
+        <Drawing className={css.ground} width={390} height={296} file="/brand/menu.svg" />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { Drawing } from "../drawing";
 
 interface PaperIconProps {
   /** Name in `static/icons/paper.svg`. */
@@ -6,19 +6,8 @@ interface PaperIconProps {
   readonly className: string | undefined;
 }
 
-/**
- * A cut-paper drawing in its own colours. Decorative: the text beside it says the same. All drawings
- * share one file: one request and one SVG document.
- */
+/** A cut-paper drawing. All share one file: one request and one SVG document. */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  return (
-    <img
-      className={className}
-      width="64"
-      height="64"
-      alt=""
-      loading="lazy"
-      src={withPrefix(`/icons/paper.svg#${name}`)}
-    />
-  );
+  const file = `/icons/paper.svg#${name}`;
+  return <Drawing className={className} width={64} height={64} file={file} />;
 }
