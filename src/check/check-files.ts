@@ -15,18 +15,18 @@ import { type ContentFile, isReadable, type ReadResult } from "./content-file";
 import { linkTargets, listedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 
-/** What is wrong with the content, but for the bytes of photos and downloads. */
+/** What is wrong with the content. The bytes of photos and downloads are checked elsewhere. */
 export interface CheckedFiles {
-  /** Of single files: they are missing, cannot be read, or their fields break the schema. */
+  /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
   readonly own: readonly Problem[];
   /**
-   * Of what files say, together. Files that cannot be read are not seen here, so that some of these
-   * problems may be consequences of those above.
+   * All others, found in the files that are left. A link to a file with a problem of its own counts as
+   * broken here.
    */
   readonly further: readonly Problem[];
 }
 
-/** The problems to report: not those that may be consequences of others. */
+/** The problems to report: while some are in one file alone, the others may follow from them. */
 export const reported = ({ own, further }: CheckedFiles): readonly Problem[] =>
   hasErrors(own) ? own : [...own, ...further];
 

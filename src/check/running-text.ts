@@ -40,7 +40,7 @@ const emptyLink: Message = {
   fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
 };
 
-const asWarning = (finding: Finding): Finding => ({ ...finding, isWarning: true });
+const warned = (finding: Finding): Finding => ({ ...finding, isWarning: true });
 
 /** The HTML tags in a text, which parents would see. */
 export function htmlTags(text: string): Finding[] {
@@ -65,7 +65,7 @@ function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
   return [
     ...(heading ? [{ message: heading, line }] : []),
     ...(space ? [{ message: space, line }] : []),
-    ...(link ? [asWarning({ message: link, line })] : []),
+    ...(link ? [warned({ message: link, line })] : []),
   ];
 }
 
@@ -77,7 +77,7 @@ function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Findi
   return [
     ...lines.flatMap((text, line) => inLine(text, line, hasHeadings)),
     ...(first && !hasHeadings ? [{ message: tableHere, line: first.line }] : table),
-    ...lostList(lines).map(asWarning),
+    ...lostList(lines).map(warned),
   ];
 }
 
@@ -92,7 +92,7 @@ function inNode(
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...htmlTags(node.value), ...leftoverMarks(node.value, true).map(asWarning)];
+      return [...htmlTags(node.value), ...leftoverMarks(node.value, true).map(warned)];
     case "paragraph":
     case "table":
       return inBlock(source.slice(start?.offset, end?.offset), node.type === "table", hasHeadings);
