@@ -4,6 +4,5 @@ export { createPages } from "./src/gatsby/data/create-pages";
 export { onPreExtractQueries } from "./src/gatsby/data/fragments";
 export { createSchemaCustomization } from "./src/gatsby/data/graphql-types";
 export { createResolvers } from "./src/gatsby/data/markdown-html";
-export { onPreInit } from "./src/gatsby/data/photo-store";
 export { onCreateDevServer } from "./src/gatsby/output/editor";
 export { onPostBuild } from "./src/gatsby/output/post-build";

@@ -31,15 +31,6 @@ it("has none of Gatsby's scripts that the site does not use", () => {
   expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
 });
 
-it("has the compile hint for V8 in every script", () => {
-  const scripts = publicFiles(/\.js$/);
-  // A reference to the file of licences may come first.
-  const isHinted = (file: string) =>
-    /^(\/\*![^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(readPublic(file));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
-});
-
 it("runs the framework first and the page's own script last", () => {
   const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(readPublic("index.html")) ?? [];
   const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));

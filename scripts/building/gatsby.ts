@@ -10,13 +10,6 @@ import { takeSiteLock } from "./site-lock";
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
-/**
- * Limits the young generation of Gatsby's heap, in MB for each semi-space. Without a limit Node.js
- * 24 lets it grow: a cold build then takes a quarter more memory and saves no CPU time (within
- * 2 %).
- */
-const heapOption = "--max-semi-space-size=8";
-
 /** The file that a build writes last: without it, the site is incomplete. */
 const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
 
@@ -60,7 +53,6 @@ async function runGatsby(args: string[], env: Env): Promise<number> {
         ...plainOutput,
         ...prefixEnv(),
         ...env,
-        NODE_OPTIONS: `${heapOption} ${process.env.NODE_OPTIONS ?? ""}`,
         GATSBY_TELEMETRY_DISABLED: "1",
       },
     });

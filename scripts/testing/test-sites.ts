@@ -1,5 +1,5 @@
 // The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type Env, KEY_VARIABLES } from "../settings/env-files";
 import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
@@ -36,14 +36,6 @@ export function copyProject(folder: string) {
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
-/** Empties a folder except for `.build`, which caches encoded photos. */
-function emptyFolder(folder: string) {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((one) => one !== ".build")) {
-    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
 /** What a build reads from the environment and from .env files. */
 const SETTINGS = [...KEY_VARIABLES, "PATH_PREFIX", "SITE_URL"];
 
@@ -68,8 +60,8 @@ export function testSiteSettings(
  */
 export async function buildTestSite(site: TestSite): Promise<number> {
   const folder = testSiteFolder(site);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(folder, { recursive: true });
-  emptyFolder(folder);
   copyProject(folder);
   const env = { ...testSiteSettings(site), CONTENT_FOLDER: testSiteContent(site) };
   const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });

@@ -1,11 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import reporter from "gatsby-cli/lib/reporter";
 import { isIgnored } from "../content/collections";
 import { bodySyntax } from "../content/markdown";
 import type { ServiceConfig } from "../enquiry/send-enquiry";
-import { reportMoved } from "./expect-gatsby";
-import { hideKnownWarnings } from "./known-warnings";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
 export interface CommandSettings {
@@ -34,13 +31,8 @@ export const markdownOptions = {
   ],
 };
 
-/** Gatsby's configuration. Exits if one of the hidden warnings is gone from Gatsby. */
+/** Gatsby's configuration. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
-  try {
-    hideKnownWarnings();
-  } catch (error) {
-    reportMoved(reporter, error);
-  }
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",

@@ -18,16 +18,7 @@ export function expectOfGatsby(found: unknown, file: string, what: string): asse
   );
 }
 
-/**
- * Exits with the message of a `GatsbyMoved`, without a stack trace, which would add nothing.
- * @throws any other error, unchanged
- */
-export function reportMoved(reporter: Pick<Reporter, "panic">, error: unknown): void {
-  if (!(error instanceof GatsbyMoved)) throw error;
-  reporter.panic(error.message);
-}
-
-/** Wraps a Gatsby hook so that a `GatsbyMoved` ends the build with its message. */
+/** Wraps a Gatsby hook so that a `GatsbyMoved` ends the build with its message, without a stack trace. */
 export function panicIfMoved<Args extends { readonly reporter: Reporter }>(
   hook: (args: Args) => void | Promise<void>,
 ): (args: Args) => Promise<void> {
@@ -35,7 +26,8 @@ export function panicIfMoved<Args extends { readonly reporter: Reporter }>(
     try {
       await hook(args);
     } catch (error) {
-      reportMoved(args.reporter, error);
+      if (!(error instanceof GatsbyMoved)) throw error;
+      args.reporter.panic(error.message);
     }
   };
 }

@@ -5,28 +5,11 @@ import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
 import { loaderOptions } from "./loader-options";
-import { assertRuntimeNames } from "./runtime-names";
 
 const self = "src/gatsby/bundle/webpack-config.ts";
 
-/** Webpack's documented settings for the HTML renderer. */
-const htmlSettings = {
-  // A build begins from nothing, so a cache would never be read.
-  cache: false,
-  // Leaves out lazy chunks, such as the map and the photo viewer: 370 of 700 modules, which would
-  // never be rendered to HTML.
-  module: { rules: [{ include: path.resolve("src"), parser: { import: false } }] },
-};
-
-/** Lets Chromium compile a script on another thread while it downloads (decision 013). */
-const compileHint = "//# allFunctionsCalledOnLoad";
-
-/** Webpack's stage after the minifier, which would drop the comment (Compilation, processAssets). */
-const AFTER_MINIFY = 1000;
-
 /** Webpack's documented settings for the scripts of browsers. */
-const scriptSettings = ({ plugins }: CreateWebpackConfigArgs) => ({
-  cache: false,
+const scriptSettings = {
   // Source maps would be published with the scripts, and are three times as large.
   devtool: false,
   optimization: {
@@ -42,8 +25,7 @@ const scriptSettings = ({ plugins }: CreateWebpackConfigArgs) => ({
       },
     },
   },
-  plugins: [plugins.banner({ banner: compileHint, raw: true, test: /\.js$/, stage: AFTER_MINIFY })],
-});
+};
 
 /**
  * Modules of Gatsby that this site does not use: third-party scripts in a worker (Partytown), 6 kB
@@ -97,12 +79,10 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   shortenFontNames(args);
   // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
-  if (stage === "build-html") actions.setWebpackConfig(htmlSettings);
   if (stage !== "build-javascript") return;
-  assertRuntimeNames();
   leaveOutUnusedModules(args);
   setEntriesAndNames(args);
-  actions.setWebpackConfig(scriptSettings(args));
+  actions.setWebpackConfig(scriptSettings);
 }
 
 /** Changes webpack's configuration for scripts, style sheets and HTML. */

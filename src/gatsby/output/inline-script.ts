@@ -14,6 +14,5 @@ export function inlineScript(): string {
   if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
   const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
   if (code.includes("</script")) throw new Error("inline-script would end within its code.");
-  // V8 reads the compile hint (bundle/webpack-config.ts) in files only.
-  return code.replace(/^\/\/#.*\n/, "").trim();
+  return code.trim();
 }

@@ -1,7 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
-import { deleteUnrequested } from "../data/photo-store";
 import { panicIfMoved } from "../expect-gatsby";
 import { deleteLeftovers } from "./build-leftovers";
 import { protectPage, type ThirdParties } from "./content-security-policy";
@@ -48,7 +47,6 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
 }
 
 async function finishSite(args: BuildArgs): Promise<void> {
-  deleteUnrequested();
   await writeSiteFiles(args);
   await publishDownloads(args);
   const { graphql, basePath } = args;
