@@ -31,7 +31,6 @@ const dispensable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   requestSubmit: (page) => lack(page, "HTMLFormElement.prototype.requestSubmit"),
   localStorage: (page) => forbid(page, "localStorage"),
   sessionStorage: (page) => forbid(page, "sessionStorage"),
-  requestIdleCallback: (page) => lack(page, "requestIdleCallback"),
 };
 
 test.use({ viewport: screens.phone });

@@ -27,20 +27,10 @@ test("a link in view prefetches the page's data, but no script and no photo", as
   expect(paths.filter((path) => isPhoto(path) || isPageScript(path))).toEqual([]);
 });
 
-test("the pointer on a link prefetches its page and first photo, which is not loaded twice", async ({
-  page,
-}) => {
+test("the pointer on a link prefetches its page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/program");
   const paths = watchRequests(page);
-  const link = page.getByRole("banner").getByRole("link", { name: "Galerija" });
-  await link.hover();
-  await expect.poll(() => paths.filter(isPhoto).length, { timeout: 15_000 }).toBe(1);
-  expect(paths.some(isPageScript)).toBe(true);
-  const [photo] = paths.filter(isPhoto);
-  await link.click();
-  await expect(page).toHaveURL(/gallery$/);
-  const first = page.getByRole("main").locator("img[fetchpriority=high]");
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(photo);
+  await page.getByRole("banner").getByRole("link", { name: "Galerija" }).hover();
+  await expect.poll(() => paths.some(isPageScript), { timeout: 15_000 }).toBe(true);
 });

@@ -4,13 +4,11 @@ import { GalleryPagination } from "../components/gallery-pagination/gallery-pagi
 import { PageHead } from "../components/page-head/page-head";
 import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import { firstTileSizes } from "../components/photo-grid/tile-sizes";
 import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
 import type { PageContext } from "../site";
-import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
@@ -64,12 +62,6 @@ export default function GalleryTemplate({
     </>
   );
 }
-
-/** Prefetched by `src/gatsby/browser/next-page.ts`. */
-GalleryTemplate.firstPhoto = (data: Queries.GalleryTemplateQuery): FirstPhoto | undefined => {
-  const [photo] = data.allPhoto.nodes;
-  return photo && { source: toNumberedPhoto(photo).source, sizes: firstTileSizes };
-};
 
 export const query = graphql`
   query GalleryTemplate($skip: Int!, $limit: Int!) {

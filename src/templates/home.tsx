@@ -1,14 +1,12 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../components/hero/hero";
-import { pictureSizes } from "../components/hero/hero-window";
 import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import type { FirstPhoto } from "../ui/photo/photo-source";
 import { toNumberedPhoto, toSource } from "./photo-fragments";
 import { htmlOf, required, type WithMarkdown } from "./query-results";
 
@@ -42,12 +40,6 @@ export default function HomeTemplate({
     </>
   );
 }
-
-/** Prefetched by `src/gatsby/browser/next-page.ts`. */
-HomeTemplate.firstPhoto = (data: Queries.HomeTemplateQuery): FirstPhoto | undefined => {
-  const source = data.homePage && toSource(data.homePage.photo.photo);
-  return source ? { source, sizes: pictureSizes(source) } : undefined;
-};
 
 export const query = graphql`
   query HomeTemplate {

@@ -9,13 +9,9 @@ const eyes = () => document.querySelectorAll("circle").length - 1;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** jsdom has no idle callbacks, as Safari: a timer takes their place. */
-const letBeIdle = () => act(() => jest.advanceTimersByTime(200));
-
 function renderAt(utc: string) {
   jest.setSystemTime(new Date(utc));
   renderInSite(<StatusChip />);
-  letBeIdle();
 }
 
 describe("the opening status", () => {

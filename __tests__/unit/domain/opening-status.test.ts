@@ -54,7 +54,7 @@ it("matches the time of Sarajevo in every half hour of three years", () => {
   expect(wrong).toEqual([]);
 });
 
-// A browser test reads the status from Los Angeles, with and without Temporal.
+// A browser test reads the status from Los Angeles.
 describe("opening status where days differ", () => {
   const early = { opens: "07:00", closes: "16:00" };
   const short = { opens: "08:00", closes: "13:00" };

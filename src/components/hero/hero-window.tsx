@@ -15,7 +15,7 @@ interface HeroWindowProps {
  * The `sizes` of the picture, as laid out in hero-window.module.css: a square that crops the photo; below the
  * desktop its width is limited by the viewport's height.
  */
-export function pictureSizes({ width, height }: PhotoSource): string {
+function pictureSizes({ width, height }: PhotoSource): string {
   const share = (ofWindow: number) => {
     const cover = ofWindow * Math.max(1, width / height);
     return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;

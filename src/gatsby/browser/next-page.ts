@@ -1,21 +1,9 @@
 import { withPrefix } from "gatsby";
 import { isPagePath, pathInSite } from "../../ui/path-in-site";
-import type { FirstPhoto } from "../../ui/photo/photo-source";
-
-/** A template that may export the photo above the fold of its page. */
-interface PageTemplate {
-  firstPhoto?(data: unknown): FirstPhoto | undefined;
-}
 
 /** The part of Gatsby's loader that is used here, which Gatsby does not type. */
 interface PageLoader {
-  loadPage(path: string): Promise<
-    | {
-        readonly component?: { readonly default?: PageTemplate };
-        readonly json?: { readonly data?: unknown };
-      }
-    | undefined
-  >;
+  loadPage(path: string): Promise<unknown>;
 }
 
 declare global {
@@ -34,31 +22,19 @@ function linkedPage(target: EventTarget | null): string | undefined {
   return pathInSite(link.pathname);
 }
 
-/** Loads the file that an `<img>` with the same attributes will then take from the cache. */
-function loadPhoto({ source, sizes }: FirstPhoto): void {
-  const image = new Image();
-  image.sizes = sizes;
-  image.srcset = source.srcSet;
-}
-
 async function loadLinkedPage({ target }: Event): Promise<void> {
   const path = linkedPage(target);
   if (!path || path === window.location.pathname || requested.has(path)) return;
   requested.add(path);
   try {
-    const page = await globalThis.___loader?.loadPage(path);
-    const photo = page?.component?.default?.firstPhoto?.(page.json?.data);
-    if (photo) loadPhoto(photo);
+    await globalThis.___loader?.loadPage(path);
   } catch {
     // The click will load the page again, and report a failure.
     requested.delete(path);
   }
 }
 
-/**
- * Loads a page and the photo above its fold as soon as the pointer, the focus or a finger is on a link
- * to it.
- */
+/** Loads a page as soon as the pointer, the focus or a finger is on a link to it. */
 export function loadPagesOnIntent(): void {
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, loadLinkedPage, { passive: true });

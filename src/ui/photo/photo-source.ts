@@ -22,9 +22,3 @@ export interface PhotoFocus {
   readonly x: number;
   readonly y: number;
 }
-
-/** The photo above the fold of a page, which may be prefetched. */
-export interface FirstPhoto {
-  readonly source: PhotoSource;
-  readonly sizes: string;
-}
