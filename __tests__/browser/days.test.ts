@@ -29,15 +29,14 @@ test("a notice disappears after its last day without a new build", async ({ page
   }
 });
 
-/** Boxes of all elements except the status itself, animated drawings and the map, which loads. */
+/** Boxes of all elements, without transforms, except the status itself, drawings and the map, which loads. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main *, footer *")]
+    [...document.querySelectorAll<HTMLElement>("main *, footer *")]
       .filter((one) => !one.closest("[hidden], [data-longest] > *, svg, section[aria-label^=Mapa]"))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName}: ${[x, y, width, height]}`;
-      }),
+      .map(({ tagName, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        [tagName, offsetLeft, offsetTop, offsetWidth, offsetHeight].join(),
+      ),
   );
 
 for (const [path, size] of [

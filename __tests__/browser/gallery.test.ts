@@ -50,6 +50,11 @@ test.describe("the viewer", () => {
     await expect(mount(page)).toContainText("Slika 7 od 8");
     await page.keyboard.press("ArrowRight");
     await expect(mount(page)).toContainText("Slika 8 od 8");
+    await page.mouse.move(900, 400);
+    await page.mouse.down();
+    await page.mouse.move(300, 400, { steps: 5 });
+    await page.mouse.up();
+    await expect(mount(page)).toContainText("Slika 1 od 8");
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press("Tab");
       const isInside = await page.evaluate(

@@ -1,22 +1,38 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type { NotFoundProps } from "../components/not-found/not-found";
-import { PlainNotFound } from "../components/not-found/plain-not-found";
+import type { ReactNode } from "react";
+import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { loadChunk } from "../ui/load-chunk";
+import { MoreLink } from "../ui/more-link/more-link";
 import type { ErrorTexts } from "./use-site-content";
 
-/** Loads the error view after a page has thrown: it would add 0.3 kB to every page. */
-function LazyNotFound(props: NotFoundProps) {
-  const [View, setView] = useState<ComponentType<NotFoundProps> | null>(null);
+// Inline, because every page would carry the rule of a class for a view that hardly anybody sees.
+const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
 
-  useEffect(() => {
-    loadChunk(() => import("../components/not-found/not-found"))
-      .then(({ NotFound }) => setView(() => NotFound))
-      .catch(() => setView(() => PlainNotFound));
-  }, []);
-
-  return View && <View {...props} />;
+/** The texts of the 404 page, from styles and code that every page has: nothing more can fail to load. */
+function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} style={stacked}>
+      {/* The specification wants this title in English. */}
+      <h1 lang="en">{title}</h1>
+      <p>{error.text}</p>
+      <button
+        type="button"
+        className={buttonClass({ variant: "secondary" })}
+        onClick={() => window.location.reload()}
+      >
+        {error.reload}
+      </button>
+      <nav aria-label={linksLabel}>
+        <ul>
+          {[homeLink, ...links].map((link, index) => (
+            <li key={index}>
+              <MoreLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
 }
 
 interface PageErrorProps {
@@ -24,26 +40,7 @@ interface PageErrorProps {
   readonly children: ReactNode;
 }
 
-/** Shows the 404 view when a page throws while rendering (specification, section 2: the error view). */
+/** Shows the texts of the 404 page when a page throws while rendering (specification, section 2). */
 export function PageError({ texts, children }: PageErrorProps) {
-  const reload = (
-    <button
-      type="button"
-      className={buttonClass({ variant: "secondary" })}
-      onClick={() => window.location.reload()}
-    >
-      {texts.error.reload}
-    </button>
-  );
-  return (
-    <ErrorBoundary
-      fallback={
-        <LazyNotFound {...texts} action={reload}>
-          <p>{texts.error.text}</p>
-        </LazyNotFound>
-      }
-    >
-      {children}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={<ErrorView {...texts} />}>{children}</ErrorBoundary>;
 }

@@ -1,17 +1,10 @@
-import { fill } from "../../content/fill-placeholders";
 import { announcedOn } from "../../domain/closures";
-import {
-  directionsHref,
-  mailHref,
-  mapHref,
-  phoneHref,
-  viberHref,
-  whatsappHref,
-} from "../../domain/links";
+import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { useToday } from "../../ui/use-today";
+import { phoneWays } from "../contact-ways/phone-ways";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { closureWords } from "../status-chip/status-words";
@@ -33,30 +26,18 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
 
 /** Square icon links beside a telephone number: call, Viber, WhatsApp. */
 function NumberWays({ phone }: { readonly phone: string }) {
-  const { contact } = useSite().texts;
   return (
     <span className={css.ways}>
-      <a
-        className={`${css.way} ${css.call}`}
-        href={phoneHref(phone)}
-        aria-label={fill(contact.call, { phone })}
-      >
-        <Icon name="phone" />
-      </a>
-      <a
-        className={css.way}
-        href={viberHref(phone)}
-        aria-label={fill(contact.viberNumber, { phone })}
-      >
-        <Icon name="viber" />
-      </a>
-      <a
-        className={css.way}
-        href={whatsappHref(phone, contact.whatsappMessage)}
-        aria-label={fill(contact.whatsappNumber, { phone })}
-      >
-        <Icon name="whatsapp" />
-      </a>
+      {phoneWays(useSite(), phone).map(({ icon, href, name }) => (
+        <a
+          key={icon}
+          className={icon === "phone" ? `${css.way} ${css.call}` : css.way}
+          href={href}
+          aria-label={name}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
     </span>
   );
 }

@@ -1,18 +1,18 @@
 import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
-import { mailHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
+import { mailHref } from "../../domain/links";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { mailOf } from "../../enquiry/mail-text";
-import type { ContactWay } from "../../enquiry/other-ways";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
+import { phoneWays } from "../contact-ways/phone-ways";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
-import { type Site, useSite } from "../site-context";
+import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./contact-head.module.css";
 
@@ -24,32 +24,11 @@ interface ContactHeadProps {
   readonly service: ServiceConfig;
 }
 
-/**
- * Links to call, and to write by Viber, WhatsApp and e-mail.
- * @param email may already contain what was typed in the form
- */
-function contactWays(
-  { centre, texts }: Site,
-  email: Pick<ContactWay, "label" | "href">,
-): ContactWay[] {
-  const [phone = ""] = centre.phones;
-  const { contact } = texts;
-  return [
-    { icon: "phone", label: fill(contact.call, { phone }), href: phoneHref(phone) },
-    { icon: "viber", label: contact.viber, href: viberHref(phone) },
-    {
-      icon: "whatsapp",
-      label: contact.whatsapp,
-      href: whatsappHref(phone, contact.whatsappMessage),
-    },
-    { icon: "mail", ...email },
-  ];
-}
-
 /** The top of the contact page: a night scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
+  const ways = phoneWays(site);
   const head = useRef<HTMLElement>(null);
   /** Hills and stars stay where they are when the form grows. */
   const grow = useCallback(
@@ -71,7 +50,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           <Prose className={css.intro} html={intro} />
           <div className={css.ways}>
             <StatusChip />
-            {contactWays(site, { label: email, href: mailHref(email) }).map(
+            {[...ways, { icon: "mail", label: email, href: mailHref(email) } as const].map(
               ({ icon, label, href }) => (
                 <a key={icon} href={href}>
                   <Icon name={icon} />
@@ -87,12 +66,14 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           onGrow={grow}
           toastLabels={site.texts.toasts}
           noScriptText={fill(site.texts.noScript, { email })}
-          waysFor={(enquiry) =>
-            contactWays(site, {
+          waysFor={(enquiry) => [
+            ...ways,
+            {
+              icon: "mail",
               label: site.texts.contact.sendEmail,
               href: mailHref(email, mailOf(enquiry, texts.mail)),
-            })
-          }
+            },
+          ]}
         />
       </div>
     </section>

@@ -1,4 +1,3 @@
-import "../../styles/every-page";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
@@ -7,15 +6,13 @@ import { MoonDrawing } from "../../ui/moon/moon";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
-export interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
+interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   /** What happened. */
   readonly children: ReactNode;
-  /** Another button beside the link home. */
-  readonly action?: ReactNode;
 }
 
-/** A night scene with links back, for an unknown address and for a page that throws. */
-export function NotFound({ title, homeLink, linksLabel, links, children, action }: NotFoundProps) {
+/** A night scene with links back, for an unknown address. */
+export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.night} night`} data-ground>
       <Stars page="not-found" above />
@@ -35,7 +32,6 @@ export function NotFound({ title, homeLink, linksLabel, links, children, action 
           <Link className={buttonClass()} to={homeLink.to}>
             {homeLink.label}
           </Link>
-          {action}
         </div>
         <nav aria-label={linksLabel}>
           <ul className={css.links}>

@@ -13,7 +13,6 @@ import { flightMs, land, rise } from "./flight";
 import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
-import { useSpring } from "./use-spring";
 
 /** A photo list that several pages share. */
 export interface AllPhotos {
@@ -52,8 +51,8 @@ function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImag
 }
 
 /**
- * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. Its
- * arrows wrap around at the ends, or lead to the next page if other pages have more photos.
+ * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. It goes
+ * round at the ends; its arrows lead to the next page if other pages have more photos.
  */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, photoAlt, index, isLeaving, anchor, all, onView, onClose } = props;
@@ -64,10 +63,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const hasRisen = useRef(false);
   const slides = useMemo(() => photos.map((entry) => slideOf(entry, photoAlt)), [photos, photoAlt]);
   const total = all?.total ?? photos.length;
-  const last = photos.length - 1;
+  /** Whether other pages have more photos. */
+  const isPart = total > photos.length;
   const photo = photos[index];
   const tileOf = ({ number }: NumberedPhoto) => `${anchor}-${number}`;
-  const spring = useSpring((way) => (way > 0 ? index === 0 : index === last));
 
   const show = (element: HTMLElement | null) => {
     mount.current = element;
@@ -79,17 +78,13 @@ export function PhotoViewer(props: PhotoViewerProps) {
     if (isLeaving) library.current?.close();
   }, [isLeaving]);
 
-  /** At an end it turns to the other end, or to the photo of another page. */
+  /** At the end of a page it leads to the photo of another one. */
   const turnButton = (side: "prev" | "next") => () => {
-    const isPrev = side === "prev";
-    const end = isPrev ? 0 : last;
-    const turn = () => {
-      const number = (((photos[end]?.number ?? 0) + (isPrev ? -1 : 1) + total - 1) % total) + 1;
-      if (all && total > photos.length)
-        navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true });
-      else onView(isPrev ? last : 0);
-    };
-    return total > 1 && <TurnButton side={side} end={end} onEnd={turn} />;
+    const [end, step] = side === "prev" ? [0, -1] : [photos.length - 1, 1];
+    const number = (((photos[end]?.number ?? 0) + step + total - 1) % total) + 1;
+    const turn = () =>
+      all && navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true });
+    return total > 1 && <TurnButton side={side} end={isPart ? end : -1} onEnd={turn} />;
   };
 
   return (
@@ -107,9 +102,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
       className={`${css.viewer} night`}
       animation={{ fade: flightMs }}
       // About what the mount takes, so that the library selects files and limits panning well.
-      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: true }}
+      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: isPart }}
       controller={{ closeOnPullDown: true, ref: library }}
-      portal={{ container: spring }}
       labels={{
         Lightbox: texts.viewer,
         "Photo gallery": texts.viewer,

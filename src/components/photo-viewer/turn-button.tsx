@@ -6,7 +6,7 @@ import * as css from "./photo-viewer.module.css";
 
 interface TurnButtonProps {
   readonly side: "prev" | "next";
-  /** Index of the photo at which the library would not turn. */
+  /** Index of the photo at which it leads elsewhere; -1 if at none. */
   readonly end: number;
   /** Called there, by the arrow key too. */
   readonly onEnd: () => void;

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { memo } from "react";
+import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
 import { formAnchor, routes } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { pathInSite } from "../../ui/path-in-site";
-import { ContactWays } from "../contact-ways/contact-ways";
 import * as css from "./contact-bar.module.css";
 
 /**

@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
+import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { directionsHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
-import { ContactWays } from "../contact-ways/contact-ways";
 import * as header from "./header.module.css";
 import { HomeLink } from "./home-link";
 import * as css from "./menu.module.css";
