@@ -23,14 +23,6 @@ it("does not contain the path of the project", () => {
   expect(revealing).toEqual([]);
 });
 
-it("has none of Gatsby's scripts that the site does not use", () => {
-  const scripts = publicFiles(/\.js$/);
-  const mentioning = (words: RegExp) => scripts.filter((file) => words.test(readPublic(file)));
-  expect(mentioning(/react-dom|hydrateRoot/)).not.toEqual([]);
-  expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
-  expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
-});
-
 it("has the compile hint for V8 in every script", () => {
   const scripts = publicFiles(/\.js$/);
   // A reference to the file of licences may come first.
@@ -38,11 +30,4 @@ it("has the compile hint for V8 in every script", () => {
     /^(\/\*![^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(readPublic(file));
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
-});
-
-it("runs the framework first and the page's own script last", () => {
-  const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(readPublic("index.html")) ?? [];
-  const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
-  expect(names.slice(0, 2)).toEqual(["/framework", "/app"]);
-  expect(names.at(-1)).toBe("/component---src-templates-home-tsx");
 });
