@@ -5,12 +5,17 @@ import { siteAddress } from "../support/site";
 const listed = pages.filter(({ inSitemap }) => inSitemap);
 
 it.each(listed)("$path names the address that it is published at", ({ path, built }) => {
-  const canonical = documentOf(built).querySelector<HTMLLinkElement>("link[rel=canonical]");
-  expect(canonical?.href).toBe(siteAddress + path);
+  const { head } = documentOf(built);
+  const canonical = head.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  const shared = head.querySelector<HTMLMetaElement>("meta[property='og:url']");
+  expect([canonical?.href, shared?.content]).toEqual([siteAddress + path, siteAddress + path]);
+  expect(head.querySelector("meta[name=robots]")).toBeNull();
 });
 
 it("sitemap and robots.txt name the addresses that the site is published at", () => {
   const named = [...readPublic("sitemap.xml").matchAll(/(?<=<loc>).*?(?=<)/g)].map(String);
   expect(named.sort()).toEqual(listed.map(({ path }) => siteAddress + path).sort());
-  expect(readPublic("robots.txt")).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
+  expect(readPublic("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`,
+  );
 });

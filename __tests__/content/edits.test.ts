@@ -23,21 +23,16 @@ const files = fs
 
 const formatOf = (file: string) => (file.endsWith(".md") ? markdownFormat : yamlFormat);
 
-const open = async (file: string, text: string): Promise<Record<string, unknown>> =>
-  formatOf(file).fromFile(text.trim());
-const save = async (file: string, fields: Record<string, unknown>) =>
-  `${(await formatOf(file).toFile(fields)).trim()}\n`;
+const open = (file: string, text: string) => formatOf(file).fromFile(text.trim());
+const save = (file: string, fields: Record<string, unknown>) =>
+  `${formatOf(file).toFile(fields).trim()}\n`;
 
 /** The paths of all values that a filter lets pass. */
 function pathsOf(value: unknown, wanted: (value: unknown) => boolean, above: Path = []): Path[] {
-  const own = wanted(value) ? [above] : [];
-  const children = isValue(value) ? Object.entries(value) : [];
-  return [
-    ...own,
-    ...children
-      .filter(([key]) => key !== sourceKey)
-      .flatMap(([key, child]) => pathsOf(child, wanted, [...above, key])),
-  ];
+  const below = Object.entries(isValue(value) ? value : {})
+    .filter(([key]) => key !== sourceKey)
+    .flatMap(([key, child]) => pathsOf(child, wanted, [...above, key]));
+  return wanted(value) ? [above, ...below] : below;
 }
 
 const valueAt = (value: unknown, place: Path): unknown =>
@@ -65,21 +60,19 @@ function linesLost(before: string, after: string): string[] {
 
 const fieldsOf = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
 
-it("there are files to edit", () => expect(files.length).toBeGreaterThan(10));
-
 describe.each(files)("$file", ({ file, text }) => {
-  it("keeps every byte when nothing was changed", async () => {
-    expect(await save(file, await open(file, text))).toBe(text);
+  it("keeps every byte when nothing was changed", () => {
+    expect(save(file, open(file, text))).toBe(text);
   });
 
-  it("has other lines only where a text was changed", async () => {
-    const fields = await open(file, text);
+  it("has other lines only where a text was changed", () => {
+    const fields = open(file, text);
     for (const place of pathsOf(fields, isText)) {
       // The editor trims every text.
       const old = String(valueAt(fields, place)).trim();
       const changed = withValue(fields, place, `${old} – „novo”: "riječ" # 1`);
-      const saved = await save(file, changed);
-      const read = await open(file, saved);
+      const saved = save(file, changed);
+      const read = open(file, saved);
       expect(valueAt(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
       expect(isSame(fieldsOf(read), fieldsOf(changed))).toBe(true);
       expect(linesLost(text, saved).length).toBeLessThanOrEqual(1);
@@ -87,26 +80,24 @@ describe.each(files)("$file", ({ file, text }) => {
     }
   });
 
-  it("keeps the lines of a list's other items when one is added, moved or removed", async () => {
-    const fields = await open(file, text);
+  it("keeps the lines of a list's other items when one is added, moved or removed", () => {
+    const fields = open(file, text);
     const isList = (value: unknown) => Array.isArray(value) && value.length > 1;
     for (const place of pathsOf(fields, isList)) {
       const list = valueAt(fields, place) as unknown[];
       const [first, ...rest] = list;
       const added = typeof first === "string" ? "novo" : { ...(first as object), title: "Novo" };
-      for (const after of [rest, list.slice(0, -1), [...rest, first]]) {
-        const saved = await save(file, withValue(fields, place, after));
-        expect(valueAt(await open(file, saved), place)).toEqual(after);
-        expect(linesLost(saved, text)).toEqual([]);
-      }
-      for (const after of [
+      const fewer = [rest, list.slice(0, -1), [...rest, first]];
+      const more = [
         [added, ...list],
         [...list, added],
         [first, added, ...rest],
-      ]) {
-        const saved = await save(file, withValue(fields, place, after));
-        expect(valueAt(await open(file, saved), place)).toEqual(after);
-        expect(linesLost(text, saved)).toEqual([]);
+      ];
+      for (const after of [...fewer, ...more]) {
+        const saved = save(file, withValue(fields, place, after));
+        expect(valueAt(open(file, saved), place)).toEqual(after);
+        const lost = after.includes(added) ? linesLost(text, saved) : linesLost(saved, text);
+        expect(lost).toEqual([]);
       }
     }
   });

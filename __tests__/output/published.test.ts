@@ -22,18 +22,3 @@ it("does not contain the path of the project", () => {
   const revealing = texts.filter((file) => readPublic(file).includes(process.cwd()));
   expect(revealing).toEqual([]);
 });
-
-it("has none of Gatsby's scripts that the site does not use", () => {
-  const scripts = publicFiles(/\.js$/);
-  const mentioning = (words: RegExp) => scripts.filter((file) => words.test(readPublic(file)));
-  expect(mentioning(/react-dom|hydrateRoot/)).not.toEqual([]);
-  expect(mentioning(/partytown|web-vitals|serviceWorker\.register|core-js/i)).toEqual([]);
-  expect(mentioning(/gatsby-image-wrapper/)).toEqual([]);
-});
-
-it("runs the framework first and the page's own script last", () => {
-  const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(readPublic("index.html")) ?? [];
-  const names = (JSON.parse(list) as string[]).map((file) => file.replace(/-\w+\.js$/, ""));
-  expect(names.slice(0, 2)).toEqual(["/framework", "/app"]);
-  expect(names.at(-1)).toBe("/component---src-templates-home-tsx");
-});

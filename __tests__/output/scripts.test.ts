@@ -1,20 +1,71 @@
+// Nothing in the scripts is newer than the oldest browsers of package.json, whoever wrote it: Gatsby does
+// not transpile packages for browsers with modules.
+import type { Identifier } from "@mdn/browser-compat-data";
+import compatData from "@mdn/browser-compat-data";
 import { parse, type Token } from "acorn";
-import { publicFiles, readPublic } from "../support/public-files";
+import { isOld } from "../support/oldest-browsers";
+import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
-// Gatsby does not transpile packages for browsers with modules, so an updated package may use syntax
-// that the oldest supported browsers do not parse.
-it.each(publicFiles(/\.js$/))("%s runs in the browsers of package.json", (file) => {
-  const code = readPublic(file);
+const inline = documentOf("index.html").querySelector("head script:not([type])")?.textContent ?? "";
+
+/** The name and the code of each. */
+const scripts = [
+  ["the inline script", inline] as const,
+  ...publicFiles(/\.js$/).map((file) => [file, readPublic(file)] as const),
+];
+
+/** The tokens of a script. All of these browsers support ECMAScript 2021. */
+function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
-  // They all support ECMAScript 2021, except Safari before 16.4, which has no lookbehind.
   parse(code, { ecmaVersion: 2021, sourceType: "module", onToken: tokens });
-  const expressions = tokens
+  return tokens;
+}
+
+// Safari before 16.4 has no lookbehind.
+it.each(scripts)("%s is parsed by all of them", (_file, code) => {
+  const expressions = tokensOf(code)
     .filter(({ type }) => type.label === "regexp")
     .map(({ start, end }) => code.slice(start, end));
   expect(expressions.filter((expression) => /\(\?<[=!]/.test(expression))).toEqual([]);
 });
 
+/** For each name of a built-in whether all of them have one of that name, on whatever object. */
+function readNames(tree: Identifier, names = new Map<string, boolean>()): Map<string, boolean> {
+  const { __compat, ...entries } = tree;
+  for (const [name, entry] of Object.entries(entries)) {
+    if (entry.__compat) names.set(name, names.get(name) || isOld(entry.__compat));
+    readNames(entry, names);
+  }
+  return names;
+}
+
+const builtIns = readNames(compatData.javascript.builtins ?? {}, readNames(compatData.api));
+
+/** Names that a script calls; those of the minifier are shorter. */
+function calledNames(code: string): string[] {
+  const tokens = tokensOf(code);
+  return tokens.flatMap(({ type, start, end }, index) => {
+    const isCalled = type.label === "name" && tokens[index + 1]?.type.label === "(";
+    return isCalled && end - start > 2 ? code.slice(start, end) : [];
+  });
+}
+
+/** Methods of the packages, and of ours, with the name of a newer built-in. */
+const ownMethods = [
+  ...["addHandler", "createContext", "delay", "equals", "expand", "getSize", "icon", "isValid"],
+  ...["Keyboard", "navigate", "run", "share", "subscribe", "subtract", "toArray"],
+];
+
+it("the scripts call only what all of them have", () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  const called = scripts.flatMap(([, code]) => calledNames(code));
+  expect(called).toContain("showModal");
+  const tooNew = [...new Set(called)].filter((name) => builtIns.get(name) === false);
+  // It does find what is newer.
+  expect(builtIns.get("requestIdleCallback")).toBe(false);
+  expect(tooNew.filter((name) => !ownMethods.includes(name))).toEqual([]);
+});
+
 it("no script has the schemas' library, which only builds and the editor need", () => {
-  const withZod = publicFiles(/\.js$/).filter((file) => readPublic(file).includes("__zod_"));
-  expect(withZod).toEqual([]);
+  expect(scripts.filter(([, code]) => code.includes("__zod_")).map(([file]) => file)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fileReferences, pageReferences } from "./references";
+import { JSDOM } from "jsdom";
 
 /** The result of a crawl. */
 export interface Crawl {
@@ -11,6 +11,49 @@ export interface Crawl {
 interface Reference {
   readonly path: string;
   readonly from: string;
+}
+
+const urlsInStyles = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = ""]) => url);
+
+/** The URLs of a `srcset`: `a.webp 320w, b.webp 640w`. */
+const urlsInSrcset = (value: string) =>
+  value.split(",").flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
+
+/** The URLs that a page references, and the ids that others may link to. */
+function referencesOf(html: string) {
+  const { document } = new JSDOM(html).window;
+  const values = (...attributes: string[]) =>
+    attributes.flatMap((name) =>
+      [...document.querySelectorAll(`[${name.replace(":", "\\:")}]`)].map(
+        (element) => element.getAttribute(name) ?? "",
+      ),
+    );
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+  const needed = textsOf("script[type='application/json']").flatMap((json) => {
+    const { scripts = [], data = [] } = JSON.parse(json);
+    return [...scripts, ...data];
+  });
+  const targets: string[] = [
+    ...values("href", "src", "poster", "xlink:href"),
+    ...values("srcset", "imagesrcset").flatMap(urlsInSrcset),
+    ...[...values("style"), ...textsOf("style")].flatMap(urlsInStyles),
+    ...needed,
+  ];
+  return { targets, ids: new Set(values("id")) };
+}
+
+/** The URLs in a style sheet, manifest or page data file. */
+function urlsInFile(type: string, text: string, prefix: string): string[] {
+  if (type.startsWith("text/css")) return urlsInStyles(text);
+  if (!/json/.test(type)) return [];
+  const { icons = [], start_url = [], staticQueryHashes = [] } = JSON.parse(text);
+  return [
+    ...icons.map(({ src }: { src: string }) => src),
+    ...[start_url].flat(),
+    ...staticQueryHashes.map((hash: string) => `${prefix}/page-data/sq/d/${hash}.json`),
+  ];
 }
 
 /** Anchors that a script handles: photos of the gallery (src/components/photo-grid). */
@@ -61,10 +104,10 @@ export async function crawl(
     const type = response.headers.get("content-type") ?? "";
     const text = await response.text();
     if (!type.startsWith("text/html")) {
-      for (const target of fileReferences(type, text, prefix)) add(target, path);
+      for (const target of urlsInFile(type, text, prefix)) add(target, path);
       return;
     }
-    const page = pageReferences(text);
+    const page = referencesOf(text);
     ids.set(path, page.ids);
     for (const target of page.targets) add(target, path);
     add(pageData(status === 404 ? `${prefix}/404.html` : path, prefix), path);

@@ -6,8 +6,6 @@ import os from "node:os";
 import path from "node:path";
 import { problemText } from "../../../scripts/content/report";
 import { checkContent } from "../../../src/check/disk/check-content";
-import { readFolder, readText } from "../../../src/check/disk/read-folder";
-import { lineEndVariants } from "../../support/line-ends";
 import { siteContent } from "../../support/site";
 import { soundText } from "./support/content";
 
@@ -103,22 +101,16 @@ it("says in Bosnian that there is no folder of content", async () => {
 
 it.each([
   ["Windows-1250", Buffer.from("name: \x8Akola\n", "latin1")],
-  ["UTF-16", Buffer.from(`\uFEFF${soundText("site/centre.yml")}`, "utf16le")],
   ["UTF-16 without a mark", Buffer.from(soundText("site/centre.yml"), "utf16le")],
 ])("refuses another encoding than UTF-8: %s", async (_name, bytes) => {
   fs.writeFileSync(at("site/centre.yml"), bytes);
   expect(await filesWithProblems()).toEqual(["site/centre.yml"]);
 });
 
-it.each(Object.entries(lineEndVariants))("reads %s as what they mean", (_name, change) => {
-  const { files } = readFolder(folder);
-  const texts = files.filter((file) => /\.(?:md|yml)$/.test(file));
-  expect(texts.length).toBeGreaterThan(14);
-  for (const file of texts) {
-    fs.writeFileSync(at(file), change(soundText(file)));
-    const [read, meant] = [readText(folder, file), readText(siteContent, file)];
-    expect({ ...read, locate: 0 }).toEqual({ ...meant, locate: 0 });
-  }
+it("reads other line ends as what they mean", async () => {
+  for (const file of ["site/centre.yml", "pages/home.md"])
+    fs.writeFileSync(at(file), `\uFEFF${soundText(file).replaceAll("\n", "\r")}`);
+  expect(await filesWithProblems()).toEqual([]);
 });
 
 it("names photos and documents that are not what their names say", async () => {

@@ -12,32 +12,15 @@ describe("YAML", () => {
   reportsOf(
     "pages/home.md",
     ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
-    [
-      "no line of dashes at the end",
-      (text) => text.replace(/\n---\n/, "\n"),
-      "41:1 nije ispravan YAML",
-    ],
+    ["no line of dashes at the end", swap(/\n---\n/, "\n"), "41:1 nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
-    ["a quote that is not closed", eyebrow('"Centar'), "8:17 nije ispravan YAML"],
-    ["a curly quote at the end", eyebrow('"Centar”'), "8:18 nije ispravan YAML"],
-    ["no colon", swap("eyebrow: ", "eyebrow "), "8:1 nije ispravan YAML"],
-    ["an asterisk", eyebrow("*Centar"), "8:10 nije ispravan YAML"],
-    [
-      "a line that is indented too far",
-      swap("eyebrow", "  eyebrow"),
-      "2:1 ono što se očekuje",
-      "8:3 nije poznato",
-    ],
-    ["Git's conflict marks", swap("eyebrow", "<<<<<<< HEAD\neyebrow"), "8:1 nije ispravan YAML"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
   );
-  reportsOf(
-    "site/centre.yml",
-    ["a tab", swap("  street", "\tstreet"), "10:1 nije ispravan YAML"],
-    ["dashes between fields", swap(/^hours/m, "---\nhours"), "14:1 nije ispravan YAML"],
-    ["an alias", swap('"Sanjalica"', "*nema"), "3:7 nije ispravan YAML"],
-    ["a merge of nothing", swap(/^name/m, "<<: *nema\nname"), "3:5 nije ispravan YAML"],
-  );
+  reportsOf("site/centre.yml", [
+    "an alias",
+    swap('"Sanjalica"', "*nema"),
+    "3:7 nije ispravan YAML",
+  ]);
   it("is shown with its line, and with what the parser says", () => {
     const [problem] = check({ "pages/home.md": eyebrow("Centar: igra") });
     expect(problem).toMatchObject({
@@ -58,11 +41,7 @@ describe("a field", () => {
       "8:1 nije poznato",
       "9:1 nije poznato",
     ],
-    ["without a space after its colon", swap("eyebrow: ", "eyebrow:"), "8:1 nije ispravan YAML"],
     ["without text", eyebrow('""'), "8:1 ono što se očekuje"],
-    ["without anything", eyebrow(""), "8:1 ono što se očekuje"],
-    ["with a number", eyebrow("12"), "8:1 ono što se očekuje"],
-    ["with a list", eyebrow("[a, b]"), "8:1 ono što se očekuje"],
     [
       "whose words the title lacks",
       swap('"snovi rastu"', '"snovi blistaju"'),
@@ -73,12 +52,8 @@ describe("a field", () => {
   );
   reportsOf(
     "site/centre.yml",
-    ["all missing", "", "1:1 ono što se očekuje"],
     ["a group that is missing", swap(/^hours:\n( {2}.*\n)+/m, ""), "3:1 ono što se očekuje"],
-    ["a text as list", swap(/^phones:\n.*\n.*\n/m, 'phones: "061"\n'), "5:1 ono što se očekuje"],
-    ["a space that is none", swap(/^ {2}street/m, "\u00A0\u00A0street"), "11:1 nije ispravan YAML"],
     ["closing before opening", swap('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
-    ["a time without minutes", swap('"18:00"', "18h"), "19:7 ono što se očekuje"],
     ["a time that no clock shows", swap('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
     ["a misspelt day", swap('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
     [
@@ -90,14 +65,12 @@ describe("a field", () => {
     ["latitude and longitude alike", swap("43.83", "18.31"), "29:3 izvan Bosne"],
     ["tiles without {z}", swap("{z}", "{q}"), "32:3 ono što se očekuje"],
     ["a zoom out of range", swap("zoom: 20", "zoom: 25"), "31:3 ono što se očekuje"],
-    ["a zoom with decimals", swap("zoom: 20", "zoom: 2.5"), "31:3 ono što se očekuje"],
     ["what may be left out", swap(/^ {2}weekend.*\n/m, "")],
   );
   reportsOf(
     "gallery/photos.yml",
     ["a list without items", "photos: []\n", "1:1 ono što se očekuje"],
     ["a focus out of range", swap("x: 94", "x: 940"), "8:7 ono što se očekuje"],
-    ["a text as group", swap(/focus:\n.*\n.*\n/, "focus: 94 0\n"), "7:5 ono što se očekuje"],
   );
   reportsOf("site/navigation.yml", [
     "a single item",
@@ -108,11 +81,6 @@ describe("a field", () => {
     "a misspelt icon",
     swap('"team"', '"teem"'),
     "3:1 ono što se očekuje",
-  ]);
-  reportsOf("pages/upis.md", [
-    "a look that there is not",
-    swap('"noon"', '"podne"'),
-    "4:1 ono što se očekuje",
   ]);
   it("is named with its label, and its hint says what is expected", () => {
     const [problem] = check({ "site/centre.yml": swap('"06:30"', '"6:30"') });
@@ -139,10 +107,8 @@ describe("a telephone number", () => {
 });
 
 /** An entry of the opening hours. */
-const hoursEntry = (from: string, to?: string) =>
-  [`- from: "${from}"`, ...(to ? [`  to: "${to}"`] : []), '  opens: "09:00"', '  closes: "13:00"']
-    .map((line) => `    ${line}\n`)
-    .join("");
+const hoursEntry = (from: string, to = from) =>
+  `    - { from: "${from}", to: "${to}", opens: "09:00", closes: "13:00" }\n`;
 const weekdays = hoursEntry("ponedjeljak", "petak");
 const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
@@ -159,19 +125,18 @@ describe("hours and days", () => {
     [
       "a day in two ranges",
       withHours(weekdays, hoursEntry("srijeda", "subota")),
-      "20:7 upisano dva puta",
+      "17:7 upisano dva puta",
     ],
     [
       "hours beside the text for the weekend",
       withHours(weekdays, hoursEntry("subota", "nedjelja")),
-      "! 24:3 nigdje ne prikazuje",
+      "! 18:3 nigdje ne prikazuje",
     ],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   reportsOf(
     "site/closures.yml",
     ["a date that does not exist", closedOn("2099-02-31"), "2:5 ono što se očekuje"],
-    ["a date in another order", closedOn("1. 3. 2099."), "2:5 ono što se očekuje"],
     ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "3:5 prije prvog"],
     ["a past day", closedOn("2026-03-01"), "! 2:5 dani su prošli"],
     ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! 3:5 duže od dva"],
@@ -259,16 +224,6 @@ describe("sections", () => {
       "program/cijene.md:5:1 ono što se očekuje",
     ],
     [
-      "an address twice",
-      { "program/cijene.md": section('address: "premises"\n') },
-      "program/cijene.md:5:1 zauzeta: ima",
-    ],
-    [
-      "the address of a photo",
-      { "program/cijene.md": section('address: "slika-3"\n') },
-      "program/cijene.md:5:1 zauzeta: ima",
-    ],
-    [
       "the id of the logo, by the file's name",
       { "program/logo.md": section("") },
       "program/logo.md:2:1 zauzeta: ima",
@@ -277,11 +232,6 @@ describe("sections", () => {
       "a list shown twice",
       { "program/cijene.md": section(photosOf("premises")) },
       "program/cijene.md:7:3 već prikazuje",
-    ],
-    [
-      "a list that there is not",
-      { "program/cijene.md": section(photosOf("galerija")) },
-      "program/cijene.md:7:3 ono što se očekuje",
     ],
     [
       "a photo that its list lacks",
@@ -315,9 +265,10 @@ describe("sections", () => {
       },
     ],
   );
-  it("are told an address that is free", () => {
+  it("whose address is taken are told one that is free", () => {
     for (const address of ["premises", "slika-3"]) {
       const [problem] = check({ "program/cijene.md": section(`address: "${address}"\n`) });
+      expect(problem?.what).toContain("zauzeta: ima");
       const [, free] = /Primjer: (\S+)/.exec(problem?.fix ?? "") ?? [];
       expect(check({ "program/cijene.md": section(`address: "${free}"\n`) })).toEqual([]);
     }

@@ -17,11 +17,6 @@ describe("names of files", () => {
       "perks Ovo nedostaje",
     ],
     [
-      "a list of photos that is missing",
-      { "gallery/photos.yml": null },
-      "gallery/photos.yml Ovo nedostaje",
-    ],
-    [
       "files that nothing reads",
       {
         "home.md": page,

@@ -3,7 +3,6 @@ import path from "node:path";
 import sharp from "sharp";
 import { photoProblem } from "../../../src/check/disk/photo-file";
 import { siteContent } from "../../support/site";
-import { ftyp } from "../scripts/photos/project";
 
 /** A photo with enough detail that every part of its file matters. */
 async function picture(width = 1200, height = 900): Promise<sharp.Sharp> {
@@ -12,6 +11,13 @@ async function picture(width = 1200, height = 900): Promise<sharp.Sharp> {
     .png()
     .toBuffer();
   return sharp(photo);
+}
+
+/** The start of a file in the ISO base media format. */
+function ftyp(major: string, ...compatible: string[]): Buffer {
+  const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([box, Buffer.alloc(64)]);
 }
 
 /** A photo that says where it was taken. */
@@ -36,39 +42,19 @@ describe("a photo", () => {
     ],
     ["upside down", async () => (await turned(3)).jpeg().toBuffer()],
     ["a mirrored AVIF", async () => (await turned(2)).avif({ effort: 0 }).toBuffer()],
-    ["a tall photo of the least size", async () => (await picture(600, 800)).jpeg().toBuffer()],
   ])("is accepted: %s", async (_name, make) => {
     expect(await photoProblem(await make())).toBeUndefined();
   });
 
   it.each<[string, string, () => Promise<Buffer>]>([
     ["one pixel too narrow", "799 × 600", async () => (await picture(799, 600)).jpeg().toBuffer()],
-    ["one pixel too low", "800 × 599", async () => (await picture(800, 599)).jpeg().toBuffer()],
-    [
-      "a panorama that was scaled down",
-      "preuska: 2400 × 450",
-      async () => (await picture(2400, 450)).webp().toBuffer(),
-    ],
-    [
-      "absurdly large",
-      "16000 × 7000",
-      async () =>
-        sharp({ create: { width: 16000, height: 7000, channels: 3, background: "#fff" } })
-          .png()
-          .toBuffer(),
-    ],
     ["with its place", "GPS", async () => (await located()).jpeg().toBuffer()],
-    ["with its place, as WebP", "GPS", async () => (await located()).webp().toBuffer()],
     ["on its side", "okrene", async () => (await turned(6)).jpeg().toBuffer()],
-    ["on its other side, and mirrored", "okrene", async () => (await turned(7)).webp().toBuffer()],
-    ["a PNG on its side", "okrene", async () => (await turned(8)).png().toBuffer()],
     ["an AVIF on its side", "okrene", async () => (await turned(6)).avif({ effort: 0 }).toBuffer()],
-    ["a HEIC", "HEIC", async () => ftyp("heic", "mif1")],
     ["a HEIC as Apple writes it", "HEIC", async () => ftyp("mif1", "heic", "miaf")],
     ["an AVIF without a picture", "ne može otvoriti", async () => ftyp("mif1", "avif", "miaf")],
     ["a GIF", "ne može otvoriti", async () => (await picture(800, 600)).gif().toBuffer()],
     ["empty", "ne može otvoriti", async () => Buffer.alloc(0)],
-    ["a text", "ne može otvoriti", async () => Buffer.from("Ovo nije slika.")],
   ])("is refused: %s (%s)", async (_name, words, make) => {
     const problem = await photoProblem(await make());
     expect(problem?.what).toContain(words);

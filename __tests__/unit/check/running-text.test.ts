@@ -20,7 +20,6 @@ describe("a page with headings", () => {
     ...each(
       page,
       ["##Naslov", "9:1 nema običnog razmaka"],
-      ["  ##\u2003Naslov", "9:3 nema običnog razmaka"],
       ["## ", "9:1 nema riječi, pa"],
       ["## ****", "! 9:4 ostali znakovi"],
       ["[](/program) [**\u00A0**](/program)", "! 9:15 ostali znakovi", "9:1 nema riječi na koje"],
@@ -40,7 +39,6 @@ describe("a page with headings", () => {
       ["Ovo je ~~ staro ~~ i __važno __.", "! 9:8 ostali znakovi"],
       ["- [ ] papuče", "! 9:1 ostali znakovi"],
       ["Cijena[^1]", "! 9:7 ostali znakovi"],
-      ["Naslov\n===", "! 10:1 ostali znakovi"],
       [
         "<<<<<<< HEAD\nJedno\n=======\nDrugo\n>>>>>>> grana",
         "! 11:1 ostali znakovi",
@@ -49,14 +47,10 @@ describe("a page with headings", () => {
       ["Prvo\\nDrugo, Ana &amp;amp; Emir", "! 9:18 ostali znakovi", "! 9:5 ostali znakovi"],
       ["Prvi red\n[cjenovnik] (/program)", "! 10:1 ne bi bio link:"],
       ["(program)[/program] [cjenovnik]: /program", "! 9:1 ne bi bio link:"],
-      ["[cjenovnik]{/program}", "! 9:1 ne bi bio link:"],
       ["[cjenovnik](/program", "! 9:1 ne bi bio link:"],
-      ["[Ilidža] (https://www.ilidza.ba)", "! 9:1 ne bi bio link:"],
-      ["– kapa\n– papuče", "! 9:1 liče na spisak"],
       ["Ponesite:\n• kapu\n• vodu", "! 10:1 liče na spisak"],
       ["-kapa\n-papuče", "! 9:1 liče na spisak"],
       ["Upis:\n1.Dođite\n2.Potpišite", "! 10:1 liče na spisak"],
-      ["-\u00A0kapa\n-\u00A0papuče", "! 9:1 liče na spisak"],
       // What looks like it, and is meant.
       ["## `kapa`\n\n[**kapa**](/program) [😀](/program)"],
       ["    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja"],
@@ -73,7 +67,6 @@ describe("a text without headings", () => {
   const rows = each(
     below,
     ["# Naslov", "perks/team.md:13:1 naslov nema mjesta"],
-    ["##Naslov", "perks/team.md:13:1 naslov nema mjesta"],
     ["| A | B |\n| --- | --- |", "perks/team.md:13:1 tabela nema mjesta"],
   );
   reportsOf("perks/team.md", ...rows, [
@@ -92,7 +85,6 @@ describe("a field", () => {
       ["[a](/program)", "8:1 ne može stajati link"],
       ["[cjenovnik] (/program)", "8:1 ne može stajati link"],
       ["**Važno**", "! 8:1 ostali znakovi"],
-      ["a&nbsp;b &#39;", "! 8:1 ostali znakovi"],
       ["## Naslov", "! 8:1 ostali znakovi"],
       ['Cijena: 20\u00A0KM, „Igra” i "rad"'],
     ),
@@ -112,7 +104,6 @@ describe("a field", () => {
         "7:5 stranicu koja ne postoji",
       ],
       ["(program)[/program]", "! 7:5 ne bi bio link:"],
-      ["**Da:**uvijek.", "! 7:5 ostali znakovi"],
       ["Ponesite:\n– kapu\n–vodu", "! 7:5 liče na spisak"],
       ["Prvi pasus.\n\nDrugi: **da**, AT&amp;T, [program](/program#premises)."],
     ),
@@ -126,9 +117,7 @@ describe("a link", () => {
       below,
       ["[a](/nema)", "13:1 stranicu koja ne postoji"],
       ["[a](/program#cijenovnik)", "13:1 dio stranice koji ne postoji"],
-      ["[a](/contact#nema)", "13:1 dio stranice koji ne postoji"],
       ["[a](/gallery#slika-99)", "13:1 sliku koja ne postoji"],
-      ["[a](/program#prostor-99)", "13:1 sliku koja ne postoji"],
       [
         "[a](javascript:alert) [b](http:a) [c](ilidza.ba)",
         "13:1 nije ispravna adresa",
@@ -155,7 +144,6 @@ describe("a link", () => {
       ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "13:1 ima razmak"],
       ["[a](/files/Zahtjev za upis.pdf)", "13:1 ima razmak"],
       ["[a](/files/nema.pdf)", "13:1 dokument kojeg nema"],
-      ["[a](/files/cjenovnik.docx)", "13:1 dokument kojeg nema"],
       [
         "[a](zahtjev.pdf) [b](C:\\Users\\Ana\\Zahtjev.pdf)",
         "13:1 nije ispravna adresa",

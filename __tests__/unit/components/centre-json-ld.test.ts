@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-json-ld";
-import type { Opening } from "../../../src/domain/opening-hours";
 
 const facts = {
   name: "Sanjalica",
@@ -18,29 +17,22 @@ it("no text can close the script element", () => {
   expect(JSON.parse(text)).toEqual(data);
 });
 
-const dataOf = (opening: Opening) =>
-  centreJsonLd({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
-
-describe("the hours of the centre as structured data", () => {
-  const day = { opens: "06:30", closes: "18:00" };
-  const hoursOf = (week: Opening["week"]) => dataOf({ week, weekend: null, closures: [] });
-
-  it("list closed days from midnight to midnight", () => {
-    const closures = [
-      { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },
-      { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
-    ];
-    const week = [day, null, null, null, null, null, null];
-    expect(dataOf({ week, weekend: null, closures })).toHaveProperty(
-      "specialOpeningHoursSpecification",
-      closures.map(({ from, to }) => ({
-        "@type": "OpeningHoursSpecification",
-        validFrom: from,
-        validThrough: to,
-        opens: "00:00",
-        closes: "00:00",
-      })),
-    );
-    expect(hoursOf(week)).not.toHaveProperty("specialOpeningHoursSpecification");
-  });
+// output/centre-data.test.ts has the rest.
+it("the structured data list closed days from midnight to midnight", () => {
+  const closures = [
+    { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },
+    { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
+  ];
+  const opening = { week: Array<null>(7).fill(null), weekend: null, closures };
+  const data = centreJsonLd({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
+  expect(data).toHaveProperty(
+    "specialOpeningHoursSpecification",
+    closures.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: to,
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  );
 });

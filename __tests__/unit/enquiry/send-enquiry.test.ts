@@ -6,36 +6,29 @@ const send = (changes = {}) => sendEnquiry(enquiry, { ...account, ...changes });
 
 beforeEach(installFetch);
 
-describe("the request to the mail provider", () => {
-  beforeEach(() => fetchMock.mockResolvedValue(answer(200, "OK")));
-
-  it("posts the enquiry as JSON with the account data", async () => {
-    await send();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    const [url, init] = fetchMock.mock.calls[0] ?? [];
-    expect(url).toBe("https://mail.test/api/v1.0/email/send");
-    expect(init?.method).toBe("POST");
-    expect(init?.headers).toEqual({ "Content-type": "application/json" });
-    expect(JSON.parse(String(init?.body))).toEqual({
-      lib_version: "4.4.1",
-      user_id: "key-1",
-      service_id: "service-1",
-      template_id: "template-1",
-      template_params: enquiry,
-    });
+it("posts the enquiry as JSON with the account data", async () => {
+  fetchMock.mockResolvedValue(answer(200, "OK"));
+  await send();
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
+  expect(url).toBe("https://mail.test/api/v1.0/email/send");
+  expect(init?.method).toBe("POST");
+  expect(init?.headers).toEqual({ "Content-type": "application/json" });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    lib_version: "4.4.1",
+    user_id: "key-1",
+    service_id: "service-1",
+    template_id: "template-1",
+    template_params: enquiry,
   });
 });
 
 describe("the result of sending", () => {
   it.each([
     [200, "OK", { kind: "sent" }],
-    [200, "queued", { kind: "sent" }],
     [500, "OK\n", { kind: "sent" }],
     [400, " The Public Key is invalid\n", { kind: "rejected", text: "The Public Key is invalid" }],
     [500, "", { kind: "rejected", text: "" }],
     [502, "\n<!DOCTYPE html><title>Bad gateway</title>", { kind: "rejected", text: "" }],
-    [502, "<html>\n<head></head></html>", { kind: "rejected", text: "" }],
-    [400, "x".repeat(300), { kind: "rejected", text: "x".repeat(300) }],
     [400, "x".repeat(10_240), { kind: "rejected", text: `${"x".repeat(300)}…` }],
   ])("on status %i with %j is %j", async (status, text, result) => {
     fetchMock.mockResolvedValue(answer(status, text));

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-// Compares the build's transformer, with its configured plugin, with the parser of the check.
 import type { CreateNodeArgs, Node } from "gatsby";
-import type { Nodes } from "mdast";
-import { parseMarkdown } from "../../../../src/content/markdown";
 import { markdownOptions } from "../../../../src/gatsby/config";
 import { createChildNode } from "../../../../src/gatsby/data/child-node";
 import * as parserPlugins from "../../../../src/gatsby/parser-plugins";
@@ -60,17 +57,10 @@ describe("parents read what was typed", () => {
       "<p>14. maja je izlet.</p>\n<p>21. maja je ples.</p>",
     ],
     ["dates as lines", "1. maja\n2. maja\n9. maja", lines("1. maja", "2. maja", "9. maja")],
-    ["a date with zeros", "01. maja\n02. maja", lines("01. maja", "02. maja")],
     ["a date of numbers", "17. 05. 2027. dolazi fotograf", "<p>17. 05. 2027. dolazi fotograf</p>"],
     ["two days", "14. - 16. maja", "<p>14. - 16. maja</p>"],
-    ["a year", "1986. godine", "<p>1986. godine</p>"],
     ["a date below a line", "Ne radimo\n1. maja.\nHvala", lines("Ne radimo", "1. maja.", "Hvala")],
     ["a date alone on its line", "Dana\n14.\nmaja", lines("Dana", "14.", "maja")],
-    [
-      "bold and linked words after numbers",
-      "3. **a**\n7. [b](/program)",
-      lines("3. <strong>a</strong>", '7. <a href="/program">b</a>'),
-    ],
     [
       "dates in a list",
       "- 25. maja\n- 5. 6. 2027.",
@@ -82,7 +72,6 @@ describe("parents read what was typed", () => {
       "<p>5. maja:</p>\n<ul>\n<li>kapa</li>\n<li>voda</li>\n</ul>",
     ],
     ["steps", "1. a\n2. b\n3. c", "<ol>\n<li>a</li>\n<li>b</li>\n<li>c</li>\n</ol>"],
-    ["steps that do not count up", "1. a\n1. b", lines("1. a", "1. b")],
     ["prices with a plus", "+ 10 KM\n+ 5 KM", lines("+ 10 KM", "+ 5 KM")],
     ["a footnote", "25 KM*\n\n* bez užine", "<p>25 KM*</p>\n<p>* bez užine</p>"],
     ["a list with asterisks", "* a\n* b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>"],
@@ -124,52 +113,6 @@ it("a body never counts as front matter", async () => {
   const { internal } = await remarkNode("---\nnaziv: [\n---\nTekst");
   expect(internal.type).toBe("MarkdownRemark");
   expect(internal.content?.trim()).toBe("---\nnaziv: [\n---\nTekst");
-});
-
-const nodesOf = (node: Nodes): Nodes[] => [
-  node,
-  ...("children" in node ? node.children.flatMap(nodesOf) : []),
-];
-
-const tags: Readonly<Partial<Record<Nodes["type"], string>>> = {
-  heading: "h",
-  link: "a",
-  table: "table",
-  tableRow: "tr",
-  delete: "del",
-  break: "br",
-  code: "pre",
-  thematicBreak: "hr",
-};
-
-/** The constructs that both must find: links with their URLs, and one entry for each other one. */
-function inTree(root: Nodes): string[] {
-  return nodesOf(root)
-    .flatMap((node) => {
-      if (node.type === "list") return node.ordered ? "ol" : "ul";
-      return node.type === "link" ? node.url : (tags[node.type] ?? []);
-    })
-    .sort();
-}
-
-function inHtml(html: string): string[] {
-  return [...html.matchAll(/<(?:a href="([^"]*)"|(h)[1-6]>|(table|tr|del|ul|ol|br|pre|hr)\b)/g)]
-    .map((match) => match.slice(1).find((part) => part !== undefined) ?? "")
-    .sort();
-}
-
-it.each([
-  "Pišite na ime@sanjalica.example ili otvorite www.ilidza.ba, odnosno https://www.ilidza.ba/x?a=b.",
-  "(www.ilidza.ba) i **www.ilidza.ba**, pa `www.ilidza.ba` i [www.ilidza.ba](/program)",
-  "<https://www.ilidza.ba> i [zahtjev](</files/a.pdf>)",
-  "Cijene:\n| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst",
-  "| A | B |\n| 1 | 2 |",
-  "Od ~5 do ~~6~~ i ~7~\n\n- [ ] a\n- b[^1]",
-  "# A\n\nB\n---\n##C\n===",
-  "14. a\n\n15. b\n\n- 1. c\n- + d\n\n1. e\n2. f",
-  "    a\n\n~b~\n[c]: /d\ne <b>f</b>\n\n```\ng",
-])("the check parses %j as the build does", async (text) => {
-  expect(inTree(parseMarkdown(text))).toEqual(inHtml(await built(text)));
 });
 
 it("the check uses the parser packages of the build", () => {

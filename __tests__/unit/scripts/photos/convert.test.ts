@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Create } from "sharp";
 import { convertPhoto } from "../../../../scripts/photos/convert";
-import { picture } from "./project";
 
 // Decoding takes long on a busy computer.
 jest.setTimeout(30_000);
@@ -73,31 +72,28 @@ test("no metadata is left: no place, camera, description or profile", async () =
   expect(photo.toString("latin1")).not.toMatch(/exif|gps|xmp|iccp|8BIM|Camera/i);
 });
 
-describe("size", () => {
-  const sizeOf = async (options: Parameters<typeof picture>[0]) => {
-    const { width, height, format } = await sharp(await convert(picture(options))).metadata();
-    return [width, height, format];
-  };
+test.each([
+  [2600, 1950, [2400, 1800, "webp"]],
+  [1000, 2500, [960, 2400, "webp"]],
+])("%i × %i pixels become %j", async (width, height, expected) => {
+  const photo = await convert(canvas({ width, height }).png().toBuffer());
+  const { format, ...size } = await sharp(photo).metadata();
+  expect([size.width, size.height, format]).toEqual(expected);
+});
 
-  test.each<[Parameters<typeof picture>[0], unknown[]]>([
-    [{ width: 2600, height: 1950 }, [2400, 1800, "webp"]],
-    [{ width: 1000, height: 2500, format: "png" }, [960, 2400, "webp"]],
-  ])("%j becomes %j", async (options, expected) => expect(await sizeOf(options)).toEqual(expected));
+test.each([
+  [799, 700, /preuska: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/],
+  [9000, 1500, /preuska/],
+])("%i × %i pixels are refused", async (width, height, message) => {
+  await expect(convert(canvas({ width, height }).jpeg().toBuffer())).rejects.toThrow(message);
+});
 
-  test.each([
-    [{ width: 799, height: 700 }, /preuska: 799 × 700 piksela\. Potrebno je najmanje: 800 × 600/],
-    [{ width: 9000, height: 1500 }, /preuska/],
-  ])("%j is refused", async (options, message) => {
-    await expect(convert(picture(options))).rejects.toThrow(message);
-  });
-
-  test("beyond 100 megapixels is refused by the header, before the pixels are read", async () => {
-    const bytes = await picture();
-    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-    bytes.writeUInt16BE(10_001, frame + 5);
-    bytes.writeUInt16BE(10_000, frame + 7);
-    await expect(convert(bytes)).rejects.toThrow(/prevelika: 10000 × 10001 piksela\. Najviše/);
-  });
+test("beyond 100 megapixels is refused by the header, before the pixels are read", async () => {
+  const bytes = await canvas().jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(10_001, frame + 5);
+  bytes.writeUInt16BE(10_000, frame + 7);
+  await expect(convert(bytes)).rejects.toThrow(/prevelika: 10000 × 10001 piksela\. Najviše/);
 });
 
 const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
