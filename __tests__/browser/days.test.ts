@@ -1,5 +1,4 @@
-// What depends on date and time. Unit tests check which status belongs to which moment, and that it
-// changes while the page is open; these check that visitors see it, and that nothing shifts.
+// What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
 
@@ -33,48 +32,3 @@ test("a notice disappears after its last day without a new build", async ({ page
     await expect(notice, at).toHaveCount(count);
   }
 });
-
-/** Keeps idle callbacks waiting until `beIdle` is called in the page. */
-async function keepBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    Object.assign(window, {
-      requestIdleCallback: (work: () => void) => waiting.push(work),
-      beIdle: () => {
-        for (const work of waiting.splice(0)) work();
-      },
-    });
-  });
-}
-
-/** Boxes of all elements except the status itself, animated drawings and the map, which loads. */
-const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main *, footer *")]
-      .filter((one) => !one.closest("[hidden], [data-longest] > *, svg, section[aria-label^=Mapa]"))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${element.className}: ${[x, y, width, height]}`;
-      }),
-  );
-
-for (const [path, size] of [
-  ["/", "smallest"],
-  ["/contact", "desktop"],
-] as const) {
-  test(`the status appears when the browser is idle and shifts nothing, ${path}`, async ({
-    page,
-  }) => {
-    // First, because Playwright's clock also replaces idle callbacks.
-    await page.clock.setFixedTime(new Date("2094-10-06T17:00:00Z"));
-    await keepBusy(page);
-    await page.setViewportSize(screens[size]);
-    await open(page, path);
-    await expect(status(page)).not.toBeAttached();
-    await page.evaluate(() => window.fontsSettled);
-    const before = await places(page);
-    await page.evaluate(() => Reflect.get(window, "beIdle")());
-    await expect(status(page)).toHaveText("Zatvoreno, otvaramo sutra u 06:30h");
-    expect(await places(page)).toEqual(before);
-  });
-}
