@@ -1,5 +1,4 @@
-// What depends on date and time. Unit tests check which status belongs to which moment, and that it
-// changes while the page is open; these check that visitors see it, and that nothing shifts.
+// What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
 

@@ -1,6 +1,6 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, screens, settled, test } from "./support/site";
+import { expect, open, screens, settled, test } from "./support/site";
 import { slowToast, windToast } from "./support/toasts";
 
 const endpoint = "**/api/v1.0/email/send";
@@ -116,41 +116,6 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" }).click();
   await settled(page, contactTitle);
   await expect(message(page)).toHaveValue("Dobar dan,\nsin ima četiri godine.");
-});
-
-test("a draft that was sent is gone from a duplicated tab", async ({ page, context }) => {
-  await context.route(endpoint, (route) => route.fulfill({ body: "OK" }));
-  await fillIn(page, "Nacrt");
-  // A tab opened by a script has a copy of the session storage, like a duplicated one.
-  const opened = context.waitForEvent("page");
-  await page.evaluate(() => window.open(window.location.href));
-  const duplicate = await opened;
-  await expect(field(duplicate, "Puno ime")).toHaveValue("Nacrt");
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await duplicate.reload();
-  await hydrated(duplicate);
-  await expect(field(duplicate, "Puno ime")).toHaveValue("");
-  await field(duplicate, "Telefon").pressSequentially("062");
-  await duplicate.reload();
-  await expect(field(duplicate, "Telefon")).toHaveValue("062");
-});
-
-test("keeps and sends what a browser has filled in without an event", async ({ page }) => {
-  await page.route(endpoint, (route) => route.fulfill({ status: 400, body: "no" }));
-  const fillSilently = (name: string, value: string) =>
-    field(page, name).evaluate((element: HTMLInputElement, text) => {
-      element.value = text;
-    }, value);
-  await fillSilently("Puno ime", "Amra");
-  await message(page).pressSequentially("Kada?");
-  await fillSilently("Telefon", "061");
-  const sent = page.waitForRequest(endpoint);
-  await submit(page).click();
-  expect((await sent).postDataJSON().template_params).toMatchObject({ name: "Amra", phone: "061" });
-  await expect(submit(page)).toHaveText("Pokušaj ponovo");
-  await expect(field(page, "Puno ime")).toHaveValue("Amra");
-  await expect(field(page, "Telefon")).toHaveValue("061");
 });
 
 test("asks once for a telephone or an e-mail when nothing is written, in view", async ({

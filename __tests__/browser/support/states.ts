@@ -36,19 +36,6 @@ export async function openMenu(page: Page): Promise<void> {
 
 /** The states that pages can be in after they have opened. */
 export const states = {
-  sections: async (page) => {
-    await open(page, "/program");
-    for (const row of await page.locator("summary").all()) await row.press("Enter");
-    await expect(page.locator("details[open]")).toHaveCount(3);
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((one) => one instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    );
-  },
   viewer: async (page) => {
     await open(page, "/gallery");
     await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
@@ -79,15 +66,5 @@ export const states = {
     await send(page, { status: 400, body: "The service ID not found" });
     await keepToast(page, "alert", "The service ID not found");
     await expect(page.getByRole("form").getByRole("link", { name: /Nazovi/ })).toBeVisible();
-  },
-  /** The error view of a page that throws; the test has to allow errors. */
-  brokenPage: async (page) => {
-    const address = "/page-data/program/page-data.json";
-    const data = await (await page.request.get(address)).json();
-    data.result.data.programPage.checks = null;
-    await page.route(`**${address}`, (route) => route.fulfill({ json: data }));
-    await open(page, "/nema-je");
-    await page.locator("main").getByRole("link", { name: "Pogledaj program" }).click();
-    await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
