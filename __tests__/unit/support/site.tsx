@@ -28,8 +28,11 @@ const read: Part<Site> = {
     contact: {
       call: "Nazovi {phone}",
       viber: "Piši nam na Viber",
+      viberNumber: "Piši nam na Viber, broj {phone}",
       whatsapp: "Piši nam na WhatsApp",
+      whatsappNumber: "Piši nam na WhatsApp, broj {phone}",
       whatsappMessage: "Dobar dan",
+      contactBar: { call: "Nazovi", viber: "Viber", whatsapp: "WhatsApp" },
       sendEmail: "Pošalji e-mail",
     },
     hours: {
