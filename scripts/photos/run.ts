@@ -13,36 +13,31 @@ folderu. Slike se uklanjaju u uređivaču, na adresi /admin.
 
 Primjer: npm run photos -- add Preuzimanja/izlet --at 1`;
 
-const withHelp = (sentence: string) => new UserError(`${sentence}\n\n${help}`);
+const options = { to: { type: "string" }, at: { type: "string" } } as const;
 
 /** @throws UserError for an unknown option, and for an option without a value */
 function readWords(args: readonly string[]) {
-  const text = { type: "string" } as const;
-  const options = { to: text, at: text, help: { type: "boolean", short: "h" } } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw withHelp("Opcije ove naredbe su --to i --at, a iza svake dolazi vrijednost.");
+    throw new UserError(help);
   }
 }
 
 /**
  * Runs `npm run photos` with the arguments that follow `--`.
  * @param folders the project, and what relative paths of photos are relative to
- * @throws UserError when that is not possible
+ * @throws UserError with help when it is not clear what to do, or why that is not possible
  */
 export async function runPhotos(
   args: readonly string[],
-  { root, cwd }: { readonly root: string; readonly cwd: string },
+  folders: { readonly root: string; readonly cwd: string },
 ): Promise<void> {
   const { values, positionals } = readWords(args);
-  const [command = "help", ...paths] = positionals;
-  if (values.help || command === "help") return console.log(help);
-  if (command !== "add") throw withHelp(`Nema naredbe „${command}”.`);
-  if (paths.length === 0) throw withHelp("Navedite slike ili folder sa slikama.");
-  const { to = "gallery", at } = values;
+  const [command, ...paths] = positionals;
+  const { to = "gallery", at = "Infinity" } = values;
   const set = photoSets.find((known) => known === to);
-  if (!set) throw withHelp(`Nema foldera „${to}”.`);
-  if (at && !/^[1-9]\d*$/.test(at)) throw withHelp(`„${at}” nije broj slike.`);
-  return addPhotos({ root, set, paths, cwd, at: Number(at ?? Infinity) });
+  const isClear = command === "add" && paths.length > 0 && Number(at) >= 1;
+  if (!isClear || !set) throw new UserError(help);
+  return addPhotos({ ...folders, set, paths, at: Number(at) });
 }

@@ -11,10 +11,13 @@ jest.setTimeout(30_000);
 const folder = mkdtempSync(path.join(tmpdir(), "sanjalica-convert-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function convert(bytes: Buffer | Promise<Buffer>) {
+/** @throws what is wrong with the photo */
+async function convert(bytes: Buffer | Promise<Buffer>): Promise<Buffer> {
   const file = path.join(folder, "IMG_1.jpg");
   writeFileSync(file, await bytes);
-  return convertPhoto(file);
+  const result = await convertPhoto(file);
+  if (Buffer.isBuffer(result)) return result;
+  throw new Error(`${result.what} ${result.fix}`);
 }
 
 /** Colour of one pixel of a file, red, green and blue. */

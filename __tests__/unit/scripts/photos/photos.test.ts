@@ -4,7 +4,6 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { runPhotos } from "../../../../scripts/photos/run";
-import { describeError } from "../../../../scripts/system/user-error";
 
 const gallery = "content/gallery";
 
@@ -90,9 +89,8 @@ describe("add", () => {
     expect(await Promise.all(added.map((name) => widthOf(after[name])))).toEqual([831, 840, 900]);
     expect(listNow()).toBe(list + entries(...added));
     expect(filesIn("izlet")).toEqual(before);
-    expect(output()).toContain("Preskočeno, jer nisu slike: drugi, plan.txt");
     expect(output()).toContain("Slika 3 od 3: IMG_100.JPG");
-    expect(output()).toContain("Dodano u content/gallery, od broja 4:");
+    expect(output()).toContain(`Dodano u content/gallery: ${added.join(", ")}`);
   });
 
   test("--at makes room, --to premises leaves the gallery alone, and no photo is added twice", async () => {
@@ -122,65 +120,40 @@ describe("add", () => {
     await picture("izlet/2.jpg", 640, 480);
     write("izlet/3.jpg", "no picture at all");
     write("izlet/4.jpg", "");
-    write("izlet/5.jpg/a.txt", "a folder");
-    const error: unknown = await run("add", "izlet", "none.jpg").catch((reason) => reason);
+    const error: unknown = await run("add", "izlet").catch((reason) => reason);
     expect(String(error).split("\n")).toEqual([
       "Error: Ništa nije dodano, jer se ne može koristiti:",
-      expect.stringMatching(/^ {2}none\.jpg: Nema takve datoteke/),
       expect.stringMatching(/^ {2}2\.jpg: Slika je premala ili preuska: 640 × 480/),
       expect.stringMatching(/^ {2}3\.jpg: Slika se ne može otvoriti\. Otvorite/),
       expect.stringMatching(/^ {2}4\.jpg: Slika se ne može otvoriti\. Otvorite/),
-      expect.stringMatching(/^ {2}5\.jpg: Datoteka se ne može pročitati \(EISDIR\)\./),
     ]);
     expect(filesIn(gallery)).toEqual(before);
   });
 });
 
-describe("an interruption", () => {
-  /** Makes the disk full in the middle of a file with this name. */
-  function fillDiskAt(name: RegExp): void {
-    const write = fs.writeFileSync;
-    jest.spyOn(fs, "writeFileSync").mockImplementation((file, data, options) => {
-      if (!name.test(String(file))) return write(file, data, options);
-      write(file, String(data).slice(0, 10), options);
-      throw Object.assign(new Error("full"), { code: "ENOSPC", syscall: "write" });
-    });
-  }
-
-  test.each([/b\.webp/, /photos\.yml/])(
-    "at %s leaves photos and list as they were",
-    async (name) => {
-      await picture("a.jpg");
-      await picture("b.jpg");
-      const before = filesIn(".");
-      fillDiskAt(name);
-      const error = await run("add", "a.jpg", "b.jpg").catch((reason) => reason);
-      expect(describeError(error).message).toBe(
-        "Na disku nema dovoljno mjesta. Oslobodite ga i pokušajte ponovo.",
-      );
-      expect(filesIn(".")).toEqual(before);
-    },
-  );
-});
+const help = /npm run photos -- add.*Primjer:/s;
 
 test.each<[string, RegExp]>([
-  ["ad a.jpg", /Nema naredbe „ad”.*Primjer: npm run photos --/s],
-  ["add", /Navedite slike ili folder/],
-  ["add a.jpg --too premises", /Opcije ove naredbe su --to i --at/],
-  ["add a.jpg --to galery", /Nema foldera „galery”/],
-  ["add a.jpg --at 0", /„0” nije broj slike/],
-  ["add content/gallery/foto4.webp", /Već u tom folderu: foto4\.webp/],
+  ["", help],
+  ["ad a.jpg", help],
+  ["add", help],
+  ["add a.jpg --too premises", help],
+  ["add a.jpg --to", help],
+  ["add a.jpg --to galery", help],
+  ["add a.jpg --at 0", help],
+  ["add nema.jpg", /Nema takve datoteke ni foldera: nema\.jpg/],
+  ["add content/gallery/foto4.webp", /su već u tom folderu/],
 ])("refuses „%s” and changes nothing", async (line, message) => {
   await picture("a.jpg");
   await picture("content/gallery/foto4.webp");
   const before = filesIn(".");
-  await expect(run(...line.split(" "))).rejects.toThrow(message);
+  await expect(run(...line.split(" ").filter(Boolean))).rejects.toThrow(message);
   expect(filesIn(".")).toEqual(before);
 });
 
 test.each([
-  ["missing", undefined, /nedostaje.*git checkout/],
-  ["invalid", "photos: [", /spisak nije ispravan/],
+  ["missing", undefined, /ne može pročitati/],
+  ["invalid", "photos: [", /nije ispravan YAML/],
 ])("a list that is %s is reported and left alone", async (_name, text, message) => {
   if (text) write("content/gallery/photos.yml", text);
   else fs.rmSync(path.join(root, "content/gallery/photos.yml"));
@@ -188,9 +161,4 @@ test.each([
   const before = filesIn(gallery);
   await expect(run("add", "a.jpg")).rejects.toThrow(message);
   expect(filesIn(gallery)).toEqual(before);
-});
-
-test("without a command prints help", async () => {
-  await run();
-  expect(output()).toMatch(/npm run photos -- add.*Primjer:/s);
 });
