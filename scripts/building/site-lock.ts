@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { lock } from "proper-lockfile";
-import { errorCode } from "../system/disk-error";
 import { BUILD_DIR } from "../system/paths";
 import { UserError } from "../system/user-error";
 
@@ -29,7 +28,7 @@ export async function takeSiteLock(): Promise<() => Promise<void>> {
       retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },
     });
   } catch (error) {
-    if (errorCode(error) !== "ELOCKED") throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
     throw new UserError(
       "U ovom folderu već radi druga naredba koja izrađuje ili uređuje stranicu, npr. npm run dev. " +
         "Zaustavite je (Ctrl+C) ili sačekajte da završi, pa pokušajte ponovo.",

@@ -58,7 +58,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
     const { title, run, needsBuild }: StageRunner = STAGES[stage];
     console.log(`\n[${index + 1}/${plan.length}] ${title}\n`);
     const start = performance.now();
-    let counts = countOne(1);
+    let counts = countOne(false);
     if (needsBuild && results.some((result) => result.stage === "build" && result.failed > 0)) {
       console.log("Preskočeno, jer stranica nije izrađena.");
     } else {
@@ -71,7 +71,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
       } catch (error) {
         if (isInterruption(error)) throw error;
         console.error(describeError(error).message);
-        counts = countOne(1);
+        counts = countOne(false);
       }
     }
     results.push({ ...counts, stage, seconds: Math.round((performance.now() - start) / 1000) });
@@ -79,12 +79,8 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   return results;
 }
 
-function overviewLine({ stage, seconds, passed, failed, skipped, flaky }: Result): string {
-  const notes = [
-    `${seconds} s`,
-    skipped > 0 ? `preskočeno: ${skipped}` : "",
-    flaky > 0 ? `prošlo tek u drugom pokušaju: ${flaky}` : "",
-  ].filter(Boolean);
+function overviewLine({ stage, seconds, passed, failed, skipped }: Result): string {
+  const notes = [`${seconds} s`, ...(skipped > 0 ? [`preskočeno: ${skipped}`] : [])];
   const mark = failed > 0 ? "✗" : "✓";
   return `  ${mark} ${stage.padEnd(8)} prošlo: ${passed}, palo: ${failed} (${notes.join(", ")})`;
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
 import { LOCAL_SERVICE } from "./local-service";
 import { createMailboxMiddleware } from "./mailbox";
@@ -42,33 +42,22 @@ function createHandler({ root, print, prefix = "" }: ServerOptions): RequestList
     });
 }
 
-/** @returns a promise that rejects when the port is taken or the address does not exist */
-async function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(handle).listen({ port, host });
-  await once(server, "listening");
-  return server;
-}
-
 /**
  * Serves a built site on this machine only.
  * @returns a promise that rejects with the system's error when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const handle = createHandler(options);
-  const first = await listen(handle, options.port ?? 0, "127.0.0.1");
-  const address = first.address();
+  const server = createServer(createHandler(options));
+  await once(server.listen({ port: options.port ?? 0, host: "127.0.0.1" }), "listening");
+  const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  // "localhost" may resolve to this address too, which not every machine has.
-  const second = await listen(handle, port, "::1").catch(() => null);
   return {
     url: `http://127.0.0.1:${port}${options.prefix ?? ""}`,
     port,
     close: async () => {
-      for (const server of [first, second]) {
-        const closed = server && once(server.close(), "close");
-        server?.closeAllConnections();
-        await closed;
-      }
+      const closed = once(server.close(), "close");
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { UserError } from "./user-error";
 
 /** The addresses that "localhost" may resolve to. */
@@ -27,7 +27,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
 function busyPortMessage(port: number, npmCommand: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return [
-    `Port ${port} je zauzet ili nije dozvoljen: možda je stranica već pokrenuta u drugom prozoru.`,
+    `Port ${port} je zauzet: možda je stranica već pokrenuta u drugom prozoru.`,
     "Zatvorite taj program ili odaberite drugi port:",
     `  Windows (PowerShell):  $env:PORT=${other}; ${npmCommand}`,
     `  Windows (cmd):         set PORT=${other}&& ${npmCommand}`,
@@ -44,27 +44,14 @@ async function answers(port: number, host: string): Promise<boolean> {
   return result;
 }
 
-/** @returns true when this process can listen on 127.0.0.1 */
-async function canListen(port: number): Promise<boolean> {
-  const server = createServer().listen({ port, host: "127.0.0.1" });
-  try {
-    await once(server, "listening");
-  } catch {
-    return false;
-  }
-  await once(server.close(), "close");
-  return true;
-}
-
 /**
  * Makes sure that no program on this machine uses a port.
  * @param npmCommand what the person ran, for the message
  * @throws {UserError} when the port is taken
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
-  // Connecting comes first: macOS and Windows let two programs listen on one port in some cases.
+  // Not by listening: macOS and Windows let two programs listen on one port in some cases.
   for (const host of LOCALHOSTS) {
     if (await answers(port, host)) throw new UserError(busyPortMessage(port, npmCommand));
   }
-  if (!(await canListen(port))) throw new UserError(busyPortMessage(port, npmCommand));
 }

@@ -1,5 +1,3 @@
-import { diskRemedy } from "./disk-error";
-
 /** A problem that the person at the computer can solve; its message is shown to them as it is. */
 export class UserError extends Error {
   /**
@@ -30,8 +28,6 @@ export function isInterruption(error: unknown): boolean {
 /** Turns anything thrown into a message for the person, without a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
-  const remedy = diskRemedy(error);
-  if (remedy) return { message: `${remedy} i pokušajte ponovo.`, exitCode: 1 };
   const reason = error instanceof Error ? error.message : String(error);
   return { message: `Dogodila se neočekivana greška: ${reason}`, exitCode: 1 };
 }

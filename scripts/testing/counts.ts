@@ -5,8 +5,6 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed at a second attempt only; part of `passed`. */
-  readonly flaky: number;
 }
 
 /** The fields of Jest's JSON report that are used here. */
@@ -23,46 +21,34 @@ export type PlaywrightReport = Pick<JSONReport, "stats">;
 
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return {
-    passed: sum("passed"),
-    failed: sum("failed"),
-    skipped: sum("skipped"),
-    flaky: sum("flaky"),
-  };
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
 /** Counts a tool without a report as one test. */
-export function countOne(exitCode: number): Counts {
-  const isPassed = exitCode === 0;
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, flaky: 0 };
-}
-
-/** Counts at least one failure if the tool ended with an error, whatever its report says. */
-function withExitCode(counts: Counts, exitCode: number): Counts {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export function countOne(isPassed: boolean): Counts {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }
 
 /**
- * @param report Jest's JSON report, or null when it wrote none
- * @param exitCode of Jest
+ * @param report of Jest or Playwright, or null when it wrote none
+ * @param exitCode of the tool: after an error there is at least one failure, whatever the report says
  */
-export function countJest(report: JestReport | null, exitCode: number): Counts {
-  if (!report) return countOne(1);
-  const counts = {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-    flaky: 0,
-  };
-  return withExitCode(counts, exitCode);
-}
-
-/**
- * @param report Playwright's JSON report, or null when it wrote none
- * @param exitCode of Playwright
- */
-export function countPlaywright(report: PlaywrightReport | null, exitCode: number): Counts {
-  if (!report) return countOne(1);
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped, flaky }, exitCode);
+export function countReport(
+  report: JestReport | PlaywrightReport | null,
+  exitCode: number,
+): Counts {
+  if (!report) return countOne(false);
+  const counts =
+    "stats" in report
+      ? {
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+          skipped: report.stats.skipped,
+        }
+      : {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+          skipped: report.numPendingTests,
+        };
+  return exitCode === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }

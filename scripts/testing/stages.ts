@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
 import { checkProjectContent } from "../content/check";
@@ -6,33 +6,20 @@ import { reportText } from "../content/report";
 import { TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";
-import {
-  addCounts,
-  type Counts,
-  countJest,
-  countOne,
-  countPlaywright,
-  type JestReport,
-  type PlaywrightReport,
-} from "./counts";
+import { addCounts, type Counts, countOne, countReport } from "./counts";
 import { findEngines } from "./engines";
 import { buildTestSite, type TestSite } from "./test-sites";
 
 /** Runs the tool of a stage and counts the tests in its report; an old report is deleted first. */
-async function withReport<Report>(
+async function withReport(
   name: string,
   runTool: (file: string) => Promise<number>,
-  count: (report: Report | null, exitCode: number) => Counts,
 ): Promise<Counts> {
   const file = path.join(TEST_CACHE_DIR, `${name}.json`);
   mkdirSync(TEST_CACHE_DIR, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTool(file);
-  try {
-    return count(JSON.parse(readFileSync(file, "utf8")), code);
-  } catch {
-    return count(null, code);
-  }
+  return countReport(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, code);
 }
 
 /** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
@@ -51,7 +38,7 @@ function runJest(
       [...args, `--outputFile=${file}`, "--", ...belowTests(filters)],
       { env: { TEST_SITE: site } },
     );
-  return withReport<JestReport>("jest", run, countJest);
+  return withReport("jest", run);
 }
 
 /** @param projects of playwright.config.ts */
@@ -66,13 +53,13 @@ async function runPlaywright(
     runNode("node_modules/@playwright/test/cli.js", [...args, ...belowTests(filters)], {
       env: { TEST_SITE: site },
     });
-  return withReport<PlaywrightReport>("playwright", run, countPlaywright);
+  return withReport("playwright", run);
 }
 
 async function runCheck(): Promise<Counts> {
   const problems = await checkProjectContent();
   console.log(reportText(problems));
-  return countOne(hasErrors(problems) ? 1 : 0);
+  return countOne(!hasErrors(problems));
 }
 
 async function runLint(): Promise<Counts> {
@@ -83,16 +70,16 @@ async function runLint(): Promise<Counts> {
     ...["--config", ".dependency-cruiser.json", "--output-type", "err-long"],
     ...["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}", "*.{ts,tsx,mjs}"],
   ]);
-  return countOne(style || imports);
+  return countOne(style === 0 && imports === 0);
 }
 
 async function runTypes(): Promise<Counts> {
-  return countOne(await runNode("node_modules/typescript/bin/tsc", ["--noEmit"]));
+  return countOne((await runNode("node_modules/typescript/bin/tsc", ["--noEmit"])) === 0);
 }
 
 /** Builds the site with the content of the centre and runs the tests that hold for any content. */
 async function runContent(filters: readonly string[]): Promise<Counts> {
-  const build = countOne(await buildTestSite("content"));
+  const build = countOne((await buildTestSite("content")) === 0);
   if (build.failed > 0) return build;
   return addCounts([
     build,
@@ -126,7 +113,7 @@ export const STAGES = {
   unit: { title: "Jedinični testovi (Jest)", run: (filters) => runJest(["unit"], filters) },
   build: {
     title: "Izrada stranice za testove (Gatsby)",
-    run: async () => countOne(await buildTestSite("fixture")),
+    run: async () => countOne((await buildTestSite("fixture")) === 0),
   },
   types: { title: "Provjera tipova (TypeScript)", run: runTypes, needsBuild: true },
   output: {
