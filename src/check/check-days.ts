@@ -3,7 +3,6 @@ import type { notice } from "../content/kinds/notices";
 import type { centre, closures } from "../content/kinds/site";
 import { dayNames, daysOf } from "../content/week";
 import { daysBetween } from "../domain/dates";
-import { isWeekend } from "../domain/opening-hours";
 import { sarajevoClock } from "../domain/sarajevo-clock";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
 import { messageIf, type Problem } from "./problem";
@@ -26,18 +25,6 @@ function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
       fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s prvim danom: on tada ima prednost.",
     });
   });
-}
-
-/** Warns of a text for the weekend that is never shown, because both days have hours. */
-function uselessWeekend(content: ContentFile, { days, weekend }: Hours): Problem[] {
-  const open = new Set(days.flatMap(daysOf).filter(isWeekend));
-  if (!weekend || open.size < 2) return [];
-  return [
-    fieldWarning(content, ["hours", "weekend"], {
-      what: "Subota i nedjelja imaju radno vrijeme, pa se tekst za vikend nigdje ne prikazuje.",
-      fix: "Obrišite ga, ili obrišite radno vrijeme za dan kojim centar ne radi redovno.",
-    }),
-  ];
 }
 
 /** A longer closure, in days, is most likely a mistake in the year. */
@@ -68,19 +55,15 @@ function advice({ from, to = from, reason }: Closure, today: string) {
 }
 
 /** Warns of a notice that is over. */
-function pastNotice(content: ContentFile, to: string): Problem[] {
-  if (to >= sarajevoClock(new Date()).date) return [];
-  return [
-    fieldWarning(content, ["to"], {
-      what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
-      fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
-    }),
-  ];
+function noticeAdvice(content: ContentFile, to: string, today: string): Problem[] {
+  return messageIf(to < today, {
+    what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
+    fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
+  }).map((message) => fieldWarning(content, ["to"], message));
 }
 
 /** Warns of closures that are over or very long, or whose reason is long. */
-function closureAdvice(content: ContentFile, all: readonly Closure[]): Problem[] {
-  const { date: today } = sarajevoClock(new Date());
+function closureAdvice(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
   return all.flatMap((closure, index) =>
     Object.entries(advice(closure, today)).flatMap(([field, messages]) =>
       messages.map((message) => fieldWarning(content, ["closures", index, field], message)),
@@ -90,15 +73,15 @@ function closureAdvice(content: ContentFile, all: readonly Closure[]): Problem[]
 
 /** Checks opening hours, closures and notices. */
 export function checkDays(content: ContentFile): Problem[] {
+  const { date: today } = sarajevoClock(new Date());
+  const { data } = content;
   switch (content.collection.type) {
-    case "Centre": {
-      const { hours } = content.data as z.infer<typeof centre>;
-      return [...repeatedDays(content, hours), ...uselessWeekend(content, hours)];
-    }
+    case "Centre":
+      return repeatedDays(content, (data as z.infer<typeof centre>).hours);
     case "Closures":
-      return closureAdvice(content, (content.data as z.infer<typeof closures>).closures ?? []);
+      return closureAdvice(content, (data as z.infer<typeof closures>).closures ?? [], today);
     case "Notice":
-      return pastNotice(content, (content.data as z.infer<typeof notice>).to);
+      return noticeAdvice(content, (data as z.infer<typeof notice>).to, today);
     default:
       return [];
   }

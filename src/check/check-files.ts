@@ -19,10 +19,7 @@ import { hasErrors, type Problem } from "./problem";
 export interface CheckedFiles {
   /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
   readonly own: readonly Problem[];
-  /**
-   * All others, found in the files that are left. A link to a file with a problem of its own counts as
-   * broken here.
-   */
+  /** All others, found in the files that are left. A link to any other file counts as broken. */
   readonly further: readonly Problem[];
 }
 

@@ -98,10 +98,7 @@ export function checkPhotos(
   return [...problems, ...repeatedPhotos(content)];
 }
 
-/**
- * The photos that no field names, so that they are not published.
- * @param files paths of all files
- */
+/** The photos among the files that no field names, so that they are not published. */
 export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
     textsOf(content).flatMap((one) =>

@@ -40,22 +40,15 @@ function inPlainText(text: string, kind: FieldMeta["kind"]): Finding[] {
   ];
 }
 
-/**
- * The longest word of a title or label: on a phone of 320 px a longer one widens buttons. In paragraphs
- * words break.
- */
+/** The longest word of a title or label: in a button of a phone of 320 px no word breaks. */
 const longestWord = 24;
 
 function longWords(text: string): Message[] {
-  const word = text.split(/[\s–—-]/).find((one) => [...one].length > longestWord);
-  return word
-    ? [
-        {
-          what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
-          fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
-        },
-      ]
-    : [];
+  const words = text.split(/[\s–—-]/).filter((one) => [...one].length > longestWord);
+  return words.slice(0, 1).map((word) => ({
+    what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
+    fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
+  }));
 }
 
 const facts: readonly string[] = factNames;
@@ -84,10 +77,7 @@ function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   });
 }
 
-/**
- * The field with the visible label of a text for screen readers: `label` for `description`, `call`
- * for `callLabel`.
- */
+/** The field with the visible label: `label` for `description`, `call` for `callLabel`. */
 function visibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }

@@ -15,10 +15,6 @@ const marks: readonly Mark[] = [
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
   },
   { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u glavnom tekstu." },
-  {
-    pattern: /^[<>]{7} /,
-    fix: "Program Git nije spojio dvije verzije teksta: ostavite onu koja vrijedi i obrišite njegove oznake.",
-  },
   { pattern: /^={3,}$/, fix: "Obrišite ih. Podnaslov se piše ovako: ## Podnaslov" },
   { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u glavnom tekstu." },
   { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
@@ -80,10 +76,7 @@ const lostListMessage: Message = {
 const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
 const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
 
-/**
- * Finds lines that were meant as a list: several that start with a sign, or with numbers that count up.
- * A single sign starts direct speech.
- */
+/** Finds lines that were meant as a list: several that start with a sign, or with numbers that count up. */
 export function lostList(lines: readonly string[]): Finding[] {
   const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
   const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);

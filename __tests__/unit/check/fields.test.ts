@@ -127,11 +127,6 @@ describe("hours and days", () => {
       withHours(weekdays, hoursEntry("srijeda", "subota")),
       "17:7 upisano dva puta",
     ],
-    [
-      "hours beside the text for the weekend",
-      withHours(weekdays, hoursEntry("subota", "nedjelja")),
-      "! 18:3 nigdje ne prikazuje",
-    ],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   reportsOf(

@@ -39,11 +39,7 @@ describe("a page with headings", () => {
       ["Ovo je ~~ staro ~~ i __važno __.", "! 9:8 ostali znakovi"],
       ["- [ ] papuče", "! 9:1 ostali znakovi"],
       ["Cijena[^1]", "! 9:7 ostali znakovi"],
-      [
-        "<<<<<<< HEAD\nJedno\n=======\nDrugo\n>>>>>>> grana",
-        "! 11:1 ostali znakovi",
-        "! 9:1 ostali znakovi",
-      ],
+      ["Jedno\n=======\nDrugo", "! 10:1 ostali znakovi"],
       ["Prvo\\nDrugo, Ana &amp;amp; Emir", "! 9:18 ostali znakovi", "! 9:5 ostali znakovi"],
       ["Prvi red\n[cjenovnik] (/program)", "! 10:1 ne bi bio link:"],
       ["(program)[/program] [cjenovnik]: /program", "! 9:1 ne bi bio link:"],

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { collectionOf } from "../../content/collections";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { downloadProblem } from "../check-download";
@@ -32,21 +31,6 @@ async function bytesProblem(folder: string, file: string): Promise<Problem | und
   }
 }
 
-/** How many files are read at a time: libuv has four threads for decoding photos. */
-const concurrency = 4;
-
-async function bytesProblems(folder: string, files: readonly string[]): Promise<Problem[]> {
-  sharp.cache(false);
-  const queue = files.values();
-  const found: Problem[] = [];
-  const worker = async () => {
-    for (const file of queue)
-      found.push(...[await bytesProblem(folder, file)].flatMap((one) => one ?? []));
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return found;
-}
-
 /**
  * Checks everything in `content/`. Content without errors can be built.
  * @param folder absolute path of `content/`
@@ -60,6 +44,10 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const withBytes = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
     .filter((file) => !unused.includes(file));
-  const found = [...reported(checkFiles(files, read)), ...(await bytesProblems(folder, withBytes))];
+  const found = [...reported(checkFiles(files, read))];
+  for (const file of withBytes) {
+    const problem = await bytesProblem(folder, file);
+    if (problem) found.push(problem);
+  }
   return found.sort(byPlace);
 }
