@@ -22,12 +22,3 @@ it("does not contain the path of the project", () => {
   const revealing = texts.filter((file) => readPublic(file).includes(process.cwd()));
   expect(revealing).toEqual([]);
 });
-
-it("has the compile hint for V8 in every script", () => {
-  const scripts = publicFiles(/\.js$/);
-  // A reference to the file of licences may come first.
-  const isHinted = (file: string) =>
-    /^(\/\*![^\n]*\n)?\/\/# allFunctionsCalledOnLoad\n/.test(readPublic(file));
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
-});

@@ -22,11 +22,11 @@ async function encode({ inputPaths, outputDir, args }: PhotoJob): Promise<void> 
   }
 }
 
-const job = (isLazy = false): PhotoJob => ({
+const job = (): PhotoJob => ({
   inputPaths: [{ path: path.resolve("a.webp"), contentDigest: fs.readFileSync("a.webp", "utf8") }],
   outputDir: path.resolve("public/static/digest"),
   args: {
-    isLazy,
+    isLazy: false,
     operations: sizes.map((width) => ({ outputPath: `${width}/a.webp`, args: { width } })),
     pluginOptions: {},
   },
