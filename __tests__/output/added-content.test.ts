@@ -23,17 +23,6 @@ describe("a page that staff have added", () => {
     );
   });
 
-  it("has links to the telephone and the e-mail of the centre where it names them", () => {
-    const links = [...documentOf("upis/index.html").querySelectorAll("main a[href*=':']")];
-    const written = links.map((link) => [link.textContent, link.getAttribute("href")]);
-    expect(written).toEqual(
-      expect.arrayContaining([
-        ["nazovite nas", "tel:+38761111101"],
-        ["pišite", "mailto:pisite@sanjalica.example"],
-      ]),
-    );
-  });
-
   it("has its questions and answers as structured data, with absolute links", () => {
     const { "@type": type, mainEntity } = dataOf("upis/index.html");
     expect(type).toBe("FAQPage");

@@ -7,41 +7,37 @@ import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
 const { css } = compatData;
 
-const viewportUnits = css.types?.length;
+type Entry = Identifier | undefined;
 
-/** MDN has one entry for each of these families of units. */
-const unitFamilies: readonly [RegExp, Identifier | undefined][] = [
-  [/^sv/, viewportUnits?.viewport_percentage_units_small],
-  [/^lv/, viewportUnits?.viewport_percentage_units_large],
-  [/^dv/, viewportUnits?.viewport_percentage_units_dynamic],
-  [/^cq/, viewportUnits?.container_query_length_units],
-];
+/** The entry of a unit; MDN has one for each family such as `svh`, `svw`. */
+function unitOf(unit: string): Entry {
+  const units = css.types?.length;
+  if (/^sv/.test(unit)) return units?.viewport_percentage_units_small;
+  if (/^lv/.test(unit)) return units?.viewport_percentage_units_large;
+  if (/^dv/.test(unit)) return units?.viewport_percentage_units_dynamic;
+  return /^cq/.test(unit) ? units?.container_query_length_units : units?.[unit];
+}
 
-const unitOf = (unit: string) =>
-  unitFamilies.find(([family]) => family.test(unit))?.[1] ?? viewportUnits?.[unit];
+const functionOf = (name: string): Entry =>
+  css.types?.[name] ?? css.types?.color?.[name] ?? css.types?.["easing-function"]?.[name];
 
 /** Whether MDN knows it and one of the oldest browsers lacks it. */
-const isTooNew = (entry: Identifier | undefined) =>
-  entry?.__compat !== undefined && !isOld(entry.__compat);
+const isTooNew = (entry: Entry) => entry?.__compat !== undefined && !isOld(entry.__compat);
 
-/** Everything in a declaration that may be too new, as text by its entry in MDN's data. */
-function partsOf({ prop, value }: Declaration): [string, Identifier | undefined][] {
-  const property = css.properties?.[prop];
+/** Everything in the value of a declaration that may be too new, as text by its entry in MDN's data. */
+function partsOf({ prop, value }: Declaration): [string, Entry][] {
   const words = value.replace(/"[^"]*"|url\([^)]*\)/g, "");
+  const found = (pattern: RegExp) => [...words.matchAll(pattern)].map(([, name = ""]) => name);
+  const units = found(/[\w.-]*\d([a-z]+)\b/g);
+  const functions = found(/(?<![\w-])([a-z][\w-]*)\(/g);
+  const keywords = found(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g);
   return [
-    [prop, property],
-    ...[...words.matchAll(/[\w.-]*\d([a-z]+)\b/g)].map(
-      ([, unit = ""]): [string, Identifier | undefined] => [unit, unitOf(unit)],
-    ),
-    ...[...words.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)].map(
-      ([, name = ""]): [string, Identifier | undefined] => [
-        `${name}()`,
-        css.types?.[name] ?? css.types?.color?.[name] ?? css.types?.["easing-function"]?.[name],
-      ],
-    ),
-    ...[...words.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)].map(
-      ([word]): [string, Identifier | undefined] => [`${prop}: ${word}`, property?.[word]],
-    ),
+    ...units.map((unit): [string, Entry] => [unit, unitOf(unit)]),
+    ...functions.map((name): [string, Entry] => [`${name}()`, functionOf(name)]),
+    ...keywords.map((word): [string, Entry] => [
+      `${prop}: ${word}`,
+      css.properties?.[prop]?.[word],
+    ]),
   ];
 }
 
@@ -60,16 +56,15 @@ function isGuarded(node: Node, what: string): boolean {
 /** What is too new in a style sheet, and is not below an `@supports` that names it. */
 function tooNewIn(sheet: string): Set<string> {
   const found = new Set<string>();
-  const note = (node: Node, what: string, entry: Identifier | undefined) => {
+  const note = (node: Node, what: string, entry: Entry) => {
     if (isTooNew(entry) && !isGuarded(node, what)) found.add(what);
   };
   const root = postcss.parse(sheet);
   root.walkDecls((declaration) => {
-    const parts = partsOf(declaration);
+    const property = css.properties?.[declaration.prop];
     // Where the property is unknown, so are its values.
-    const [[, property] = []] = parts;
-    for (const [what, entry] of isTooNew(property) ? parts.slice(0, 1) : parts)
-      note(declaration, what, entry);
+    if (isTooNew(property)) note(declaration, declaration.prop, property);
+    else for (const [what, entry] of partsOf(declaration)) note(declaration, what, entry);
   });
   root.walkRules((rule) => {
     for (const [what, name = ""] of rule.selector.matchAll(/::?([a-z-]+)/g))

@@ -12,14 +12,6 @@ it("the editor is left out by search engines, sitemap and the pages that parents
   expect(others.filter((file) => readPublic(file).includes("/admin"))).toEqual([]);
 });
 
-it("the editor's script and font are files of this site", () => {
-  const addresses = [...html.matchAll(/(?:src="|url\(")([^"]+)"/g)].map(
-    ([, address = ""]) => address,
-  );
-  expect(addresses).toHaveLength(2);
-  for (const address of addresses) expect(readPublic(address.slice(1)).length).toBeGreaterThan(0);
-});
-
 /** What a script loads by its place: files with a hash in their name, and any address beside it. */
 const named = /["'`]([\w./-]+-[\w-]{8}\.(?:js|wasm|woff2|png))["'`]/g;
 const beside = /new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;

@@ -76,11 +76,9 @@ test("the staff guide says how long before closed days are announced", () => {
   expect(guide).toContain(`${announcedDays} dana ranije`);
 });
 
-/** The maintainers' samples, as they are copied: the text between two code fences. */
-const samples = [...maintainers.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = ""]) => text);
-
-/** The sample that contains a word. */
+/** The maintainers' sample that contains a word, as it is copied: the text between two code fences. */
 function sampleWith(word: string): string {
+  const samples = [...maintainers.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, text = ""]) => text);
   const sample = samples.find((text) => text.includes(word));
   if (!sample) throw new Error(`No sample with ${word}`);
   return sample;
@@ -97,11 +95,6 @@ test("the maintainers' samples may be pasted where the page says", () => {
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("the page for maintainers names commands and facts that exist", () => {
-  const code = [...maintainers.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
-  const { scripts } = JSON.parse(read("package.json"));
-  const commands = code.flatMap((text) => /^npm run ([\w-]+)/.exec(text)?.[1] ?? []);
-  expect(new Set(commands)).toEqual(new Set(["check", "dev", "photos", "serve"]));
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
-  expect(code).toEqual(expect.arrayContaining(factNames.map((name) => `{${name}}`)));
+test("the page for maintainers names all facts", () => {
+  for (const name of factNames) expect(maintainers).toContain(`\`{${name}}\``);
 });

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { positiveInteger, prose, text, time } from "../../../src/content/fields";
+import { prose, text, time } from "../../../src/content/fields";
 import { ContentError, parseContent } from "../../../src/content/parse";
 
 const schema = z.strictObject({
   title: text("a"),
   intro: prose("a"),
   opens: time("a"),
-  place: positiveInteger("a").optional(),
   parts: z.array(z.strictObject({ label: text("a"), text: prose("a") })),
   extra: z.strictObject({ note: prose("a") }).optional(),
 });
@@ -36,10 +35,5 @@ describe("a content file as declared", () => {
     expect(parsed.intro).toBe("Igra i\u00A0rad");
     expect(parsed.parts).toEqual([{ label: "igra i rad", text: "igra i\u00A0rad" }]);
     expect(parsed.extra).toEqual({ note: "u\u00A0vrtu" });
-  });
-
-  it("keeps plain texts and numbers, without spaces around them, and needs no optional field", () => {
-    expect(parse({ title: " O nama\n", place: 3 })).toMatchObject({ title: "O nama", place: 3 });
-    expect(parse({})).toEqual({ ...data, intro: "Igra i\u00A0rad" });
   });
 });

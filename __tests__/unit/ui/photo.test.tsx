@@ -13,13 +13,12 @@ const photo = (props: object = {}) => (
 const image = () => screen.getByRole("img");
 
 /** jsdom loads no photos: this says how far the browser is with every one. */
-function loading(state: {
-  complete: boolean;
-  naturalWidth?: number;
-  clientWidth?: number;
-  currentSrc?: string;
+function loading({
+  complete = true,
+  naturalWidth = 0,
+  clientWidth = 300,
+  currentSrc = "/7-800.webp",
 }) {
-  const { complete, naturalWidth = 0, clientWidth = 300, currentSrc = "" } = state;
   const prototype = HTMLImageElement.prototype;
   jest.spyOn(prototype, "complete", "get").mockReturnValue(complete);
   jest.spyOn(prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
@@ -29,30 +28,20 @@ function loading(state: {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("a photo", () => {
-  it.each([
-    [
-      "it was there before the script",
-      { complete: true, naturalWidth: 800, currentSrc: "/7.webp" },
-      {},
-    ],
-    ["the browser has not begun with it", { complete: true }, {}],
-    [
-      "it is in a closed section, where it has no size",
-      { complete: true, clientWidth: 0, currentSrc: "/7.webp" },
-      {},
-    ],
-    ["it is in the first view", { complete: false }, { eager: true }],
-  ])("is not hidden where %s", (_, state, props) => {
-    loading(state);
-    render(photo(props));
-    expect(image()).toHaveClass("photo", { exact: true });
-  });
+it.each<[string, Parameters<typeof loading>[0], object?]>([
+  ["it was there before the script", { naturalWidth: 800 }],
+  ["the browser has not begun with it", { currentSrc: "" }],
+  ["it is in a closed section, where it has no size", { clientWidth: 0 }],
+  ["it is in the first view", { complete: false }, { eager: true }],
+])("a photo is not hidden where %s", (_, state, props = {}) => {
+  loading(state);
+  render(photo(props));
+  expect(image()).toHaveClass("photo", { exact: true });
+});
 
-  it("is replaced with its text if it failed before hydration", () => {
-    loading({ complete: true, naturalWidth: 0, currentSrc: "/7-800.webp" });
-    render(photo());
-    expect(screen.getByText("Nije učitana.")).toBeVisible();
-    expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
-  });
+it("a photo is replaced with its text if it failed before hydration", () => {
+  loading({});
+  render(photo());
+  expect(screen.getByText("Nije učitana.")).toBeVisible();
+  expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
 });

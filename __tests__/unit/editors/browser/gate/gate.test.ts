@@ -96,7 +96,6 @@ it.each([
   ["a new document", [create("files/pravila.pdf", pdf())]],
   ["a document replaced", [{ ...create("files/kucni-red.pdf", pdf()), action: "update" as const }]],
   ["a document that no text links to deleted", [remove("files/nacrt.pdf")]],
-  ["a section that no text links to deleted", [remove("pages/upis/pitanja.md")]],
   ["a new folder", [create("files/novi/.gitkeep", pdf(""))]],
   ["a file that is no content", [create("../README.md", "Novo.")]],
 ])("lets %s pass", async (_what, changes) => {
@@ -115,10 +114,7 @@ it.each([
     "zahtjev-za-upis.pdf",
   ],
   ["a photo of a list deleted", [remove("gallery/foto1.webp")], "foto1.webp"],
-  ["a document under a name for no address", [create("files/Upis_2026.pdf", pdf())], "Upis_2026"],
   ["no PDF", [create("files/upis.pdf", pdf("<html>"))], "nije PDF"],
-  ["another kind of file", [create("files/upis.docx", pdf())], "samo PDF"],
-  ["a document of 30 MB", [create("files/upis.pdf", pdf(new Uint8Array(3e7)))], "prevelik"],
   ["a document in the place of another", [create("files/nacrt.pdf", pdf())], "već ima"],
   [
     "a document renamed to another's name",
@@ -127,7 +123,6 @@ it.each([
   ],
   ["a new page in the place of another", [create("pages/upis.md", section)], "već ima"],
   ["a file that could not be read", [create("site/centre.yml", "name: a")], "nije mogao pročitati"],
-  ["a section in no page's folder", [create("pages/nema/dio.md", section)], "content/pages/nema"],
   ["text that is no YAML", [update("site/centre.yml", /"\n/, "\n")], "Podaci o centru"],
 ])("refuses %s", async (_what, changes, words) => {
   const isUnread = words.includes("pročitati");
@@ -249,28 +244,27 @@ it("tells in a dialog what no form has shown", async () => {
 });
 
 describe("in the form that asked for the change", () => {
-  const draftOf = (file: string): Draft => ({
-    currentValues: { _default: entryOf(file).locales._default.content },
-    validities: {},
-    validationMessages: {},
-  });
-
-  async function shown(changes: readonly Change[], file: string, values: FlatValues = {}) {
-    const draft = draftOf(file);
-    const all = { ...draft.currentValues._default, ...values };
-    const isShown = showInForm(await refusalOf(changes), draft, all);
-    return isShown ? draft.validationMessages._default : "not shown";
+  /** The messages at the fields of the form of a file; undefined if it has no field for them. */
+  async function shown(change: Change, file: string) {
+    const values = entryOf(file).locales._default.content;
+    const draft: Draft = {
+      currentValues: { _default: values },
+      validities: {},
+      validationMessages: {},
+    };
+    const isShown = showInForm(await refusalOf([change]), draft, values);
+    return isShown ? draft.validationMessages._default : undefined;
   }
 
   it("an error stands at its field", async () => {
     const change = update("pages/home.md", /highlight: ".*"/, 'highlight: "kojih nema"');
-    expect(await shown([change], "pages/home.md")).toEqual({
+    expect(await shown(change, "pages/home.md")).toEqual({
       highlight: [expect.stringMatching(/^Istaknutih riječi „kojih nema” nema u naslovu\./)],
     });
   });
 
   it("an error that the change causes elsewhere is left to the editor's own dialog", async () => {
-    expect(await shown([remove("pages/upis.md")], "pages/upis.md")).toBe("not shown");
+    expect(await shown(remove("pages/upis.md"), "pages/upis.md")).toBeUndefined();
   });
 });
 
@@ -279,16 +273,11 @@ describe("new photos", () => {
   const webpWithExif = "RIFF....WEBPVP8X....\x08";
 
   beforeEach(() => {
-    const sizes: Readonly<Record<string, readonly [number, number]>> = {
-      large: [2400, 1600],
-      unscaled: [4032, 3024],
-      small: [640, 480],
-    };
+    const widths: Readonly<Record<string, number>> = { large: 2400, unscaled: 4032, small: 640 };
     const createImageBitmap = async (photo: Blob) => {
-      const [, name = ""] = /(\w+)$/.exec(await photo.text()) ?? [];
-      const [width, height] = sizes[name] ?? [];
+      const width = widths[/\w+$/.exec(await photo.text())?.[0] ?? ""];
       if (!width) throw new Error("The source image could not be decoded.");
-      return { width, height };
+      return { width, height: width * 0.75 };
     };
     Object.assign(globalThis, { createImageBitmap });
   });
@@ -301,7 +290,6 @@ describe("new photos", () => {
   it.each([
     ["a small WebP without metadata", `${webp} large`, undefined],
     ["too small", `${webp} small`, "Slika je premala ili preuska: 640 × 480"],
-    ["broken", `${webp} broken`, "Slika se ne može otvoriti."],
     ["a PNG", "\x89PNG large", "Preglednik nije uspio pripremiti ovu sliku"],
     ["with EXIF", `${webpWithExif} large`, "Preglednik nije uspio pripremiti ovu sliku"],
     ["not scaled", `${webp} unscaled`, "Preglednik nije uspio pripremiti ovu sliku"],

@@ -4,23 +4,6 @@ let requested: string[];
 let failing: string | undefined;
 let reportPaint: (name: string) => void;
 
-const nextFrames = () => new Promise((done) => setTimeout(done, 60));
-const usesFallbackFonts = () => document.documentElement.classList.contains("fallback");
-
-function addPhoto(decode: () => Promise<void>): void {
-  const photo = document.createElement("img");
-  photo.setAttribute("fetchpriority", "high");
-  photo.decode = decode;
-  document.body.replaceChildren(photo);
-}
-
-/** Loads the fonts, with the page painted at once. */
-async function loadAfterPaint(): Promise<void> {
-  const settled = loadFonts();
-  reportPaint("first-contentful-paint");
-  await settled;
-}
-
 beforeEach(() => {
   requested = [];
   failing = undefined;
@@ -45,28 +28,22 @@ beforeEach(() => {
 
 it("uses one font if the other fails to load, and does not treat them as cached", async () => {
   failing = "1em Figtree";
-  await loadAfterPaint();
-  expect(usesFallbackFonts()).toBe(false);
+  const settled = loadFonts();
+  reportPaint("first-contentful-paint");
+  await settled;
+  expect(document.documentElement).not.toHaveClass("fallback");
   expect(localStorage).toHaveLength(0);
 });
 
-it.each(["is decoded", "fails to decode"])("waits until the photo %s", async (end) => {
-  let settle = () => {};
-  const decoding = new Promise<void>((done, fail) => {
-    settle = () => (end === "is decoded" ? done() : fail(new Error("broken")));
-  });
-  addPhoto(() => decoding);
+it("waits for a photo above the fold, but not for one that is still loading", async () => {
+  const photo = document.createElement("img");
+  photo.setAttribute("fetchpriority", "high");
+  photo.decode = () => new Promise(() => {});
+  document.body.replaceChildren(photo);
   const settled = loadFonts();
   reportPaint("first-contentful-paint");
-  await nextFrames();
+  await new Promise((done) => setTimeout(done, 60));
   expect(requested).toEqual([]);
-  settle();
   await settled;
-  expect(requested).toHaveLength(2);
-});
-
-it("limits the wait for a photo that is still loading", async () => {
-  addPhoto(() => new Promise(() => {}));
-  await loadAfterPaint();
   expect(requested).toHaveLength(2);
 });
