@@ -2,13 +2,11 @@
 import sharp from "sharp";
 import texts from "../../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../../support/content-files";
+import { centreFile, centreForm, changedLines } from "../../support/editor";
 import { GitHub } from "../../support/github";
-import { changedLines } from "../../support/github-editor";
 import { serveGitHub } from "./support/github-server";
 import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
-
-const centre = "content/site/centre.yml";
 
 const press = (tab: Tab, name: string) => tab.click("button, [role='menuitem']", name);
 
@@ -104,12 +102,15 @@ export function editing(): void {
     await press(tab, texts.sign_in);
     await read(tab, "Podaci i natpisi");
 
-    const before = github.read(centre);
-    await openForm(tab, "podaci/entries/site-centre");
+    const before = github.read(centreFile);
+    await openForm(tab, centreForm);
     await write(tab, '[data-key-path="name"] input', "Kućica za šumu");
     await save(tab);
     await read(tab, "Sačuvano.");
-    expect(changedLines(before, github.read(centre))).toEqual(['name: "Kućica za šumu"']);
+    expect(changedLines(before, github.read(centreFile))).toEqual([
+      '-name: "Sanjalica"',
+      '+name: "Kućica za šumu"',
+    ]);
 
     await openForm(tab, "slike/entries/gallery-photos");
     await press(tab, "Dodaj: Slika");
