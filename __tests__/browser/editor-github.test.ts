@@ -1,21 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
-import { commitDate, GitHub } from "../support/github";
 import {
   centreFile,
+  centreForm,
   changedLines,
   dialog,
   leave,
-  openCentre,
+  openForm,
   press,
-  saveWords,
+  save,
   signIn,
+  withGitHub,
   write,
-} from "../support/github-editor";
+} from "../support/editor";
+import { commitDate, GitHub } from "../support/github";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
 test.describe.configure({ timeout: 60_000 });
+
+async function openCentre(page: Page): Promise<GitHub> {
+  const github = await withGitHub(page);
+  await openForm(page, centreForm);
+  return github;
+}
 
 test("a wrong token is refused in Bosnian; with a good one, a save is one commit of one line", async ({
   page,
@@ -27,27 +35,29 @@ test("a wrong token is refused in Bosnian; with a good one, a save is one commit
   await expect(page.getByText("Ključ za prijavu nije ispravan")).toBeVisible();
   await signIn(page);
   const before = github.read(centreFile);
-  await saveWords(page, "Sanjalica nova");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await write(page, "name", "Sanjalica nova");
+  await save(page);
 
   const [, commit] = github.commits;
   expect(commit?.message).toBe(`Izmijenjeno: ${centreFile}`);
   expect([...(commit?.changes.keys() ?? [])]).toEqual([centreFile]);
-  expect(changedLines(before, github.read(centreFile))).toEqual(['name: "Sanjalica nova"']);
+  expect(changedLines(before, github.read(centreFile))).toEqual([
+    '-name: "Sanjalica"',
+    '+name: "Sanjalica nova"',
+  ]);
 });
 
 test("a save is followed until it is published, and after half an hour it is said that it is not", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
   let committed = "2026-11-24T10:00:00Z";
   await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
   await page.clock.install({ time: commitDate });
-  await openCentre(page, github);
+  await openCentre(page);
   const line = page.locator(".standing").first();
   await expect(line).toContainText("Objavljeno: 24. 11.");
-  await saveWords(page, "Sanjalica nova");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await write(page, "name", "Sanjalica nova");
+  await save(page);
   await expect(line).toContainText("Čeka objavu od 25. 11.");
   await page.clock.fastForward("31:00");
   await expect(line).toContainText("još nije objavljeno. Ništa nije izgubljeno");
@@ -81,7 +91,7 @@ test("signing out leaves nothing on the device", async ({ page }) => {
   await github.serve(page);
   await page.goto("/admin#/collections/podaci/entries/site-centre");
   await signIn(page);
-  await write(page, "Naziv", "Sanjalica nova");
+  await write(page, "name", "Sanjalica nova");
   await expect.poll(() => kept(page)).toContain("Sanjalica nova");
   expect(await kept(page)).toContain(GitHub.token);
   await leave(page);
@@ -99,24 +109,23 @@ test("signing out leaves nothing on the device", async ({ page }) => {
 test("a save without a connection keeps the words, and a second try saves them", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
+  const github = await openCentre(page);
   github.trouble = "offline";
-  await saveWords(page, "Sanjalica nova");
+  await write(page, "name", "Sanjalica nova");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText("Ono što ste napisali i dalje je u obrascu.");
   await expect(dialog(page)).toContainText("Server nije dostupan. Provjerite vezu s internetom");
   github.trouble = undefined;
   await press(page, "U redu");
-  await press(page, "Sačuvaj");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await save(page);
   expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
 });
 
 test("words written with an expired token come back after a new sign-in", async ({ page }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
+  const github = await openCentre(page);
   github.trouble = "expired";
-  await saveWords(page, "Sanjalica nova");
+  await write(page, "name", "Sanjalica nova");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText("Ključ za prijavu više ne važi.");
   await press(page, "U redu");
   await leave(page);
@@ -124,7 +133,6 @@ test("words written with an expired token come back after a new sign-in", async 
   github.trouble = undefined;
   await signIn(page);
   await press(page, "Vrati");
-  await press(page, "Sačuvaj");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await save(page);
   expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
 });

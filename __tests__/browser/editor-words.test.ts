@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { expectNothingFound } from "../support/axe";
+import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 import { openEditor, readEditorFile } from "../support/editor-folder";
 
 test.use({ locale: "en-US" });
@@ -19,7 +20,6 @@ async function openList(page: Page): Promise<void> {
 }
 
 const items = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("the editor speaks Bosnian to a browser that asks for English", async ({ page }) => {
   await page.goto("/admin");
@@ -90,4 +90,19 @@ test("unsaved words are left only after a yes", async ({ page }) => {
   await press(page, "Napusti bez čuvanja");
   await expect(back).toHaveCount(0);
   expect(String(await readEditorFile(page, file))).toBe(list);
+});
+
+test("an error stands by its field, stops the save and loses nothing", async ({ page }) => {
+  const github = await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-home");
+  await write(page, "highlight", "riječi kojih nema");
+  await press(page, texts.save);
+  await expect(field(page, "highlight")).toContainText("nema u naslovu");
+  expect(github.commits).toHaveLength(1);
+  await expect(textbox(page, "highlight")).toHaveValue("riječi kojih nema");
+  // The list of errors leads there, and leaves nothing.
+  await press(page, texts.show_errors);
+  await page.locator("button.ref").filter({ hasText: "nema u naslovu" }).click();
+  await expect(page.locator(".ask")).toHaveCount(0);
+  await expect(textbox(page, "highlight")).toBeFocused();
 });

@@ -6,9 +6,8 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { contentFiles } from "../support/content-files";
-import { GitHub } from "../support/github";
-import { press } from "../support/github-editor";
+import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import type { GitHub } from "../support/github";
 import { pdfOf } from "../support/pdf";
 
 test.describe.configure({ timeout: 60_000 });
@@ -17,10 +16,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 let github: GitHub;
 
 test.beforeEach(async ({ page }) => {
-  github = new GitHub(contentFiles());
-  await github.serve(page);
-  const user = JSON.stringify({ backendName: "github", token: GitHub.token });
-  await page.addInitScript((stored) => localStorage.setItem("sveltia-cms.user", stored), user);
+  github = await withGitHub(page);
 });
 
 /** The errors that a build of the repository's content would stop at. */
@@ -37,14 +33,8 @@ async function errorsInRepository(): Promise<string[]> {
 
 test.afterEach(async () => expect(await errorsInRepository()).toEqual([]));
 
-interface File {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
 /** A document that is chosen on the computer. */
-const pdf = (name: string, buffer = pdfOf("Upis")): File => ({
+const pdf = (name: string, buffer = pdfOf("Upis")) => ({
   name,
   mimeType: "application/pdf",
   buffer,
@@ -53,30 +43,21 @@ const pdf = (name: string, buffer = pdfOf("Upis")): File => ({
 /** Paths that the last commit has written or deleted. */
 const changed = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
 
-/** What stands over the page when an act is refused. */
-const refusal = (page: Page) => page.locator(".ask");
-
-const field = (page: Page, name: string) =>
-  page.locator(`[data-key-path="${name}"]`).getByRole("textbox").first();
-
-async function openForm(page: Page, route: string): Promise<void> {
-  await page.goto(`/admin#/collections/${route}`);
-  await expect(page.locator(".content-editor [data-key-path]").first()).toBeVisible();
-}
-
 /** Chooses from the menu beside the button that saves. */
 async function chooseInForm(page: Page, command: string): Promise<void> {
   await press(page, texts.show_editor_options);
   await page.getByRole("menuitem").filter({ hasText: command }).click();
 }
 
-async function openFiles(page: Page, folder = "files"): Promise<void> {
-  await page.goto(`/admin#/assets/content/${folder}`);
-  await expect(page.getByRole("gridcell", { name: /\.(?:pdf|webp)$/ }).first()).toBeVisible();
+async function openFiles(page: Page): Promise<void> {
+  await page.goto("/admin#/assets/content/files");
+  await expect(page.getByRole("gridcell", { name: /\.pdf$/ }).first()).toBeVisible();
 }
 
-const chooseFiles = (page: Page, ...files: readonly File[]) =>
-  page.locator('input[type="file"]').first().setInputFiles(files);
+async function chooseFiles(page: Page, ...files: readonly ReturnType<typeof pdf>[]): Promise<void> {
+  await openFiles(page);
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+}
 
 /** Presses the button of a question that stands over the page. */
 const answer = (page: Page, button: string) =>
@@ -85,12 +66,6 @@ const answer = (page: Page, button: string) =>
     .or(page.getByRole("dialog"))
     .getByRole("button", { name: button, exact: true })
     .click();
-
-async function upload(page: Page, ...files: readonly File[]): Promise<void> {
-  await openFiles(page);
-  await chooseFiles(page, ...files);
-  await answer(page, texts.upload);
-}
 
 /** Selects entries or files of a list and deletes them. */
 async function deleteSelected(page: Page, ...names: readonly string[]): Promise<void> {
@@ -116,17 +91,16 @@ async function rename(page: Page, name: string, to: string): Promise<void> {
 }
 
 async function expectRefused(page: Page, reason: string): Promise<void> {
-  await expect(refusal(page)).toContainText(reason);
+  await expect(page.locator(".ask")).toContainText(reason);
   expect(github.commits).toHaveLength(1);
 }
 
 test("a new page with the title of another gets an address of its own", async ({ page }) => {
   await openForm(page, "nove-stranice/new");
-  await field(page, "title").fill("Program");
-  await field(page, "intro").fill("Ljeto kod nas.");
-  await page.locator('[data-key-path="look"]').getByRole("radio").first().click();
-  await press(page, texts.save);
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await textbox(page, "title").fill("Program");
+  await textbox(page, "intro").fill("Ljeto kod nas.");
+  await field(page, "look").getByRole("radio").first().click();
+  await save(page);
   expect(changed()).toEqual(["content/pages/program-2.md"]);
 });
 
@@ -146,20 +120,19 @@ test("several notices are deleted at once", async ({ page }) => {
 test("a copy of a card gets a name of its own", async ({ page }) => {
   await openForm(page, "kartice/entries/team");
   await chooseInForm(page, texts.duplicate);
-  await field(page, "title").fill("Program");
-  await page.locator('[data-key-path="order"] input').first().fill("9");
-  await press(page, texts.save);
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await textbox(page, "title").fill("Program");
+  await textbox(page, "order").fill("9");
+  await save(page);
   expect(changed()).toEqual(["content/perks/program-2.md"]);
 });
 
 test("what is no document is not stored", async ({ page }) => {
-  await upload(page, pdf("cjenovnik.pdf"), pdf("upis.pdf", Buffer.from("<html>")));
+  await chooseFiles(page, pdf("cjenovnik.pdf"), pdf("upis.pdf", Buffer.from("<html>")));
+  await answer(page, texts.upload);
   await expectRefused(page, "nije PDF");
 });
 
 test("several documents are stored at once, each under a name of its own", async ({ page }) => {
-  await openFiles(page);
   await chooseFiles(page, pdf("Upis.pdf"), pdf("upis!.pdf"), pdf("Kućni_red.pdf"));
   const keepBoth = page.getByRole("radio", { name: texts.keep_both });
   await keepBoth.click();

@@ -1,9 +1,8 @@
 // A deletion says what it deletes, and can be taken back.
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { contentFiles } from "../support/content-files";
-import { GitHub } from "../support/github";
-import { press } from "../support/github-editor";
+import { dialog, press, textbox, withGitHub } from "../support/editor";
+import type { GitHub } from "../support/github";
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -11,22 +10,18 @@ let github: GitHub;
 let before: ReadonlyMap<string, Buffer>;
 
 test.beforeEach(async ({ page }) => {
-  github = new GitHub(contentFiles());
+  github = await withGitHub(page);
   before = new Map(github.contents);
-  await github.serve(page);
-  const user = JSON.stringify({ backendName: "github", token: GitHub.token });
-  await page.addInitScript((stored) => localStorage.setItem("sveltia-cms.user", stored), user);
 });
 
-const question = (page: Page) => page.getByRole("alertdialog");
 const offer = (page: Page) => page.locator(".deleted");
 
 /** Presses the command, looks whether the question names what goes, and says yes. */
 async function deleteNamed(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
-  const yes = question(page).getByRole("button", { name: texts.delete });
+  const yes = dialog(page).getByRole("button", { name: texts.delete });
   const named = names.map((name) => `„${name}”`).join(", ");
-  if (named) await expect(question(page).locator(".named")).toHaveText(named);
+  if (named) await expect(dialog(page).locator(".named")).toHaveText(named);
   await expect(yes).toHaveCSS("background-color", "rgb(179, 38, 30)");
   await yes.click();
   for (const name of names) await expect(offer(page)).toContainText(`„${name}”`);
@@ -40,11 +35,11 @@ async function takeBack(page: Page): Promise<void> {
 
 test("a card that is deleted in its form comes back as it was", async ({ page }) => {
   await page.goto("/admin#/collections/kartice/entries/team");
-  const title = await page.locator('[data-key-path="title"] input').first().inputValue();
+  const title = await textbox(page, "title").inputValue();
   await press(page, texts.show_editor_options);
   await page.getByRole("menuitem").filter({ hasText: texts.delete }).click();
-  await expect(question(page)).toContainText(`„${title}”`);
-  await question(page).getByRole("button", { name: texts.delete }).click();
+  await expect(dialog(page)).toContainText(`„${title}”`);
+  await dialog(page).getByRole("button", { name: texts.delete }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await takeBack(page);
   await expect(page.getByRole("row")).toHaveCount(3);
@@ -59,8 +54,8 @@ test("several cards come back", async ({ page }) => {
   // A question that was answered with no leaves no name behind.
   await boxes.nth(2).click();
   await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
-  await expect(question(page)).toContainText(`„${names[2]}”`);
-  await question(page).getByRole("button", { name: texts.cancel }).click();
+  await expect(dialog(page)).toContainText(`„${names[2]}”`);
+  await dialog(page).getByRole("button", { name: texts.cancel }).click();
   await boxes.nth(2).click();
   await boxes.nth(0).click();
   await boxes.nth(1).click();

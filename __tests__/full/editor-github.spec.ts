@@ -1,65 +1,68 @@
-import { expect, test } from "@playwright/test";
-import { contentFiles } from "../support/content-files";
-import { colleague, GitHub, type Trouble, teacher } from "../support/github";
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
 import {
   centreFile,
+  centreForm,
   dialog,
   leave,
-  openCentre,
   openForm,
   press,
-  saveWords,
+  save,
+  textbox,
+  withGitHub,
   write,
-} from "../support/github-editor";
+} from "../support/editor";
+import { colleague, type GitHub, type Trouble, teacher } from "../support/github";
 
 // The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
 test.describe.configure({ timeout: 60_000 });
 
+async function openCentre(page: Page): Promise<GitHub> {
+  const github = await withGitHub(page);
+  await openForm(page, centreForm);
+  return github;
+}
+
 test("a restored draft does not silently overwrite what a colleague has saved since", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
-  await write(page, "Naziv", "Sanjalica nova");
+  const github = await openCentre(page);
+  await write(page, "name", "Sanjalica nova");
   await page.waitForTimeout(800); // Until the editor keeps a copy: half a second after the last key.
   github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
   await leave(page);
   await press(page, "Vrati");
-  await press(page, "Sačuvaj");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText(colleague.name);
   await press(page, "Odustani");
   expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
-  await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toHaveValue(
-    "Sanjalica nova",
-  );
+  await expect(textbox(page, "name")).toHaveValue("Sanjalica nova");
 });
 
 test("the words of a closed tab are offered in the next one, and discarded only after a yes", async ({
   page,
   context,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openForm(page, github, "obavjestenja/new");
-  await write(page, "Naslov", "Šetnja do šume");
+  const github = await withGitHub(page);
+  await openForm(page, "obavjestenja/new");
+  await write(page, "title", "Šetnja do šume");
   await page.waitForTimeout(800); // Until the editor keeps a copy.
   await page.close();
   const again = await context.newPage();
-  await openForm(again, github, "obavjestenja/new");
+  await withGitHub(again, github);
+  await again.goto("/admin#/collections/obavjestenja/new");
   await expect(dialog(again)).toContainText("Želite li ih vratiti?");
   await again.keyboard.press("Escape");
   await expect(again.getByRole("dialog")).toContainText("obrisati nesačuvane izmjene?");
   await again.keyboard.press("Escape");
-  await expect(again.getByRole("textbox", { name: "Naslov", exact: true })).toHaveValue(
-    "Šetnja do šume",
-  );
+  await expect(textbox(again, "title")).toHaveValue("Šetnja do šume");
 });
 
 test("a colleague's change of the same file is overwritten only after a yes", async ({ page }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
-  await write(page, "Naziv", "Sanjalica nova");
+  const github = await openCentre(page);
+  await write(page, "name", "Sanjalica nova");
   github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
-  await press(page, "Sačuvaj");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText("te izmjene bit će izgubljene");
   expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
   await press(page, "Ipak sačuvaj");
@@ -71,38 +74,23 @@ test("a colleague's change of the same file is overwritten only after a yes", as
 test("a save while somebody else saves another file is refused once, and both are kept", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
+  const github = await openCentre(page);
   github.beforeSave = () => github.replace("content/notices/izlet.md", "kapu", "kapicu");
-  await saveWords(page, "Sanjalica nova");
+  await write(page, "name", "Sanjalica nova");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText(
     "Neko je sačuvao druge izmjene u isto vrijeme kad i Vi.",
   );
   await press(page, "U redu");
-  await press(page, "Sačuvaj");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await save(page);
   expect(github.read("content/notices/izlet.md")).toContain("kapicu");
   expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
-});
-
-// server-words.test.ts has all words; these are shown.
-test("a teacher reads in Bosnian that a save was refused", async ({ page }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
-  github.onSave = "forbidden";
-  await saveWords(page, "Sanjalica nova");
-  await expect(dialog(page)).toContainText("ne dozvoljava mijenjanje stranice");
-  await press(page, "U redu");
-  github.onSave = undefined;
-  await press(page, "Sačuvaj");
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
 });
 
 test("a fault of the server at the start is said in Bosnian, and the token is kept", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
+  const github = await openCentre(page);
   const start = async (trouble: Trouble, sentence: string) => {
     github.trouble = trouble;
     await page.reload();
@@ -117,21 +105,21 @@ test("a fault of the server at the start is said in Bosnian, and the token is ke
   await expect(page.getByText("Server trenutno ne radi kako treba")).toBeVisible();
   github.onRead = undefined;
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "Naziv", exact: true })).toBeVisible();
+  await expect(textbox(page, "name")).toBeVisible();
 });
 
 test("what was saved without an answer is not saved twice, and nobody is blamed", async ({
   page,
 }) => {
-  const github = new GitHub(contentFiles());
-  await openCentre(page, github);
+  const github = await openCentre(page);
   github.onSave = "unanswered";
-  await saveWords(page, "Sanjalica nova");
+  await write(page, "name", "Sanjalica nova");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText("Ono što ste napisali i dalje je u obrascu.");
   await press(page, "U redu");
   await expect(dialog(page)).toHaveCount(0);
   github.onSave = undefined;
-  await press(page, "Sačuvaj");
+  await press(page, texts.save);
   await expect(dialog(page)).toContainText("Unos je u međuvremenu promijenjen");
   // Two people may have one key.
   await expect(dialog(page)).toContainText(new RegExp(`ključ za prijavu: .?${teacher.name}`));

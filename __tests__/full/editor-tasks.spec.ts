@@ -1,76 +1,123 @@
-import { expect, test } from "@playwright/test";
-import sharp from "sharp";
-import { EditorForm } from "../support/editor-form";
-
 // What a teacher does with the guide in her hand. Each time the files must have changed as a careful
 // person would have changed them by hand.
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import texts from "../../src/editors/browser/locale/bs.json";
+import {
+  centreFile,
+  centreForm,
+  changedLines,
+  field,
+  openForm,
+  press,
+  save,
+  textbox,
+  withGitHub,
+} from "../support/editor";
+import type { GitHub } from "../support/github";
 
-let form: EditorForm;
+test.describe.configure({ timeout: 60_000 });
+
+const gallery = "content/gallery/photos.yml";
+const menu = "content/site/navigation.yml";
+
+let github: GitHub;
+let before: ReadonlyMap<string, Buffer>;
 
 test.beforeEach(async ({ page }) => {
-  form = await EditorForm.start(page);
+  github = await withGitHub(page);
+  before = new Map(github.contents);
 });
 
-test("another closing time on Thursdays", async () => {
-  await form.open("podaci/entries/site-centre");
-  await form.expand("hours");
-  await form.add("hours.days", "Radno vrijeme dana");
-  await form.choose("hours.days.3.from", "četvrtak");
-  await form.write("hours.days.3.opens", "06:30");
-  await form.write("hours.days.3.closes", "17:00");
-  await form.save();
-  expect(await form.changes("content/site/centre.yml")).toEqual([
+const changes = (file: string) => changedLines(String(before.get(file)), github.read(file));
+
+/** An item of a list. The editor draws what can be seen. */
+async function item(page: Page, list: string, index: number): Promise<Locator> {
+  await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const found = field(page, list).locator(".item-wrapper").nth(index);
+  await found.scrollIntoViewIfNeeded();
+  return found;
+}
+
+/** Adds an item at the end of a list. @param label of one item */
+async function add(page: Page, list: string, label: string): Promise<void> {
+  await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
+  // The editor isolates inserted words for texts that run from right to left.
+  const name = new RegExp(`Dodaj: .?${label}`);
+  await field(page, list).getByRole("button", { name }).last().click();
+}
+
+async function addAbove(page: Page, list: string, index: number): Promise<void> {
+  const below = await item(page, list, index);
+  await below.getByRole("button", { name: texts.list_item_options, exact: true }).first().click();
+  await press(page, "Dodaj stavku iznad", "menuitem");
+}
+
+/** Chooses a photo of a phone. */
+async function upload(page: Page, name: string, file: string, background: string): Promise<void> {
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
+  const buffer = await photo.jpeg().toBuffer();
+  const input = field(page, name).locator('input[type="file"]').first();
+  await input.setInputFiles({ name: file, mimeType: "image/jpeg", buffer });
+  await expect(field(page, name).getByRole("button", { name: texts.replace })).toBeVisible();
+}
+
+test("another closing time on Thursdays", async ({ page }) => {
+  await openForm(page, centreForm);
+  const expand = { name: texts.expand, exact: true };
+  await field(page, "hours").getByRole("button", expand).first().click();
+  await field(page, "hours").evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await add(page, "hours.days", "Radno vrijeme dana");
+  await field(page, "hours.days.3.from").getByRole("combobox").click();
+  await page.getByRole("option", { name: "četvrtak", exact: true }).click();
+  await textbox(page, "hours.days.3.opens").fill("06:30");
+  await textbox(page, "hours.days.3.closes").fill("17:00");
+  await save(page);
+  expect(changes(centreFile)).toEqual([
     '+    - from: "četvrtak"',
     '+      opens: "06:30"',
     '+      closes: "17:00"',
   ]);
 });
 
-test("two photos of a phone, one of them as the fourth", async () => {
-  const photo = async (name: string, background: string) => ({
-    name,
-    mimeType: "image/jpeg",
-    buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-      .jpeg()
-      .toBuffer(),
-  });
-  await form.open("slike/entries/gallery-photos");
-  await form.add("photos", "Slika");
-  await form.upload("photos.8.photo", await photo("IMG_0001.JPG", "#48c"));
-  await form.chooseInMenu("photos", 3, "Dodaj stavku iznad");
-  await form.upload("photos.3.photo", await photo("IMG_0002.JPG", "#c84"));
-  await form.write("photos.3.title", "Jesenja šetnja");
-  await form.save();
-  expect(await form.changes("content/gallery/photos.yml")).toEqual([
+test("two photos of a phone, one of them as the fourth", async ({ page }) => {
+  await openForm(page, "slike/entries/gallery-photos");
+  await add(page, "photos", "Slika");
+  await upload(page, "photos.8.photo", "IMG_0001.JPG", "#48c");
+  await addAbove(page, "photos", 3);
+  await upload(page, "photos.3.photo", "IMG_0002.JPG", "#c84");
+  await textbox(page, "photos.3.title").fill("Jesenja šetnja");
+  await save(page);
+  expect(changes(gallery)).toEqual([
     '+  - photo: "img-0002.webp"',
     '+    title: "Jesenja šetnja"',
     '+  - photo: "img-0001.webp"',
   ]);
-  const lines = String(await form.read("content/gallery/photos.yml")).split("\n");
+  const lines = github.read(gallery)?.split("\n") ?? [];
   const photos = lines.filter((line) => line.includes("photo:"));
   expect(photos.findIndex((line) => line.includes("img-0002"))).toBe(4);
 });
 
-test("no closure any more", async () => {
-  await form.open("podaci/entries/site-closures");
+test("no closure any more", async ({ page }) => {
+  await openForm(page, "podaci/entries/site-closures");
   for (const _closure of [1, 2, 3]) {
-    const item = await form.item("closures", 0);
-    await item.getByRole("button", { name: "Ukloni", exact: true }).click();
-    await form.press("Obriši");
+    const first = await item(page, "closures", 0);
+    await first.getByRole("button", { name: texts.remove, exact: true }).click();
+    await press(page, "Obriši");
   }
-  await form.save();
-  const saved = String(await form.read("content/site/closures.yml"));
-  expect(saved.split("\n").filter((line) => !line.startsWith("#"))).toEqual(["closures:", ""]);
+  await save(page);
+  const saved = github.read("content/site/closures.yml")?.split("\n") ?? [];
+  expect(saved.filter((line) => !line.startsWith("#"))).toEqual(["closures:", ""]);
 });
 
-test("a new page in the menu", async () => {
-  await form.open("nove-stranice/new");
-  await form.write("title", "Škola plivanja");
-  await form.write("intro", "Djeca idu na bazen svakog petka.");
-  await form.choose("look", "jutro");
-  await form.write("body", "## Šta ponijeti\n\nKupaći kostim i peškir.");
-  await form.save();
-  expect(String(await form.read("content/pages/skola-plivanja.md"))).toBe(
+test("a new page in the menu", async ({ page }) => {
+  await openForm(page, "nove-stranice/new");
+  await textbox(page, "title").fill("Škola plivanja");
+  await textbox(page, "intro").fill("Djeca idu na bazen svakog petka.");
+  await field(page, "look").getByRole("radio", { name: "jutro", exact: true }).click();
+  await textbox(page, "body").fill("## Šta ponijeti\n\nKupaći kostim i peškir.");
+  await save(page);
+  expect(github.read("content/pages/skola-plivanja.md")).toBe(
     [
       "---",
       'title: "Škola plivanja"',
@@ -83,13 +130,10 @@ test("a new page in the menu", async () => {
       "Kupaći kostim i peškir.\n",
     ].join("\n"),
   );
-  await form.open("podaci/entries/site-navigation");
-  await form.chooseInMenu("items", 6, "Dodaj stavku iznad");
-  await form.write("items.6.label", "Plivanje");
-  await form.write("items.6.to", "/skola-plivanja");
-  await form.save();
-  expect(await form.changes("content/site/navigation.yml")).toEqual([
-    '+  - label: "Plivanje"',
-    '+    to: "/skola-plivanja"',
-  ]);
+  await openForm(page, "podaci/entries/site-navigation");
+  await addAbove(page, "items", 6);
+  await textbox(page, "items.6.label").fill("Plivanje");
+  await textbox(page, "items.6.to").fill("/skola-plivanja");
+  await save(page);
+  expect(changes(menu)).toEqual(['+  - label: "Plivanje"', '+    to: "/skola-plivanja"']);
 });

@@ -2,48 +2,65 @@
 import sharp from "sharp";
 import texts from "../../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../../support/content-files";
+import { centreFile, centreForm, changedLines } from "../../support/editor";
 import { GitHub } from "../../support/github";
-import { changedLines } from "../../support/github-editor";
-import { serveGitHub } from "../../support/github-server";
-import { EditorTab } from "./support/editor-tab";
-import { test as engineTest, expect } from "./support/test";
+import { serveGitHub } from "./support/github-server";
+import type { Tab } from "./support/tab";
+import { expect, test } from "./support/test";
 
-const centre = "content/site/centre.yml";
-const gallery = "content/gallery/photos.yml";
+const press = (tab: Tab, name: string) => tab.click("button, [role='menuitem']", name);
 
-interface Fixtures {
-  readonly github: GitHub;
-  readonly editor: EditorTab;
+/** Waits until the page says something. */
+const read = (tab: Tab, words: string) =>
+  tab.until(`“${words}”`, (expected) => document.body.textContent.includes(expected), words);
+
+/** @param form such as `podaci/entries/site-centre` */
+async function openForm(tab: Tab, form: string): Promise<void> {
+  await tab.eval((hash) => {
+    location.hash = hash;
+  }, `/collections/${form}`);
+  await tab.see(".content-editor [data-key-path]");
 }
 
-/** Tests with a repository of their own, below whose address the site is. */
-const test = engineTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-  github: async ({}, use) => use(new GitHub(contentFiles())),
-  baseURL: async ({ baseURL, github }, use) => {
-    const server = await serveGitHub(github, baseURL ?? "");
-    await use(server.address);
-    server.close();
-  },
-  settings: {
-    // The editor offers itself as an app by a `blob:`, which the policy forbids and nobody needs.
-    script: `addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      if (effectiveDirective !== "manifest-src") console.error(effectiveDirective, blockedURI);
-    });`,
-  },
-  editor: async ({ tab }, use, testInfo) => {
-    // The editor is 2.6 MB, and each test starts a browser: long on a machine with much to do.
-    testInfo.setTimeout(120_000);
-    await tab.goto("/admin");
-    await use(new EditorTab(tab));
-  },
-});
+/** Saves, and waits until that has succeeded: the form closes. */
+async function save(tab: Tab): Promise<void> {
+  await press(tab, texts.save);
+  await tab.see(".content-editor [data-key-path]", false);
+}
 
-async function signIn(editor: EditorTab): Promise<void> {
-  await editor.click(texts.sign_in_using_access_token);
-  await editor.write("dialog input", GitHub.token);
-  await editor.click(texts.sign_in);
-  await editor.read("Podaci i natpisi");
+/** Replaces what stands in a text field. */
+async function write(tab: Tab, selector: string, text: string): Promise<void> {
+  await tab.click(selector);
+  await tab.until(
+    `the focus in ${selector}`,
+    (css) => {
+      const field = document.querySelector<HTMLInputElement>(css);
+      field?.select();
+      return field !== null && field === document.activeElement;
+    },
+    selector,
+  );
+  await tab.press(...text);
+}
+
+/**
+ * Gives a photo to the field of the last item as the browser's dialog does. The editor draws what is in
+ * view. Runs in the page.
+ */
+function choose(field: string, name: string, base64: string): boolean {
+  const inside = document.querySelector(`[data-key-path="${field}"]`);
+  const input = inside?.querySelector<HTMLInputElement>("input[type='file']");
+  if (!input) {
+    const items = [...document.querySelectorAll(".content-editor .item-wrapper")];
+    items.at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
+    return false;
+  }
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const files = new DataTransfer();
+  files.items.add(new File([bytes], name, { type: "image/jpeg" }));
+  input.files = files.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
 }
 
 /** A photo as phones store it: on its side, with its place. Its dark edge belongs above. */
@@ -68,39 +85,49 @@ async function expectUprightWebp(bytes?: Buffer): Promise<void> {
   expect(column.at(-1)).toBeGreaterThan(200);
 }
 
-/** Registers the tests for the engine of a file. */
+/** Registers the test for the engine of a file. */
 export function editing(): void {
-  test("a teacher signs in, changes words and signs out", async ({ tab, editor, github }) => {
-    await signIn(editor);
-    const before = github.read(centre);
-    await editor.open("podaci/entries/site-centre");
-    await editor.write('[data-key-path="name"] input', "Kućica za šumu");
-    await editor.finish(texts.save);
-    await editor.read("Sačuvano.");
-    expect(changedLines(before, github.read(centre))).toEqual(['name: "Kućica za šumu"']);
+  test("a teacher signs in, changes words, adds a photo, which is stored upright, as WebP and without its place, and signs out", async ({
+    tab,
+    baseURL,
+  }, testInfo) => {
+    // The editor is 2.6 MB: long on a machine with much to do.
+    testInfo.setTimeout(120_000);
+    const github = new GitHub(contentFiles());
+    const server = await serveGitHub(github, baseURL ?? "");
+    tab.base = server.address;
+    await tab.goto("/admin");
+    await press(tab, texts.sign_in_using_access_token);
+    await write(tab, "dialog input", GitHub.token);
+    await press(tab, texts.sign_in);
+    await read(tab, "Podaci i natpisi");
 
-    await editor.click(texts.menu);
-    await editor.click(texts.sign_out);
-    // It asks first, since drafts that are not saved are lost.
-    await editor.read("Želite li");
-    await editor.click(texts.sign_out);
-    await editor.read(texts.sign_in_using_access_token);
-    expect(await tab.eval(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
-  });
+    const before = github.read(centreFile);
+    await openForm(tab, centreForm);
+    await write(tab, '[data-key-path="name"] input', "Kućica za šumu");
+    await save(tab);
+    await read(tab, "Sačuvano.");
+    expect(changedLines(before, github.read(centreFile))).toEqual([
+      '-name: "Sanjalica"',
+      '+name: "Kućica za šumu"',
+    ]);
 
-  test("a phone's photo is stored upright, as WebP and without its place", async ({
-    editor,
-    github,
-  }) => {
-    await signIn(editor);
-    await editor.open("slike/entries/gallery-photos");
-    await editor.click("Dodaj: Slika");
-    const name = "Rođendan 1.JPG";
-    const bytes = await phonePhoto();
-    await editor.choose("photos.8.photo", { name, type: "image/jpeg", bytes });
-    await editor.read("rodjendan-1.webp");
-    await editor.finish(texts.save);
-    expect(github.read(gallery)).toContain('photo: "rodjendan-1.webp"');
+    await openForm(tab, "slike/entries/gallery-photos");
+    await press(tab, "Dodaj: Slika");
+    const photo = ["Rođendan 1.JPG", (await phonePhoto()).toString("base64")] as const;
+    await tab.until("the new photo", choose, "photos.8.photo", ...photo);
+    await read(tab, "rodjendan-1.webp");
+    await save(tab);
+    expect(github.read("content/gallery/photos.yml")).toContain('photo: "rodjendan-1.webp"');
     await expectUprightWebp(github.bytes("content/gallery/rodjendan-1.webp"));
+
+    await press(tab, texts.menu);
+    await press(tab, texts.sign_out);
+    // It asks first, since drafts that are not saved are lost.
+    await read(tab, "Želite li");
+    await press(tab, texts.sign_out);
+    await read(tab, texts.sign_in_using_access_token);
+    expect(await tab.eval(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
+    server.close();
   });
 }

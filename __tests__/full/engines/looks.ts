@@ -1,6 +1,6 @@
 // Every page looks as it does in Chromium.
+import { open, screens } from "../../browser/support/site";
 import { allPages } from "../../support/pages";
-import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
 /** Parts of a page whose boxes are compared. */
@@ -63,38 +63,29 @@ function differences(expected: readonly Box[], actual: readonly Box[]): string[]
   });
 }
 
-/** Opens a page and waits for its fonts. */
-async function openWhole(tab: Tab, path: string): Promise<void> {
-  await tab.open(path);
-  await tab.until("both fonts", () => {
-    const used = ["h1", "main p"].map((selector) => {
-      const element = document.querySelector(selector) ?? document.body;
-      return getComputedStyle(element).fontFamily.split(",")[0]?.replace(/["']/g, "");
-    });
-    return (
-      used.join() === "Platypi,Figtree" &&
-      used.every((family) =>
-        [...document.fonts].some(
-          (font) => font.family.replace(/["']/g, "") === family && font.status === "loaded",
-        ),
-      )
-    );
-  });
+/** Whether the site's fonts are shown. Runs in the page. */
+function hasFonts(): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  const families = loaded.map(({ family }) => family.replace(/["']/g, ""));
+  const isShown = !document.documentElement.classList.contains("fallback");
+  return isShown && ["Platypi", "Figtree"].every((name) => families.includes(name));
 }
 
 /** Registers the tests for the engine of a file. */
 export function looks(): void {
   for (const size of ["phone", "desktop"] as const) {
     test.describe(size, () => {
-      test.use({ size });
+      test.use({ size, viewport: screens[size] });
 
       for (const { path } of allPages) {
-        test(`${path} looks right`, async ({ tab, reference }) => {
-          await openWhole(tab, path);
+        test(`${path} looks right`, async ({ tab, page }) => {
+          await tab.open(path);
+          await tab.until("both fonts", hasFonts);
           const widths = await tab.eval(() => [document.documentElement.scrollWidth, innerWidth]);
           expect(widths[0], "no sideways scroll").toBe(widths[1]);
-          await openWhole(reference, path);
-          const boxes = await reference.eval(measure, parts);
+          await open(page, path);
+          await page.waitForFunction(hasFonts);
+          const boxes = await page.evaluate(measure, parts);
           expect(boxes.length).toBeGreaterThan(10);
           expect(differences(boxes, await tab.eval(measure, parts))).toEqual([]);
         });

@@ -36,12 +36,6 @@ async function photoShown(tab: Tab, number: number): Promise<void> {
   );
 }
 
-/** Tells the fakes what to do in the next document. The file that this opens has no scripts. */
-async function tellFakes(tab: Tab, name: string, value: string): Promise<void> {
-  await tab.goto("/robots.txt");
-  await tab.eval((key, text) => sessionStorage.setItem(key, text), `test:${name}`, value);
-}
-
 function phone(): void {
   test("the menu opens, and closes by Escape, a link and back", async ({ tab }) => {
     await tab.open("/program");
@@ -56,7 +50,7 @@ function phone(): void {
     await arrived(tab, "/gallery", "Galerija");
     await tab.click(burger);
     await tab.see("dialog");
-    await tab.back();
+    await tab.eval(() => history.back());
     await arrived(tab, "/program", "Naš program");
     await tab.see("dialog", false);
   });
@@ -75,7 +69,7 @@ function phone(): void {
     await tab.see("details[open] #cjenovnik");
   });
 
-  test("the viewer follows a swipe and keys, stays after a reload, and closes", async ({ tab }) => {
+  test("the viewer follows a swipe and keys, opens by its address, and closes", async ({ tab }) => {
     await tab.open("/gallery");
     await tab.click("#slika-2 a");
     await photoShown(tab, 2);
@@ -83,50 +77,33 @@ function phone(): void {
     await photoShown(tab, 3);
     await tab.press("ArrowRight");
     await photoShown(tab, 4);
-    await tab.reload();
+    await tab.open("/zahvala");
+    await tab.open("/gallery#slika-4");
     await photoShown(tab, 4);
     await tab.press("Escape");
     await tab.see(viewer, false);
     expect(await tab.eval(() => location.hash)).toBe("");
     await tab.click("#slika-1 a");
     await photoShown(tab, 1);
-    await tab.back();
+    await tab.eval(() => history.back());
     await tab.see(viewer, false);
     await arrived(tab, "/gallery", "Galerija");
   });
 
-  test("the form keeps a draft, says why it was refused, and thanks", async ({ tab }) => {
-    await tellFakes(tab, "mail", "refuse");
+  test("the form keeps a draft, and thanks", async ({ tab }) => {
     await tab.open("/contact");
     await tab.type("form [name=name]", "Amra H");
     await tab.type("form [name=message]", "Dobar dan");
-    await tab.reload();
     // Firefox itself keeps fields through a reload, but not through another page.
     await tab.open("/zahvala");
     await tab.open("/contact");
     const draft = () => document.querySelector<HTMLInputElement>("form [name=name]")?.value;
     expect(await tab.eval(draft)).toBe("Amra H");
     await tab.click(submit);
-    await tab.until("the answer", () =>
-      document.querySelector("[role=alert]")?.textContent?.includes("The service ID not found"),
-    );
-    await tab.see("[role=alert]", false);
-    expect(await tab.eval(draft)).toBe("Amra H");
-    await tab.eval(() => sessionStorage.removeItem("test:mail"));
-    await tab.click(submit);
-    await tab.until("the toast with thanks", () =>
-      [...document.querySelectorAll("[role=status]")].some((one) =>
-        one.textContent?.startsWith("Hvala što ste nam se javili!"),
-      ),
-    );
-    await tab.until("thanks below the form", () =>
-      document.querySelector("form")?.textContent?.includes("Hvala, Vaša poruka je poslana."),
-    );
-    const sent = await tab.eval(() => sessionStorage.getItem("test:sent"));
-    expect(JSON.parse(sent ?? "{}").template_params).toMatchObject({
-      name: "Amra H",
-      message: "Dobar dan",
-    });
+    for (const words of ["Hvala što ste nam se javili!", "Hvala, Vaša poruka je poslana."]) {
+      const isSaid = (expected: string) => document.body.textContent.includes(expected);
+      await tab.until(words, isSaid, words);
+    }
     expect(await tab.eval(draft)).toBe("");
   });
 
@@ -136,31 +113,6 @@ function phone(): void {
     await tab.see(".leaflet-marker-icon");
     await tab.see(".leaflet-tile-loaded");
   });
-
-  test("the sky is that of the hour", async ({ tab }) => {
-    const colours: string[] = [];
-    for (const hour of ["11:00", "23:00"]) {
-      await tellFakes(tab, "now", `2094-11-25T${hour}:00Z`);
-      await tab.open("/");
-      const sky = await tab.eval(() => ({
-        isDay: document.documentElement.classList.contains("day"),
-        colour: getComputedStyle(document.documentElement).backgroundColor,
-      }));
-      expect(sky.isDay, hour).toBe(hour === "11:00");
-      colours.push(sky.colour);
-    }
-    expect(colours).toEqual(["rgb(220, 235, 248)", "rgb(23, 35, 79)"]);
-  });
-}
-
-function desktop(): void {
-  test("of four quick clicks the last one wins", async ({ tab }) => {
-    await tab.open("/");
-    for (const path of ["/program", "/upis", "/gallery", "/about-us"]) {
-      await tab.click(`header nav a[href='${path}']`);
-    }
-    await arrived(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
-  });
 }
 
 /** Registers the tests for the engine of a file. */
@@ -168,6 +120,13 @@ export function visit(): void {
   test.describe("phone", () => phone());
   test.describe("desktop", () => {
     test.use({ size: "desktop" });
-    desktop();
+
+    test("of four quick clicks the last one wins", async ({ tab }) => {
+      await tab.open("/");
+      for (const path of ["/program", "/upis", "/gallery", "/about-us"]) {
+        await tab.click(`header nav a[href='${path}']`);
+      }
+      await arrived(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
+    });
   });
 }

@@ -1,83 +1,121 @@
-// What a visitor does in a browser, the same for every engine.
+// What a visitor does in Firefox or WebKit.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Engine, EngineName, Key, Place, StartOptions } from "./engine";
-import { startPuppeteer } from "./puppeteer";
-import { startWebkit } from "./webkit";
+
+/** How a browser is started. */
+export interface StartOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Runs in every document before all other scripts. */
+  readonly script: string;
+}
+
+/** A place in the window, in whole CSS pixels: WebKit refuses others. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A browser with one tab, whichever engine it has. */
+export interface Engine {
+  /** Opens an address and waits for the event `load`. */
+  goto(url: string): Promise<unknown>;
+  /**
+   * Runs the source of a function in the page.
+   * @param args values that JSON can hold
+   * @returns what it returns or resolves to
+   */
+  run(source: string, args: readonly unknown[]): Promise<unknown>;
+  /** Presses the mouse's button at the first place and lets it go at the last one. */
+  drag(places: readonly Place[]): Promise<void>;
+  /**
+   * Presses keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter
+   * and blank press none in Firefox.
+   */
+  press(keys: readonly string[]): Promise<void>;
+  /** Ends the browser and deletes what it has written. */
+  close(): Promise<void>;
+}
 
 /** The site under test answers within this time, on a busy machine too. */
 const patienceMs = 15_000;
 const pauseMs = 50;
 
-/** Keeps errors of scripts, also through a change of documents. Runs in the page, before all scripts. */
-function keepErrors(): void {
-  const keep = (what: unknown) => {
-    const text = what instanceof Error ? `${what.name}: ${what.message}` : String(what);
+/**
+ * Keeps errors of scripts, also through a change of documents, and answers in place of the map's server.
+ * Runs in the page, before all scripts.
+ */
+function prepare(): void {
+  const keep = (...words: unknown[]) => {
     const kept = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");
-    sessionStorage.setItem(
-      "test:errors",
-      JSON.stringify([...kept, `${location.pathname}: ${text}`]),
-    );
+    const all = [...kept, `${location.pathname}: ${words.join(" ")}`];
+    sessionStorage.setItem("test:errors", JSON.stringify(all));
   };
   window.addEventListener("error", ({ error, message }) => keep(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => keep(reason));
-  const { error } = console;
-  console.error = (...words) => {
-    keep(words.join(" "));
-    error(...words);
-  };
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    // The editor offers itself as an app by a `blob:`, which the policy forbids and nobody needs.
+    if (effectiveDirective !== "manifest-src") keep(effectiveDirective, blockedURI);
+  });
+  console.error = keep;
+
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+  Object.defineProperty(HTMLImageElement.prototype, "src", {
+    ...source,
+    set(address: string) {
+      source?.set?.call(this, /^https:\/\/tile\./.test(address) ? "/brand/edge.svg" : address);
+    },
+  });
 }
 
+/** The script for every start. */
+export const preparation = `(${prepare})();`;
+
 /**
- * The middle of the first visible element that matches, once it has stopped and nothing covers it. Runs in
- * the page.
+ * The middle of a control, once it has stopped and nothing covers it. Runs in the page.
+ * @param name of the last one that matches, in the open dialog or menu; if it is "", the first one is meant
  */
-async function placeOf(selector: string): Promise<Place | null> {
-  const found = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-  if (!found) return null;
-  const isInView = () => {
-    const { top, bottom } = found.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+async function placeOf(selector: string, name: string): Promise<Place | null> {
+  const nameOf = (control: Element) => {
+    const copy = control.cloneNode(true) as Element;
+    for (const icon of copy.querySelectorAll("[aria-hidden='true']")) icon.remove();
+    const text = control.getAttribute("aria-label") ?? copy.textContent ?? "";
+    // The editor isolates names for texts that run from right to left.
+    return text.replace(/[\u2068\u2069]/g, "").trim();
   };
-  if (!isInView()) found.scrollIntoView({ block: "center", behavior: "instant" });
-  const before = found.getBoundingClientRect();
-  await new Promise((resolve) => setTimeout(resolve, 40));
-  const { left, top, width, height } = found.getBoundingClientRect();
-  if (left !== before.left || top !== before.top) return null;
-  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(place.x, place.y);
-  return hit !== null && (found.contains(hit) || hit.contains(found)) ? place : null;
+  const all = [...document.querySelectorAll(selector)].filter(
+    (one) => one.checkVisibility() && !one.matches(":disabled"),
+  );
+  const found = name ? all.findLast((one) => nameOf(one) === name) : all[0];
+  if (!found) return null;
+  const { top, bottom } = found.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+  }
+  const place = () => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const before = place();
+  // While the editor fades from one view to the next, clicks are lost.
+  await new Promise((resolve) => setTimeout(resolve, name ? 400 : 40));
+  const { x, y } = place();
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (found.contains(hit) || hit.contains(found));
+  return isHit && x === before.x && y === before.y ? before : null;
 }
 
 export class Tab {
-  private constructor(
-    private readonly engine: Engine,
-    private readonly base: string,
-  ) {}
+  /** The address of the site that it visits. */
+  base = "";
 
-  /** @param base the site's address */
-  static async start(name: EngineName, base: string, options: StartOptions): Promise<Tab> {
-    const script = `(${keepErrors})();${options.script ?? ""}`;
-    const engine =
-      name === "webkit"
-        ? await startWebkit({ ...options, script })
-        : await startPuppeteer(name === "firefox" ? name : "chrome", { ...options, script });
-    return new Tab(engine, base);
-  }
+  constructor(private readonly engine: Engine) {}
 
   /** @param path below the site's address */
-  goto(path: string): Promise<void> {
-    return this.engine.goto(this.base + path);
+  async goto(path: string): Promise<void> {
+    await this.engine.goto(this.base + path);
   }
 
-  back(): Promise<void> {
-    return this.engine.back();
-  }
-
-  reload(): Promise<void> {
-    return this.engine.reload();
-  }
-
-  press(...keys: Key[]): Promise<void> {
+  press(...keys: string[]): Promise<void> {
     return this.engine.press(keys);
   }
 
@@ -132,22 +170,17 @@ export class Tab {
     );
   }
 
-  /** Opens a page and waits until it is hydrated: links then do not reload. */
+  /** Opens a page and waits until it is hydrated: the shell then silences Gatsby's own announcer. */
   async open(path: string): Promise<void> {
     await this.goto(path);
-    await this.hydrated();
-  }
-
-  /** The shell silences Gatsby's own announcer. */
-  async hydrated(): Promise<void> {
     await this.until("hydration", () =>
       document.querySelector("#gatsby-announcer")?.hasAttribute("hidden"),
     );
   }
 
-  /** Clicks the first visible element that matches. */
-  async click(selector: string): Promise<void> {
-    const place = await this.until(`${selector} to click`, placeOf, selector);
+  /** Clicks the first element that matches, or the one with this name. */
+  async click(selector: string, name = ""): Promise<void> {
+    const place = await this.until(`${selector} ${name} to click`, placeOf, selector, name);
     await this.engine.drag([place, place]);
   }
 
@@ -159,7 +192,7 @@ export class Tab {
 
   /** Swipes from the right to the left of the window, across an element. */
   async swipeLeft(selector: string): Promise<void> {
-    const { y } = await this.until(`${selector} to swipe`, placeOf, selector);
+    const { y } = await this.until(`${selector} to swipe`, placeOf, selector, "");
     const width = await this.eval(() => innerWidth);
     const parts = [0.85, 0.7, 0.5, 0.3, 0.15];
     await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));

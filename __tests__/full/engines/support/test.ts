@@ -1,62 +1,51 @@
 import { test as base, expect } from "@playwright/test";
 import { hasWebkit, installedFirefox } from "../../../../scripts/testing/engines";
 import { screens } from "../../../browser/support/site";
-import type { EngineName, StartOptions } from "./engine";
-import { fakes } from "./fakes";
-import { Tab } from "./tab";
+import { startFirefox } from "./firefox";
+import { preparation, Tab } from "./tab";
+import { startWebkit } from "./webkit";
 
 export { expect };
 
-type Start = (engine: EngineName, base: string, options: StartOptions) => Promise<Tab>;
+/** Tests of an engine that is missing are skipped, and the command says so. */
+const engines = {
+  firefox: { isInstalled: () => installedFirefox() !== undefined, start: startFirefox },
+  webkit: { isInstalled: hasWebkit, start: startWebkit },
+} as const;
 
-/** @returns false where it is missing: its tests are skipped, and the command says so */
-const isInstalled: Readonly<Record<EngineName, () => boolean>> = {
-  chromium: () => true,
-  firefox: () => installedFirefox() !== undefined,
-  webkit: hasWebkit,
-};
-
-interface Options {
-  readonly engine: EngineName;
+interface WorkerFixtures {
+  readonly engine: keyof typeof engines;
+  readonly tabs: Map<string, Tab>;
 }
 
 interface Fixtures {
   readonly size: keyof typeof screens;
-  /** How else the browser is started. */
-  readonly settings: Omit<StartOptions, "width" | "height">;
   /** A tab at the chosen size, whose pages have no errors of scripts. */
   readonly tab: Tab;
-  /** Chromium at the same size. */
-  readonly reference: Tab;
 }
 
 /** Tests of one engine, set by `test.use` at the top of a file. Its browsers serve all tests of the file. */
-export const test = base.extend<Fixtures, Options & { readonly start: Start }>({
-  engine: ["chromium", { option: true, scope: "worker" }],
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["firefox", { option: true, scope: "worker" }],
   size: ["phone", { option: true }],
-  settings: [{ script: fakes }, { option: true }],
-  start: [
+  tabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const tabs = new Map<string, Promise<Tab>>();
-      await use((engine, address, options) => {
-        const key = JSON.stringify([engine, address, options]);
-        const tab = tabs.get(key) ?? Tab.start(engine, address, options);
-        tabs.set(key, tab);
-        return tab;
-      });
-      const ends = [...tabs.values()].map(async (tab) => (await tab).close());
-      await Promise.allSettled(ends);
+      const tabs = new Map<string, Tab>();
+      await use(tabs);
+      await Promise.allSettled([...tabs.values()].map((tab) => tab.close()));
     },
     { scope: "worker" },
   ],
-  tab: async ({ engine, size, settings, start, baseURL }, use, testInfo) => {
-    testInfo.skip(!isInstalled[engine](), `${engine} is not installed.`);
-    const tab = await start(engine, baseURL ?? "", { ...screens[size], ...settings });
+  tab: async ({ engine, size, tabs, baseURL }, use, testInfo) => {
+    const { isInstalled, start } = engines[engine];
+    testInfo.skip(!isInstalled(), `${engine} is not installed.`);
+    const options = { ...screens[size], script: preparation };
+    const tab = tabs.get(size) ?? new Tab(await start(options));
+    tabs.set(size, tab);
+    tab.base = baseURL ?? "";
     await use(tab);
     expect(await tab.errors()).toEqual([]);
     await tab.eval(() => sessionStorage.clear());
   },
-  reference: ({ size, settings, start, baseURL }, use) =>
-    start("chromium", baseURL ?? "", { ...screens[size], ...settings }).then(use),
 });

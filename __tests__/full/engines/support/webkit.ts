@@ -1,15 +1,14 @@
 // WebKitGTK, by WebDriver over HTTP, on a screen of its own.
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { WEBKIT } from "../../../../scripts/testing/engines";
-import type { Engine, Key, StartOptions } from "./engine";
-import { environment } from "./puppeteer";
+import { environment } from "./firefox";
+import type { Engine, StartOptions } from "./tab";
 
 /** Names of keys → their characters in WebDriver, section “Keyboard actions”. */
 const keyCharacters: Readonly<Record<string, string>> = {
@@ -20,37 +19,29 @@ const keyCharacters: Readonly<Record<string, string>> = {
 /** No answer of the driver takes longer, unless the window hangs. */
 const answerMs = 20_000;
 
-interface Child {
-  readonly process: ChildProcess;
-  /** Ends it and waits until it has ended. */
-  end(): Promise<void>;
-  /** Resolves when it has ended, by itself too. */
-  readonly ended: Promise<unknown>;
-}
-
-/** Starts a program, which ends with these tests at the latest. */
-function startChild(program: string, args: readonly string[], options: SpawnOptions): Child {
+/**
+ * Starts a program, which ends with these tests at the latest.
+ * @returns it, and a function that ends it and waits until it has ended
+ */
+function startChild(program: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(program, args, options);
   const kill = () => child.kill();
   process.once("exit", kill);
-  const ended = new Promise<void>((resolve) => {
-    for (const event of ["exit", "error"]) child.once(event, () => resolve());
-  });
+  const ended = once(child, "exit");
   const end = async () => {
     kill();
     await ended;
     process.off("exit", kill);
   };
-  return { process: child, ended, end };
+  return { child, end };
 }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   await once(server.close(), "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  return port;
 }
 
 type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
@@ -71,38 +62,12 @@ function caller(port: number): Call {
 }
 
 /** Starts a screen in memory, of the window's size, on a display that Xvfb finds free itself. */
-async function startScreen({ width, height }: StartOptions): Promise<Child & { display: string }> {
+async function startScreen({ width, height }: StartOptions) {
   const size = `${width}x${height}x24`;
   const args = ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"];
-  const server = startChild(WEBKIT.screen, args, { stdio: ["ignore", "pipe", "ignore"] });
-  const { stdout } = server.process;
-  const named = await Promise.race([
-    new Promise<string>((resolve) => stdout && createInterface(stdout).once("line", resolve)),
-    server.ended.then(() => ""),
-  ]);
-  if (!named) throw new Error("Xvfb does not start.");
-  return { ...server, display: `:${named}` };
-}
-
-/** Starts a driver and its window. */
-async function startSession(call: Call, options: StartOptions): Promise<string> {
-  for (let tries = 0; ; tries += 1) {
-    const isReady = await call("GET", "/status").catch(() => null);
-    if (isReady) break;
-    if (tries === 200) throw new Error("WebKitWebDriver does not start.");
-    await wait(50);
-  }
-  const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(options)];
-  const session = await call("POST", "/session", {
-    capabilities: {
-      alwaysMatch: {
-        browserName: "window",
-        browserVersion: "1.0.0",
-        "webkitgtk:browserOptions": { binary: WEBKIT.python, args },
-      },
-    },
-  });
-  return (session as { sessionId: string }).sessionId;
+  const { child, end } = startChild(WEBKIT.screen, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const [number] = child.stdout ? await once(child.stdout, "data") : [];
+  return { end, display: `:${String(number).trim()}` };
 }
 
 /**
@@ -114,15 +79,6 @@ const callOf = (source: string) => `
   new Promise((resolve) => resolve((${source})(...arguments[0])))
     .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-const keyAction = (key: Key) => {
-  const value = keyCharacters[key] ?? key;
-  return [
-    { type: "keyDown", value },
-    { type: "keyUp", value },
-  ];
-};
-
-/** @throws Error if it is not installed or does not start */
 export async function startWebkit(options: StartOptions): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), "sanjalica-webkit-"));
   const screen = await startScreen(options);
@@ -139,20 +95,19 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
     },
   });
   const call = caller(port);
-  const close = async () => {
-    await driver.end();
-    await screen.end();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const session = await startSession(call, options).catch(async (error) => {
-    await close();
-    throw error;
-  });
+  for (let tries = 0; !(await call("GET", "/status").catch(() => null)); tries += 1) {
+    if (tries === 200) throw new Error("WebKitWebDriver does not start.");
+    await wait(50);
+  }
+  const binary = WEBKIT.python;
+  const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(options)];
+  const window = { browserName: "window", browserVersion: "1.0.0" };
+  const alwaysMatch = { ...window, "webkitgtk:browserOptions": { binary, args } };
+  const started = await call("POST", "/session", { capabilities: { alwaysMatch } });
+  const session = (started as { sessionId: string }).sessionId;
   const post = (where: string, body: object) => call("POST", `/session/${session}/${where}`, body);
   return {
-    goto: async (url) => {
-      await post("url", { url });
-    },
+    goto: (url) => post("url", { url }),
     run: async (source, args) => {
       const answer = await post("execute/async", { script: callOf(source), args: [args] });
       const { value, error } = answer as { value?: unknown; error?: string };
@@ -171,18 +126,16 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
       await post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     press: async (keys) => {
-      const actions = keys.flatMap(keyAction);
+      const actions = keys.flatMap((key) =>
+        ["keyDown", "keyUp"].map((type) => ({ type, value: keyCharacters[key] ?? key })),
+      );
       await post("actions", { actions: [{ type: "key", id: "keys", actions }] });
-    },
-    back: async () => {
-      await post("back", {});
-    },
-    reload: async () => {
-      await post("refresh", {});
     },
     close: async () => {
       await call("DELETE", `/session/${session}`).catch(() => undefined);
-      await close();
+      await driver.end();
+      await screen.end();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,0 +1,43 @@
+// The built editor with GitHub behind it, for engines in which a test cannot answer requests: a server
+// of the same origin for both.
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { publicationFile } from "../../../../src/editors/browser/gate/publication";
+import type { GitHub } from "../../../support/github";
+
+interface GitHubServer {
+  /** Of the editor and of the API, without a slash at the end. */
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/** @param site address of the server that has the built site, without a slash at the end */
+export async function serveGitHub(github: GitHub, site: string): Promise<GitHubServer> {
+  const respond: RequestListener = async (request, response) => {
+    const { url = "/", headers } = request;
+    const [path = ""] = url.split("?", 1);
+    // As from a site that does not tell its commit: a save is not followed until it is published.
+    if (path.endsWith(`/${publicationFile}`)) return response.writeHead(404).end();
+    if (/^\/(?:user$|repos\/|graphql$)/.test(path)) {
+      const { authorization } = headers;
+      const answer = github.ask({ path, authorization, body: (await text(request)) || null });
+      if (!answer) return response.destroy();
+      const type = answer.type ?? "application/octet-stream";
+      return response.writeHead(answer.status ?? 200, { "content-type": type }).end(answer.body);
+    }
+    const answer = await fetch(site + url);
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    if (!/html|javascript/.test(type)) return response.end(Buffer.from(await answer.arrayBuffer()));
+    response.end((await answer.text()).replaceAll("https://api.github.com", address));
+  };
+  const server = createServer(respond);
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address, close };
+}

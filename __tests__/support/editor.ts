@@ -1,0 +1,84 @@
+// What somebody does in the editor when it works with GitHub.
+import { expect, type Page } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import { contentFiles } from "./content-files";
+import { GitHub, teacher } from "./github";
+
+/** The file of most tests, and its form. */
+export const centreFile = "content/site/centre.yml";
+export const centreForm = "podaci/entries/site-centre";
+
+/** What stands over the page: a fault, or a question. */
+export const dialog = (page: Page) => page.getByRole("alertdialog");
+
+export const press = (page: Page, name: string, role: "button" | "menuitem" = "button") =>
+  page.getByRole(role, { name, exact: true }).click();
+
+/** Signs in with a token, at the page that asks for it. */
+export async function signIn(page: Page, token = GitHub.token): Promise<void> {
+  await press(page, texts.sign_in_using_access_token);
+  await page.getByRole("textbox", { name: texts.personal_access_token }).fill(token);
+  await press(page, texts.sign_in);
+}
+
+/** Puts GitHub behind the editor, for somebody who has signed in before. */
+export async function withGitHub(
+  page: Page,
+  github = new GitHub(contentFiles()),
+  person = teacher,
+): Promise<GitHub> {
+  await github.serve(page, person);
+  const user = JSON.stringify({ backendName: "github", token: GitHub.token });
+  await page.addInitScript((stored) => {
+    if (!localStorage.getItem("sveltia-cms.user")) localStorage.setItem("sveltia-cms.user", stored);
+  }, user);
+  return github;
+}
+
+/** @param route of a form: `stranice/entries/pages-home`, `obavjestenja/new` */
+export async function openForm(page: Page, route: string): Promise<void> {
+  await page.goto(`/admin#/collections/${route}`);
+  await expect(page.locator(".content-editor [data-key-path]").first()).toBeVisible();
+}
+
+/** @param name path in the file: `parts.0.title` */
+export const field = (page: Page, name: string) => page.locator(`[data-key-path="${name}"]`);
+
+export const textbox = (page: Page, name: string) =>
+  field(page, name).getByRole("textbox").or(field(page, name).locator("input")).first();
+
+/** Writes into a field by keys, as a person does: the editor keeps a copy of nothing else. */
+export async function write(page: Page, name: string, words: string): Promise<void> {
+  await textbox(page, name).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(words);
+}
+
+/** Saves, and waits until that has succeeded: the form closes. */
+export async function save(page: Page): Promise<void> {
+  await press(page, texts.save);
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await expect(page.locator(".content-editor [data-key-path]")).toHaveCount(0);
+}
+
+/** Loads the page anew, and leaves unsaved words when the browser asks. */
+export async function leave(page: Page): Promise<void> {
+  page.once("dialog", (question) => question.accept());
+  await page.reload();
+}
+
+/** The lines of a text that were removed and added, with `-` and `+` before them. */
+export function changedLines(before = "", after = ""): string[] {
+  const without = (text: string, other: string) => {
+    const left = other.split("\n");
+    return text.split("\n").filter((line) => {
+      const index = left.indexOf(line);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+  };
+  return [
+    ...without(before, after).map((line) => `-${line}`),
+    ...without(after, before).map((line) => `+${line}`),
+  ];
+}
