@@ -15,9 +15,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", ".
 /** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
-/**
- * One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json.
- */
+/** One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json. */
 const SAME_RUN_MS = 10_000;
 
 /**

@@ -14,9 +14,8 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
 
 /**
- * Refuses a project folder whose path has characters that break Gatsby: it uses paths as glob
- * patterns, as URLs and unescaped in generated scripts. Parentheses appear when the same ZIP file
- * is unpacked twice: `sanjalica-main (1)`.
+ * Refuses a project folder whose path has characters that break Gatsby, as when the same ZIP file is
+ * unpacked twice: `sanjalica-main (1)`.
  * @throws {UserError} when the path has such a character
  */
 export function assertFolderName(root: string) {
@@ -35,8 +34,7 @@ function deleteOutput() {
 }
 
 /**
- * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock and
- * without telemetry.
+ * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock.
  * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code

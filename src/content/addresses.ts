@@ -1,9 +1,6 @@
 import { pages, routes } from "../site";
 
-/**
- * Names that no added page may have: something else is published there, hosts or browsers request
- * them, or the site once used them.
- */
+/** Names that no added page may have: something else is or was published there, or is requested. */
 export const takenNames: readonly string[] = [
   ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
   ...["activities", "sitemap", "robots", "manifest", "favicon"],
@@ -32,7 +29,7 @@ export const isReserved = (name: string) =>
 
 /**
  * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
- * `Program` → `program-2`. Such a name can stand in an address, and takes no page's place.
+ * `Program` → `program-2`.
  * @param isUsed whether another file has a name
  */
 export function newName(title: string, isUsed = (_name: string) => false): string {

@@ -3,10 +3,7 @@ import remark from "remark";
 import remarkGfm from "remark-gfm";
 import { asTyped } from "./markdown-as-typed";
 
-/**
- * Syntax that is plain text everywhere: staff do not write it on purpose, and an `<iframe>` would break
- * the policy. The names are those of micromark's constructs.
- */
+/** Syntax that is plain text everywhere, as staff do not write it on purpose: micromark's constructs. */
 const unused = ["htmlFlow", "htmlText", "codeIndented", "setextUnderline", "definition"];
 
 /** Syntax of blocks, which is plain text in a field: `## Upis` does not start a heading. */
@@ -27,9 +24,8 @@ function readAsText(parser: Parser, syntax: readonly string[]): void {
 }
 
 /**
- * The plugin of remark with which both the check and gatsby-transformer-remark parse the body of a file,
- * so that they see the same: bare URLs as links, the ends of tables. One `~` means “about”, two strike
- * words out.
+ * The plugin of remark with which both the check and gatsby-transformer-remark parse the body of a file.
+ * One `~` means “about”, two strike words out.
  */
 export function bodySyntax(this: Parser): void {
   this.use(remarkGfm, { singleTilde: false });

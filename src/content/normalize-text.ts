@@ -9,8 +9,7 @@ export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
 
 /**
  * Normalises the text of a content file: no byte order mark and other empty characters, `\n` as the only
- * line end, and each letter with its mark as one character (NFC). Notepad, Excel, old Macs and GitHub's
- * editor save files differently, and Macs take letters apart. Line numbers stay those that editors show.
+ * line end, and each letter with its mark as one character (NFC). Line numbers stay the same.
  */
 export function normalizeText(text: string): string {
   return withoutEmptyCharacters(text).replace(/\r\n?/g, "\n").normalize();

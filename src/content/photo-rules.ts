@@ -7,9 +7,8 @@ export type PhotoSet = (typeof photoSets)[number];
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
 /**
- * File names of photos: on the site a photo's address is a hash. Left out are signs that Windows reserves,
- * those that mean something else in the addresses by which the editor finds photos (`#` and `%`), and
- * letters whose marks are characters of their own (NFD), since lists name photos without such.
+ * File names of photos, without signs that Windows reserves, `#` and `%` (the editor finds photos by
+ * addresses), and letters whose marks are characters of their own (NFD).
  */
 export const photoName = new RegExp(
   `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,

@@ -7,10 +7,7 @@ const yearMs = 365.2425 * 24 * hourMs;
 /** Of any year: the days before and after a solstice are alike. */
 const summerSolstice = Date.UTC(2000, 5, 21);
 
-/**
- * Whether the sun is above Sarajevo's horizon, within a quarter of an hour. Reckoned in universal time,
- * because a browser's first use of a time zone takes 15 ms, and this is asked before the first paint.
- */
+/** Whether the sun is above Sarajevo's horizon, within a quarter of an hour; without slow time zones. */
 export function isDaylight(moment: Date): boolean {
   const season = Math.cos((2 * Math.PI * (moment.getTime() - summerSolstice)) / yearMs);
   const hour = (moment.getTime() / hourMs) % 24;

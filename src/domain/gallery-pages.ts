@@ -1,9 +1,6 @@
 import { routes } from "../site";
 
-/**
- * Photos per page of the gallery. It keeps the weight of the first view independent of the number of
- * photos (measured with 1,000: docs/figures.md).
- */
+/** Photos per page of the gallery, so that its weight does not grow with their number. */
 export const galleryPageSize = 40;
 
 /** The route of the gallery page that shows a photo: `/gallery`, `/gallery/2` and so on. */

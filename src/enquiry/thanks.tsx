@@ -14,9 +14,8 @@ interface ThanksProps {
 }
 
 /**
- * The thanks that stay under the form after the toast is gone; the sun rises behind them. The title is outside the live region,
- * because screen readers have already announced the toast's thanks. The region is in the page before
- * its text, which otherwise would not be announced (WCAG 4.1.3, technique ARIA22).
+ * The thanks that stay under the form after the toast is gone; the sun rises behind them. Screen readers
+ * have announced the title with the toast. The live region is in the page before its text (ARIA22).
  */
 export function Thanks({ isShown, texts, call }: ThanksProps) {
   return (

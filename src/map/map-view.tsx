@@ -70,10 +70,7 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
   );
 }
 
-/**
- * The Leaflet map. It does not interfere with scrolling the page: the wheel does not zoom, and one
- * finger scrolls the page. Two fingers, mouse, keyboard and buttons move the map.
- */
+/** The Leaflet map. Wheel and one finger scroll the page; two fingers, mouse and keys move the map. */
 export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
   const icon = useMemo(() => markerIcon(markerAwake), [markerAwake]);
   return (

@@ -21,10 +21,9 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /**
- * A section, closed at first, that opens with a click anywhere on its header row. It is a `<details>`,
- * so it works without scripts, and browsers open it for their page search and for a hash. Browsers do
- * that for targets inside it, so the id is on the content; `reveal.ts` does the same for client-side
- * navigation.
+ * A section, closed at first, that opens with a click anywhere on its header row. Browsers open a
+ * `<details>` for a hash that leads inside it, so the id is on the content; `reveal.ts` does the same for
+ * the router.
  */
 export function Collapsible({ icon, address, title, preview, children }: CollapsibleProps) {
   return (

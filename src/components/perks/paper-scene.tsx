@@ -11,8 +11,7 @@ const enough = 0.4;
 
 /**
  * Three sheets of cut paper, one before the other. For an icon without a scene its drawing is the one
- * in the middle. A scene that is still below the viewport rises into place when it comes into view,
- * once; a script lowers it, so it is whole without JavaScript.
+ * in the middle. A scene below the viewport is lowered by a script, and rises when it comes into view.
  * @param props.icon name in `static/icons/paper.svg`
  */
 export function PaperScene({ icon }: { readonly icon: string }) {

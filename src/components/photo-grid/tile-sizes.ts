@@ -10,10 +10,7 @@ export const tileSizes = joinSizes([
   { from: 0, width: "75vw" },
 ]);
 
-/**
- * Those of the first photo, which loads before layout, when `auto` does not work. On a desktop, where three
- * photos fit into its row, it is 471 px wide.
- */
+/** Those of the first photo, which loads before layout, when `auto` does not work. */
 export const firstTileSizes = firstViewSizes([
   { from: breakpoints.desktop, width: "480px" },
   tablet,

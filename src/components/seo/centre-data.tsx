@@ -4,11 +4,7 @@ import { useSite } from "../site-context";
 import { centreJsonLd, toScriptText } from "./centre-json-ld";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
-/**
- * The centre as structured data, on the home page, which search engines take for the centre itself. On
- * other pages it would only cost bytes. Browsers never run a data block, and a Content-Security-Policy does
- * not apply to it (HTML standard, "prepare the script element").
- */
+/** The centre as structured data, on the home page, which search engines take for the centre itself. */
 export function CentreData() {
   const { centre, opening, nearClosures: closures } = useSite();
   const absoluteUrl = useAbsoluteUrl();

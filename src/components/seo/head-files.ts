@@ -18,8 +18,7 @@ export const shareImage = {
 
 /**
  * Icons of the tab and the home screen. Of `maskable`, only a circle of 80 % of its width is
- * guaranteed to be visible (W3C manifest). The tab's icon is a PNG because Chromium reads it again with
- * each navigation, and an SVG takes longer.
+ * guaranteed to be visible (W3C manifest).
  */
 export const icons = {
   tab: "/brand/favicon.png",

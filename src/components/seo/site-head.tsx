@@ -12,11 +12,9 @@ import { useAbsoluteUrl } from "./use-absolute-url";
 const noIcon = "data:,";
 
 /**
- * The head elements that all pages share: icons and the preview of shared links. X reads
- * the og tags like other networks, but shows a large image only with `twitter:card`.
- *
- * The icon, which is inlined in the script, and the manifest are added after hydration: browsers would
- * request both before the first photo. Without JavaScript, `<noscript>` has the icon.
+ * The head elements that all pages share: icons and the preview of shared links, large on X only with
+ * `twitter:card`. Icon and manifest are added after hydration: browsers would request both before the
+ * first photo.
  */
 export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;

@@ -29,9 +29,8 @@ function Chip({ status, words }: ChipProps) {
 }
 
 /**
- * Shows whether the centre is open now, in words and by the moon's eyes. The built page does not
- * contain the status, which would be stale when read, but reserves the space of the longest text, so
- * that nothing shifts when the status appears or changes.
+ * Shows whether the centre is open now, in words and by the moon's eyes. The built page only reserves the
+ * space of the longest text: a status in it would be stale when read.
  */
 export function StatusChip() {
   const status = useOpeningStatus();

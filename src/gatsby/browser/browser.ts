@@ -6,9 +6,8 @@ import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
 /**
- * Every navigation, including the back button, ends at the top of the page (specification, section 2),
- * so the browser must not restore scroll positions. A reload may: it stays on the page. `pageshow` also
- * fires for a page from the back/forward cache, which does not run this function again.
+ * Every navigation, including the back button, ends at the top of the page (specification, section 2), so
+ * only a reload may restore the scroll position. A page from the back/forward cache gets `pageshow` alone.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const restore = (by: ScrollRestoration) => {
@@ -24,10 +23,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-/**
- * In a transition React hydrates in slices of 5 ms and handles input between them. Otherwise hydration
- * is one task of about 0.4 s on a weak phone. Live editing renders pages in its own way.
- */
+/** In a transition React hydrates in slices and handles input between them. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>

@@ -11,9 +11,8 @@ const signAfterMs = 200;
 const longestWaitMs = 10_000;
 
 /**
- * Lets only the latest navigation happen. Gatsby loads the page of each link that is clicked and opens
- * it when it has arrived, so the slower of two links wins, even over the back button. If it takes long,
- * the page shows that it is loading another, and in the end the browser loads it.
+ * Lets only the latest navigation happen: in Gatsby the slower of two links wins, even over the back button.
+ * If it takes long, the page shows that it is loading another, and in the end the browser loads it.
  */
 export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;

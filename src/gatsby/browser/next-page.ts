@@ -42,8 +42,7 @@ export function loadPagesOnIntent(): void {
 }
 
 /**
- * Prefetches only the data of a page, about 3 kB at most. Gatsby would also prefetch the scripts and
- * styles (up to 9 kB) of every page that is linked in view.
+ * Prefetches only the data of a page; Gatsby would also prefetch its scripts (decision 026).
  * @param path as in the link, with the path prefix
  */
 export function prefetchPageData(path: string): void {

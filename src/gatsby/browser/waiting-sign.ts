@@ -1,6 +1,6 @@
 /**
  * Shows that the page of a link is on its way: its links are marked as busy, and a strip grows along the
- * upper edge. Its styles are set here, because every page would carry a style sheet's rules.
+ * upper edge. Styled here, because every page would carry a style sheet's rules.
  * @param href of the link
  * @param durationMs time in which the strip grows, in ms
  * @returns takes the sign away

@@ -43,7 +43,7 @@ export function classNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * Gives classes names of two characters. A hash would need four, which is 3 % of a page's bytes.
+ * Gives classes names of two characters (decision 011).
  * @throws GatsbyMoved when no rule of webpack has CSS modules
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {

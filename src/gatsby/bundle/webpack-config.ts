@@ -10,15 +10,14 @@ const self = "src/gatsby/bundle/webpack-config.ts";
 
 /** Webpack's documented settings for the scripts of browsers. */
 const scriptSettings = {
-  // Source maps would be published with the scripts, and are three times as large.
+  // Source maps would be published with the scripts.
   devtool: false,
   optimization: {
-    // Webpack's runtime, 2 kB, becomes part of app.js: one request less on every page.
+    // Webpack's runtime becomes part of app.js: one request less on every page.
     runtimeChunk: false,
     splitChunks: {
       cacheGroups: {
-        // Gatsby inlines the CSS of all pages into each of them, 9.5 kB; without this group each page
-        // has only its own, 4 to 6 kB (decision 011).
+        // Without this group, each page has only its own CSS (decision 011).
         styles: false,
         // Gatsby's name of 40 digits would be in every page.
         shared: { name: false },
@@ -27,10 +26,7 @@ const scriptSettings = {
   },
 };
 
-/**
- * Modules of Gatsby that this site does not use: third-party scripts in a worker (Partytown), 6 kB
- * before compression, and the registration of a service worker.
- */
+/** Modules of Gatsby that this site does not use: third-party scripts in a worker, a service worker. */
 const unusedModules = [
   "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
   ".cache/register-service-worker.js",

@@ -42,7 +42,7 @@ function fieldsOf(schema: z.ZodObject): string[] {
 
 /**
  * The fragments of one collection: `ContactPageFields` selects all fields except those of the page's
- * `<head>`, which are in `ContactPageSeo`. The shell, for instance, needs only the texts of the 404 page.
+ * `<head>`, which are in `ContactPageSeo`.
  */
 function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): string[] {
   const isSeo = (field: string) => field.startsWith("seo {");

@@ -12,8 +12,7 @@ interface HtmlInfo {
 
 /**
  * Post-processes the HTML of gatsby-transformer-remark: facts of the centre, no-break spaces after short
- * words, links to files, heading levels, scrollable tables. A plugin of the transformer could not do it:
- * its result is cached, so that during live editing the facts would be stale.
+ * words, links to files, heading levels, scrollable tables. The transformer's plugins cannot: it caches.
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {

@@ -27,8 +27,7 @@ const isKnown = (code: string) => /^window\.___(?:chunkMapping|webpackCompilatio
 
 /**
  * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first
- * view is painted (`src/gatsby/browser/before-hydration`). Until then they would compete with it for bandwidth
- * and the main thread. Gatsby's inline scripts are dropped: they only set variables that ours sets too.
+ * view is painted (decision 013). It also sets the variables of Gatsby's inline scripts.
  * @param html a page as built by Gatsby
  * @param inlineScript code of the inline script
  * @returns the HTML of the page

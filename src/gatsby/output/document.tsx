@@ -9,10 +9,7 @@ interface HtmlProps {
   readonly body: string;
 }
 
-/**
- * The HTML document of every page: Gatsby's default without the tags for Internet Explorer and Safari 9,
- * since a page must fit into the first flight.
- */
+/** The HTML document of every page: Gatsby's default without the tags for Internet Explorer and Safari 9. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

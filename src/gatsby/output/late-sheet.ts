@@ -3,14 +3,11 @@ import postcss from "postcss";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
-/**
- * The media of rules that no first view needs: for print, and `not print` for what comes after a hover or
- * a touch, such as a spinner.
- */
+/** The media of rules that no first view needs: `not print` marks what comes after a hover or a touch. */
 const lateMedia = ["print", "not print"];
 
 /**
- * Takes the late rules out of a page's inline styles: they are up to 1 kB of a page after compression.
+ * Takes the late rules out of a page's inline styles.
  * @param html a page as built by Gatsby
  * @returns the page without them, and the rules as CSS
  */
@@ -30,7 +27,6 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
 
 /**
  * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
- * The first view's script requests it with the other scripts: from the start, it delayed the LCP.
  * @param rules those of all pages, in their order
  * @returns its name, with the hash that webpack's style sheets have too, and its text
  */

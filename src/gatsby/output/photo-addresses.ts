@@ -13,8 +13,7 @@ const entryOfSrcset = /\/static\/[\da-f]{32}\/([\da-f]{5})\/[^/\s",]+\.webp (\d+
 const digest = /^[\da-f]{32}$/;
 
 /**
- * The folder of a photo's files, named after all that decides what is in them, since caches keep them for
- * a year. Eight digits are enough: of 1,000 photos two would share a name once in 10,000 sites.
+ * The folder of a photo's files, named after all that decides what is in them: caches keep them for a year.
  * @param original MD5 of the original
  */
 export function photoFolder(original: string): string {
@@ -56,8 +55,7 @@ async function moveFiles(widths: Widths): Promise<void> {
 
 /**
  * Gives the files of photos addresses as short as “/static/4f2a90cc/720.webp”, on disk and in the data
- * of pages. A page names each of its photos ten times: seventeen photos are 0.5 kB lighter, and a long
- * name in `content` costs nothing.
+ * of pages, which name each photo ten times.
  * @returns does the same in the HTML of a page
  */
 export async function shortenPhotoAddresses(): Promise<(html: string) => string> {

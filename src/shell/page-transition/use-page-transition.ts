@@ -26,10 +26,8 @@ interface PageTransitionInput {
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Animates page changes one after the other: the old page leaves, then the new one enters, scrolled
- * to the top. After the exit it always shows the latest page, so that fast clicks cannot leave it
- * stuck on an outdated one, as happens with `AnimatePresence` (motiondivision/motion#3803). The
- * first page is rendered as it is: nothing waits for scripts.
+ * Animates page changes one after the other: the old page leaves, then the latest one enters, scrolled to
+ * the top. `AnimatePresence` may stay on an outdated page (motiondivision/motion#3803).
  */
 export function usePageTransition({ location, context, page }: PageTransitionInput): {
   shown: Page;
@@ -48,8 +46,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
     if (!isLeaving || !main.current) return;
     const element = main.current;
     let isStale = false;
-    // Synchronously, in the frame in which the exit ends: otherwise the old page would be painted
-    // once more.
+    // Synchronously: otherwise the old page would be painted once more.
     leave(element).then(() => {
       if (isStale) return;
       flushSync(() => setKept(latest.current));

@@ -8,7 +8,7 @@ export interface PhotoSource {
 }
 
 /**
- * A photo as one file, for places where it is small: the addresses of all its files are 35 bytes of a page.
+ * A photo as one file, for places where it is small.
  * @param widest width of the file in px, or that of the next smaller one
  */
 export function asOneFile(source: PhotoSource, widest: number): PhotoSource {

@@ -24,8 +24,7 @@ interface PhotoProps {
 
 /**
  * A photo that fades in once loaded (specification, section 2), unless it loads quickly. A script hides
- * it before the fade, in the DOM: without JavaScript it stays visible, and React state would render every
- * photo again. Why a plain `<img>`, and why `src` comes last: docs/decisions/003.
+ * it before the fade, so without JavaScript it stays visible. Why `src` comes last: docs/decisions/003.
  */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);

@@ -20,7 +20,7 @@ export function joinSizes(widths: readonly ShownWidth[]): string {
 
 /**
  * Builds a `sizes` attribute for a photo above the fold. A phone with three device pixels per CSS px
- * gets a file with about two: the difference is invisible, and the file has half the bytes.
+ * gets a file with about two, half the bytes.
  * @param widths as for `joinSizes`
  */
 export function firstViewSizes(widths: readonly ShownWidth[]): string {

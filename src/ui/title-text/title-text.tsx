@@ -1,9 +1,6 @@
 import * as css from "./title-text.module.css";
 
-/**
- * One-letter words, and “da”, together with the word after them. No lookbehind: Safari before 16.4
- * does not know it, and the syntax error would stop every script of the page.
- */
+/** One-letter words, and “da”, with the word after them. No lookbehind, a syntax error before Safari 16.4. */
 const shortWords = /(^|\s)((?:(?:[aikosu]|da) )+\S+)/gi;
 
 /**

@@ -103,8 +103,7 @@ const hasPhotos = (fields: readonly Field[]): boolean =>
 
 /**
  * The fields of a file, and where its photos are: beside it, or in the gallery. The slash lets the
- * editor find photos that are written by their bare names; `content-format.ts` removes it from those
- * that it writes.
+ * editor find photos by their bare names; `content-format.ts` removes it from those that it writes.
  */
 function formOf(collection: Collection) {
   const fields = allFields(collection);
@@ -113,10 +112,7 @@ function formOf(collection: Collection) {
   return { fields, ...(hasPhotos(fields) && photos) };
 }
 
-/**
- * Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. A document
- * that is too large is not even read.
- */
+/** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
 const photoStorage: MediaLibraries = {
   default: {
     config: {

@@ -8,10 +8,9 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
   Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
 
 /**
- * Polyfills buttons with `commandfor`, which open and close a dialog (the menu on small screens), for
- * browsers before Chrome 135, Firefox 144 and Safari 26.2. In every browser a click elsewhere in a
- * dialog closes it. This includes links, so that the back button never returns to an open menu. The
- * second click of a double click counts for nothing: something else is under the pointer by then.
+ * Polyfills buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
+ * Firefox 144 and Safari 26.2. In every browser a click elsewhere in a dialog closes it, also on links.
+ * The second click of a double click counts for nothing: something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function openDialogs(): void {

@@ -20,7 +20,7 @@ const longestWaitMs = 150;
 const cachedKey = "fonts";
 const files = figtree + platypi;
 
-/** Requests a font before everything else. Chromium then waits up to 0.1 s for it before painting. */
+/** Requests a font before everything else; Chromium waits a moment for it before it paints. */
 const preload = (href: string) =>
   addToHead("link", { rel: "preload", as: "font", crossOrigin: "", href });
 
@@ -37,8 +37,7 @@ async function loadAfterPaint(): Promise<void> {
   const root = document.documentElement.classList;
   root.add(fallbackClass);
   await painted();
-  // The first paint may lack a photo that is still being decoded or is about to arrive. The wait for it
-  // is limited: on slow 3G it would delay fonts and scripts by 0.4 s.
+  // The first paint may lack a photo that is still being decoded or is about to arrive.
   const photo = document.querySelector<HTMLImageElement>("img[fetchpriority]");
   await Promise.race([photo?.decode().catch(frame), wait(longestWaitMs)]);
   // This frame paints what the parser has added since the first paint.
@@ -46,7 +45,6 @@ async function loadAfterPaint(): Promise<void> {
   await frame();
   const fonts = ["700 1em Platypi", "1em Figtree"].map((font) => document.fonts.load(font));
   const loaded = await Promise.all(fonts).catch(() => undefined);
-  // After both fonts, so that there is one layout instead of two.
   root.remove(fallbackClass);
   if (loaded) localStorage[cachedKey] = files;
 }
@@ -61,9 +59,8 @@ function areCached(): boolean {
 }
 
 /**
- * Loads the fonts: cached ones for the first frame, others after the first view is painted. Browsers
- * request fonts before photos, which delayed the photo of `/` by 0.2 s on slow 3G. Without scripts,
- * the stylesheet loads them.
+ * Loads the fonts: cached ones for the first frame, others after the first view is painted (decision 016).
+ * Without scripts, the stylesheet loads them.
  * @returns resolves once the fonts are in use or have failed to load; never rejects
  */
 export function loadFonts(): Promise<unknown> {

@@ -1,9 +1,8 @@
 import { writeDraft } from "../../../enquiry/draft";
 
 /**
- * Saves the enquiry at every key, hydrated or not. React builds the page anew if something else has
- * changed it before, such as a translation, and would lose what was typed until then. All fields are
- * saved: browsers fill in some without an event, or with `change` alone.
+ * Saves the enquiry at every key, hydrated or not: React builds the page anew if a translation has changed
+ * it before. All fields are saved, since browsers fill in some without an event.
  */
 export function keepDraft(): void {
   const save = ({ target }: Event) => {

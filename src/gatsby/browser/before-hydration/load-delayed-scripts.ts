@@ -5,15 +5,14 @@ import { event, frame, wait } from "./wait";
 /** Longest wait for the first view, in ms, so that the form works on a bad connection too. */
 const longestWaitMs = 4000;
 
-/** One task per element: adding all of them at once takes a weak phone more than 50 ms. */
+/** One task per element: all of them at once are a long task. */
 const addInOwnTask: typeof addToHead = (name, fields) => {
   setTimeout(() => addToHead(name, fields));
 };
 
 /**
- * Requests the late style sheet and the scripts after the first view is painted: after the `load` event,
- * which waits for the eager photo, after the fonts, and after the frame that shows them. The first tap or
- * key, or 4 s, ends the wait. The data that the scripts need is preloaded with them (decision 013).
+ * Requests the late style sheet and the scripts after the first view is painted, or at the first tap or
+ * key, with the data that they need (decision 013).
  * @param fonts resolves once the fonts are in use
  * @param onFailure called when one of them does not load, throws, or leaves a rejection unhandled
  */
