@@ -32,14 +32,6 @@ describe("a photo", () => {
     ["PNG", async () => (await picture()).png().toBuffer()],
     ["WebP", async () => (await picture()).webp().toBuffer()],
     ["AVIF", async () => (await picture(800, 600)).avif({ effort: 0 }).toBuffer()],
-    [
-      "a camera's name",
-      async () =>
-        (await picture())
-          .jpeg()
-          .withExif({ IFD0: { Make: "GPS Foto" } })
-          .toBuffer(),
-    ],
     ["upside down", async () => (await turned(3)).jpeg().toBuffer()],
     ["a mirrored AVIF", async () => (await turned(2)).avif({ effort: 0 }).toBuffer()],
   ])("is accepted: %s", async (_name, make) => {

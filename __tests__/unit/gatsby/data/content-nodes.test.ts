@@ -30,7 +30,7 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
 }
 
 test("any line ends are read, and every photo of a list is a node", async () => {
-  const list = 'photos:\r\n  - photo: "a.webp"\r\n  - photo: "b.webp"\r\n';
+  const list = 'photos:\r  - photo: "a.webp"\r  - photo: "b.webp"\r';
   expect(await nodesOf("gallery/photos.yml", list)).toMatchObject([
     { photo: "a.webp" },
     { photo: "b.webp" },
