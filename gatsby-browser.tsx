@@ -3,6 +3,7 @@ import "./src/styles/every-page";
 export {
   disableCorePrefetching,
   onClientEntry,
+  onInitialClientRender,
   onPrefetchPathname,
   replaceHydrateFunction,
   shouldUpdateScroll,

@@ -8,7 +8,6 @@ import {
   galleryPage,
   homePage,
   notFoundPage,
-  plainPage,
   programPage,
 } from "./kinds/pages";
 import { photoLists } from "./kinds/photos";
@@ -45,8 +44,10 @@ export const addedPageType = "AddedPage";
 export const programSectionType = "ProgramSection";
 export const pageSectionType = "PageSection";
 
-/** The pages that have more fields than a plain page, or a body that is not an introduction. */
-const pageKinds: Readonly<Record<string, Pick<Collection, "schema" | "body">>> = {
+type PageType = (typeof pages)[number]["type"];
+
+/** The fields of each page, and what its body is if not an introduction. */
+const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>> = {
   HomePage: { schema: homePage },
   ProgramPage: { schema: programPage },
   GalleryPage: { schema: galleryPage },
@@ -65,7 +66,6 @@ export const collections: readonly Collection[] = [
   ...pages.map(({ type, file }) => ({
     type,
     files: `pages/${file}`,
-    schema: plainPage,
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import { notFoundPath, type PageContext, routes } from "../site";
@@ -29,8 +29,6 @@ export function Shell({ location, context, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
   const { shown, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = shown.context;
-  // Children's effects have run by now, so every component can answer events.
-  useEffect(() => window.sendEarly?.(), []);
   return (
     <SiteContext.Provider value={site}>
       <SiteHead sky={sky} />

@@ -1,5 +1,12 @@
 import { withPrefix } from "gatsby";
 
+declare global {
+  interface Window {
+    /** Hash of this page's build, by Gatsby, which reloads the page if its data is from another build. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
 /** Whether the site was redeployed after this page was opened, so that its chunks may be gone. */
 async function isOutdated(): Promise<boolean> {
   try {

@@ -33,9 +33,6 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     ...shape,
   });
 
-/** A page with a title and a body only. */
-export const plainPage = page("Stranica", {});
-
 /**
  * A page that staff have added, `content/pages/NAME.md` at `/NAME`; the body is running text.
  * Without `seo`, search engines and shared links get the title and the introduction.

@@ -32,6 +32,10 @@ export const replaceHydrateFunction =
         })
     : undefined;
 
+/** Sends what was submitted before hydration: by now every component can answer events. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
+  window.sendEarly?.();
+
 /** The page transition scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 

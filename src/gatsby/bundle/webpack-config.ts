@@ -10,6 +10,8 @@ const self = "src/gatsby/bundle/webpack-config.ts";
 
 /** Webpack's documented settings for the scripts of browsers. */
 const scriptSettings = {
+  // Stops at a class that a style sheet has not.
+  module: { parser: { javascript: { exportsPresence: "error" } } },
   // Source maps would be published with the scripts.
   devtool: false,
   optimization: {

@@ -2,8 +2,6 @@ declare global {
   interface Window {
     /** Path of the page within the site. Gatsby compares it with the address. */
     pagePath?: string;
-    /** Hash of this page's build. Gatsby reloads the page if its data is from another build. */
-    ___webpackCompilationHash?: string;
     /** Gatsby's list of every template's files. Only its own prefetching reads it, which is disabled. */
     ___chunkMapping?: object;
   }
