@@ -26,24 +26,23 @@ async function paperPages(page: Page): Promise<number> {
 }
 
 /** Texts printed too pale for white paper (WCAG 1.4.3) or on a background. */
-function paleTexts(): string[] {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
-    const { color, fontFamily } = getComputedStyle(parent);
+function paleTexts(elements: Element[]): string[] {
+  const isShown = (one: Element) =>
+    one.checkVisibility() && [...one.childNodes].some(({ nodeValue }) => nodeValue?.trim());
+  const isPale = (one: Element) => {
+    const { color } = getComputedStyle(one);
     const [red = 255, green = 255, blue = 255] = (color.match(/[\d.]+/g) ?? []).map(Number);
-    const isPale = 0.21 * red + 0.72 * green + 0.07 * blue > 90;
-    if (isPale && fontFamily) found.push(`${node.textContent.slice(0, 40)} ${color}`);
-    for (let at: Element | null = parent; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at);
-      if (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none") {
-        found.push(`${node.textContent.slice(0, 40)} on ${backgroundColor} of ${at.className}`);
-      }
-    }
-  }
-  return found;
+    return 0.21 * red + 0.72 * green + 0.07 * blue > 90;
+  };
+  const isOnColour = (one: Element | null): boolean => {
+    if (!one) return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const hasOwn = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+    return hasOwn || isOnColour(one.parentElement);
+  };
+  return elements
+    .filter((one) => isShown(one) && (isPale(one) || isOnColour(one)))
+    .map((one) => one.outerHTML.slice(0, 120));
 }
 
 /** Those of the elements that would be printed. */
@@ -57,14 +56,13 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     await openWithPrintRules(page, path);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
-    expect(await page.evaluate(paleTexts)).toEqual([]);
+    expect(await page.locator("body *").evaluateAll(paleTexts)).toEqual([]);
     const letterhead = page.getByRole("contentinfo");
     const below = (await letterhead.boundingBox())?.height ?? paper.height;
     expect(below).toBeLessThan(paper.height / 4);
     for (const fact of facts) await expect(letterhead.getByText(fact)).toBeInViewport({ ratio: 1 });
     const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(headline?.y).toBeGreaterThanOrEqual(below);
-    expect(headline?.y).toBeLessThan(paper.height / 3);
 
     // No controls.
     const useless =
@@ -79,9 +77,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     if (path !== "/program") return;
     // Its sections are open.
     for (const name of ["Edukativne aktivnosti", "Radionica i učionica", "Popust"]) {
-      const part = page.getByRole("heading", { name });
-      await expect(part).toBeVisible();
-      expect((await part.boundingBox())?.height).toBeGreaterThan(10);
+      await expect(page.getByRole("heading", { name })).toBeVisible();
     }
   });
 }

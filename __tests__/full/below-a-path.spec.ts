@@ -1,0 +1,106 @@
+// A site below a path of its host, with a gallery of several pages.
+import fs from "node:fs";
+import sharp from "sharp";
+import { type RunningServer, startServer } from "../../scripts/server/server";
+import { galleryPageSize } from "../../src/domain/gallery-pages";
+import { expect, hydrated, screens, test } from "../browser/support/site";
+import { tile } from "../browser/support/tile";
+import { crawl } from "../content/support/crawl";
+import { pages } from "../support/pages";
+import { copyProject, limitMs, type Project } from "./support/project";
+
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: "default" });
+test.use({ viewport: screens.desktop });
+
+const prefix = "/sanjalica";
+/** Three pages, of which the last is not full. */
+const count = 2 * galleryPageSize + 10;
+
+let project: Project;
+let server: RunningServer;
+
+/** Adds a photo of a single colour, which differs from the others, named as by cameras and people. */
+async function addPhoto(number: number): Promise<void> {
+  const name = number % 2 ? `IMG_${number}.JPG` : `Slika ${number} & još.webp`;
+  const background = { r: number, g: 128, b: 128 };
+  await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .toFormat(number % 2 ? "jpeg" : "webp")
+    .toFile(project.path(`content/gallery/${name}`));
+  fs.appendFileSync(project.path("content/gallery/photos.yml"), `  - photo: "${name}"\n`);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(limitMs);
+  project = copyProject();
+  for (let number = 9; number <= count; number += 1) await addPhoto(number);
+  const { code, output } = project.run("build", { PATH_PREFIX: prefix });
+  if (code !== 0) throw new Error(output);
+  server = await startServer({ root: project.path("public"), prefix });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  project.remove();
+});
+
+test("everything resolves below the prefix", async () => {
+  test.setTimeout(limitMs);
+  const addresses = [...pages.map(({ path }) => path), "/gallery/2", "/gallery/3"];
+  const { visited, broken } = await crawl(new URL(server.url).origin, prefix, addresses);
+  expect(broken).toEqual([]);
+  expect(visited).toEqual(expect.arrayContaining(addresses.map((path) => prefix + path)));
+});
+
+for (const [address, first, current] of [
+  ["/gallery", 1, "page"],
+  ["/gallery/2", galleryPageSize + 1, "true"],
+] as const) {
+  test(`${address} shows its photos at its own address`, async ({ page }) => {
+    await page.goto(server.url + address);
+    const photos = await page.locator("main ul img").all();
+    const names = await Promise.all(photos.map((photo) => photo.getAttribute("alt")));
+    expect(names).toEqual(photos.map((_, index) => `Slika ${first + index}`));
+    expect(names).toHaveLength(galleryPageSize);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe(prefix + address);
+    expect(project.read("public/sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
+    const entry = page.locator("header nav [aria-current]").first();
+    await expect(entry).toHaveAttribute("href", `${prefix}/gallery`);
+    await expect(entry).toHaveAttribute("aria-current", current);
+  });
+}
+
+test("navigation and the map work, and the viewer turns to the next page and back", async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on("response", (response) => response.ok() || failed.push(response.url()));
+  await page.route("https://tile.openstreetmap.org/**", (route) =>
+    route.fulfill({ body: tile, contentType: "image/png" }),
+  );
+  await page.goto(server.url);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "O nama" }).click();
+  await expect(page).toHaveURL(`${server.url}/about-us`);
+  await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+  await page.locator(".leaflet-marker-icon").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Galerija" }).click();
+  await expect(page).toHaveURL(`${server.url}/gallery`);
+
+  const expectPhoto = (number: number) =>
+    expect(page.getByRole("dialog").getByText(`Slika ${number} od ${count}`)).toBeVisible();
+  await page.getByRole("link", { name: "Slika 40, otvori uvećanu" }).click();
+  await expectPhoto(40);
+  await page.keyboard.press("ArrowRight");
+  await expectPhoto(41);
+  await expect(page).toHaveURL(`${server.url}/gallery/2#slika-41`);
+  await page.keyboard.press("ArrowLeft");
+  await expectPhoto(40);
+  await page.goto(`${server.url}/gallery#slika-${count}`);
+  await expectPhoto(count);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/gallery/3#`));
+  await page.getByRole("button", { name: "Sljedeća slika" }).click();
+  await expectPhoto(1);
+  expect(failed).toEqual([]);
+});
