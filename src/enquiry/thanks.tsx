@@ -9,7 +9,7 @@ import type { ContactWay } from "./other-ways";
 interface ThanksProps {
   readonly isShown: boolean;
   readonly texts: ContactPage["thanks"];
-  /** Link to call, for parents who left neither number nor address. */
+  /** Link to call. */
   readonly call: ContactWay | undefined;
 }
 

@@ -22,5 +22,5 @@ function moveClock({ rate, leftMs }: { rate?: number; leftMs?: number }): number
  */
 export const windToast = (page: Page): Promise<number> => page.evaluate(moveClock, { leftMs: 100 });
 
-/** Slows the toast's timer to a minute, so that a test on a busy machine is not too late. */
+/** Slows the toast's timer, so that a test on a busy machine is not too late. */
 export const slowToast = (page: Page): Promise<number> => page.evaluate(moveClock, { rate: 0.05 });
