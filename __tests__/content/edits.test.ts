@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isSame } from "../../src/content/values";
 import {
   markdownFormat,
   sourceKey,
   yamlFormat,
 } from "../../src/editors/browser/format/content-format";
-import { isSame } from "../../src/editors/browser/format/values";
 import { siteContent } from "../support/site";
 
 // The editor changes what staff have changed and nothing else, in every file of the content.

@@ -29,9 +29,3 @@ export function addressFactsOf(facts: CentreFacts): CentreFacts {
     mail: facts.mail,
   };
 }
-
-const names = factNames.join("|");
-const placeholder = new RegExp(`\\{(?:${names})\\}|%7B(?:${names})%7D`);
-
-/** Whether a text has a placeholder for a fact of the centre; in addresses its braces are escaped. */
-export const namesFact = (text: string) => placeholder.test(text);

@@ -23,16 +23,13 @@ function readAsText(parser: Parser, syntax: readonly string[]): void {
   }
 }
 
-/**
- * The plugin of remark with which both the check and gatsby-transformer-remark parse the body of a file.
- * One `~` means “about”, two strike words out.
- */
-export function bodySyntax(this: Parser): void {
-  this.use(remarkGfm, { singleTilde: false });
-  readAsText(this, unused);
-}
-
-const bodies = remark().use(bodySyntax).freeze();
+const bodies = remark()
+  .use(function bodySyntax(this: Parser) {
+    // One `~` means “about”, two strike words out.
+    this.use(remarkGfm, { singleTilde: false });
+    readAsText(this, unused);
+  })
+  .freeze();
 
 const fields = remark()
   .use(function fieldSyntax(this: Parser) {

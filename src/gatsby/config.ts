@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { isIgnored } from "../content/collections";
-import { bodySyntax } from "../content/markdown";
 import type { ServiceConfig } from "../enquiry/send-enquiry";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
@@ -17,19 +16,6 @@ export interface CommandSettings {
   /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
-
-/** Options of gatsby-transformer-remark, which renders the body of Markdown files to HTML. */
-export const markdownOptions = {
-  // What the parser reads as Markdown is ours to say, because the check must read the same.
-  gfm: false,
-  footnotes: false,
-  plugins: [
-    {
-      resolve: path.resolve("src/gatsby/parser-plugins"),
-      options: { parserPlugins: [bodySyntax] },
-    },
-  ],
-};
 
 /** Gatsby's configuration. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
@@ -55,7 +41,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
           ignore: [(file: string) => isIgnored(path.relative(settings.contentFolder, file))],
         },
       },
-      { resolve: "gatsby-transformer-remark", options: markdownOptions },
+      "gatsby-transformer-remark",
     ],
   };
 }

@@ -1,13 +1,12 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
-import { declareWithFacts, fillFactsInHtml } from "./centre-facts";
-import { describeDownloadLinks } from "./download-links";
-import { inlineHtml } from "./inline-html";
+import { answerHtml } from "../../rendering/texts";
 import { pathFieldDefs } from "./path-fields";
 import { photoTypeDefs } from "./photo-nodes";
 import type { FieldResolver } from "./resolver-types";
 import { nodeTypeDefs } from "./sdl";
 import { shown } from "./shown-photos-resolver";
+import { declareWithFacts, textContext } from "./text-context";
 
 /** What `gatsby-config.ts` says of the site. */
 const siteTypeDefs = `
@@ -19,11 +18,7 @@ type EnquiryService { publicKey: String! serviceId: String! templateId: String! 
 const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
   resolve: async ({ answer }, _args, context) =>
-    describeDownloadLinks(
-      await fillFactsInHtml(inlineHtml(answer, basePath), context),
-      context,
-      basePath,
-    ),
+    answerHtml(answer, await textContext(context, basePath)),
 });
 
 function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {

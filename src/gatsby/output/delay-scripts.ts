@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
+import { type Element, textOf } from "../../rendering/html-elements";
 import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
-import { type Element, textOf } from "../html-elements";
 
 const self = "src/gatsby/output/delay-scripts.ts";
 

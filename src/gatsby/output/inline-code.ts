@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
-import { type Element, elementsOf, textOf } from "../html-elements";
+import { type Element, elementsOf, textOf } from "../../rendering/html-elements";
 
 /** The parts of a built page that its policy depends on. */
 export interface PageCode {

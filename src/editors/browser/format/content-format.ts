@@ -2,8 +2,8 @@ import { parseDocument } from "yaml";
 import { splitFrontMatter } from "../../../content/front-matter";
 import { withoutEmptyCharacters } from "../../../content/normalize-text";
 import { photoName } from "../../../content/photo-rules";
+import { type Fields, isFields, isSame } from "../../../content/values";
 import { editYaml } from "./edit-yaml";
-import { type Fields, isFields, isSame } from "./values";
 
 /**
  * The property in which the text of a file travels through the editor, which hands it back with the

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { type Fields, isEmpty, isFields, isSame } from "./values";
+import { type Fields, isEmpty, isFields, isSame } from "../../../content/values";
 
 /** As our files are written: texts in double quotes, each on one line; nothing for an empty list. */
 const style = {

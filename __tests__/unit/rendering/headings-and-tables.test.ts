@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatHeadingsAndTables } from "../../../../src/gatsby/data/headings-and-tables";
+import { formatHeadingsAndTables } from "../../../src/rendering/headings-and-tables";
 
 describe("headings of running text", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment, serialize } from "parse5";
-import { type Element, elementsOf, textOf } from "../html-elements";
+import { type Element, elementsOf, textOf } from "./html-elements";
 
 type Level = 2 | 3;
 
