@@ -70,6 +70,9 @@ test("an item is removed only after a yes; what is saved is left without a quest
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(items(page)).toHaveCount(2);
 
+  // Another width draws the form anew.
+  await items(page).first().click();
+  await press(page, "Odustani");
   await expect(items(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Odustani" })).toBeFocused();

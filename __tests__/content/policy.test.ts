@@ -68,7 +68,7 @@ describe.each(pages)("%s", (file) => {
 });
 
 it("hosts that read _headers forbid frames", () => {
-  expect(readPublic("_headers")).toContain("Content-Security-Policy: frame-ancestors 'none'");
+  expect(readPublic("_headers")).toContain("Content-Security-Policy: frame-ancestors 'self'");
 });
 
 it("the flat copy of a page equals its index.html", () => {

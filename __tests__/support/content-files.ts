@@ -1,6 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../src/content/collections";
+import { parse } from "yaml";
+import { collectionOf, contentFolder } from "../../src/content/collections";
+import { splitFrontMatter } from "../../src/content/front-matter";
+import { normalizeText } from "../../src/content/normalize-text";
+import type { Fields } from "../../src/content/values";
 import { siteContent } from "./site";
 
 /** The content of the tests as files of a project, by their path: `content/pages/home.md`. */
@@ -12,5 +16,24 @@ export function contentFiles(): Record<string, Buffer> {
       `${contentFolder}/${name.replaceAll(path.sep, "/")}`,
       fs.readFileSync(path.join(siteContent, name)),
     ]),
+  );
+}
+
+/** The fields of a file as the editor has them. */
+function fieldsOf(file: string, bytes: Buffer): Fields {
+  const text = normalizeText(bytes.toString());
+  const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
+  if (!parts) return parse(text);
+  if ("missing" in parts) throw new Error(`${file} has no fields.`);
+  return { ...parse(parts.fields), body: parts.body.trim() };
+}
+
+/** The fields of all files of the tests' content, by path below `content/`. */
+export function contentFields(): ReadonlyMap<string, Fields> {
+  return new Map(
+    Object.entries(contentFiles()).flatMap(([name, bytes]) => {
+      const file = name.slice(contentFolder.length + 1);
+      return collectionOf(file) ? [[file, fieldsOf(file, bytes)] as const] : [];
+    }),
   );
 }

@@ -44,7 +44,9 @@ const isOnScreen = (name: string) =>
   contentLabels.has(name) ||
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
-  read("src/editors/browser/page/ask-first.ts").includes(`"${name}"`);
+  ["page/ask-first.ts", "preview/preview.ts"].some((file) =>
+    read(`src/editors/browser/${file}`).includes(`"${name}"`),
+  );
 
 test("the staff guide names groups, fields and buttons as the editor does", () => {
   // What is bold and ends with a colon begins a paragraph.

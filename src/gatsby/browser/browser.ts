@@ -9,7 +9,7 @@ import { loadPagesOnIntent, prefetchPageData } from "./next-page";
  * Every navigation, including the back button, ends at the top of the page (specification, section 2), so
  * only a reload may restore the scroll position. A page from the back/forward cache gets `pageshow` alone.
  */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry = (): Promise<void> | undefined => {
   const restore = (by: ScrollRestoration) => {
     window.history.scrollRestoration = by;
   };
@@ -21,6 +21,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
   }
+  // In the editor's preview. Gatsby waits for it before it hydrates the page.
+  if (window.parent !== window) {
+    return import("../../preview/draft-page").then(({ followDraft }) => followDraft());
+  }
+  return undefined;
 };
 
 /** In a transition React hydrates in slices and handles input between them. */

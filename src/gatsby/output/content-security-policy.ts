@@ -25,7 +25,8 @@ function policyText(scripts: readonly string[], { tiles, mail }: ThirdParties): 
     // Injecting a style into a static page takes a script, which `script-src` stops.
     ["style-src", [self, "'unsafe-inline'"]],
     // Leaflet replaces a tile that it stops loading with an empty image, a data URL.
-    ["img-src", [self, "data:", new URL(tiles).origin]],
+    // The editor's preview shows photos that were chosen a moment ago, which are blobs.
+    ["img-src", [self, "data:", "blob:", new URL(tiles).origin]],
     ["connect-src", [self, ...mailOrigins]],
     ["media-src", none],
     ["object-src", none],

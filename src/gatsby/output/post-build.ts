@@ -12,6 +12,7 @@ import { inlineScript } from "./inline-script";
 import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
+import { writePhotoIndex } from "./photo-index";
 import { assertRendered } from "./rendered-page";
 import { writeSiteFiles } from "./site-files";
 
@@ -62,6 +63,7 @@ async function finishSite(args: BuildArgs): Promise<void> {
   await deleteLeftovers();
   await writeFlatPages();
   // Last, because its page marks a complete build (scripts/building/gatsby.ts).
+  await writePhotoIndex(args);
   await publishEditor(basePath);
 }
 

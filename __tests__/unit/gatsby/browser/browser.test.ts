@@ -1,7 +1,7 @@
 import { onClientEntry } from "../../../../src/gatsby/browser/browser";
 
 test("only a reload restores the scroll position, also after a return from the back/forward cache", () => {
-  onClientEntry?.({} as never, { plugins: [] });
+  onClientEntry();
   const seen = ["", "pagehide", "pageshow", "pagehide"].map((type) => {
     if (type) window.dispatchEvent(new Event(type));
     return window.history.scrollRestoration;

@@ -15,8 +15,11 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
   "font-src 'self'",
+  // The package's preview is a blob, in which a page of the site is a frame.
+  "frame-src 'self' blob:",
   `connect-src 'self' blob: data: https://api.github.com`,
-  "base-uri 'none'",
+  // The package's preview has a <base> with the site's address.
+  "base-uri 'self'",
   "form-action 'none'",
 ].join("; ");
 

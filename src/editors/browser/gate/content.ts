@@ -32,6 +32,15 @@ export interface Loaded {
   };
 }
 
+let current = (): Loaded => ({ entries: [], assets: [] });
+
+/** Lets all parts of our code read what the editor has loaded, as it is when it is called. */
+export function setLoaded(loaded: () => Loaded): void {
+  current = loaded;
+}
+
+export const loadedNow = (): Loaded => current();
+
 /** Changes that the editor writes together, and what it shows once they are written. */
 export interface Request {
   readonly changes: readonly Change[];

@@ -9,6 +9,7 @@ import {
   loadedContent,
   type Request,
   rememberText,
+  setLoaded,
   textsOf,
 } from "./content";
 import { errorsInNewFiles } from "./new-files";
@@ -75,6 +76,7 @@ export function guarded<Answer extends Written>(
   loadNews: () => Promise<unknown>,
   write: Write<Answer>,
 ): Write<Answer> {
+  setLoaded(loaded);
   const follow = followSite(loaded);
   return async function writeGuarded(request) {
     const { changes } = request;

@@ -6,6 +6,7 @@ import "./deletion";
 import "./hidden-parts";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
+import { registerPreviews } from "../preview/preview";
 import { editorConfig, formatNames } from "./config";
 import { forgetIfSignedOut } from "./sign-out";
 import { makeStores } from "./stores";
@@ -19,4 +20,5 @@ const config = editorConfig({
   site: new URL("..", import.meta.url).href,
 });
 await makeStores(config.backend);
+registerPreviews(config);
 CMS.init({ config });

@@ -211,8 +211,7 @@ export function editorConfig({ repository, site }: Settings): CmsConfig {
     media_folder: `${contentFolder}/${downloadsFolder}`,
     public_folder: `/${downloadsFolder}`,
     media_libraries: photoStorage,
-    // The page itself is one link away.
-    editor: { preview: false },
+    editor: { preview: true },
     output: { omit_empty_optional_fields: true },
     // File names are ASCII: they stand in addresses.
     slug: { encoding: "ascii", clean_accents: true },

@@ -1,0 +1,154 @@
+import { isDownload } from "../../../content/file-kinds";
+import type { Fields } from "../../../content/values";
+import { sarajevoClock } from "../../../domain/sarajevo-clock";
+import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
+import { pageData } from "../../../rendering/page-data";
+import type { ImageData } from "../../../rendering/photo-data";
+import { belowContent, loadedContent, loadedNow } from "../gate/content";
+import { goToField } from "./go-to-field";
+import { measuredPhoto, publishedPhotos } from "./photos";
+import { pressedField, wordsOf } from "./pressed-field";
+import { dateWords, seenOn } from "./seen-on";
+import { fileOf, placeOf } from "./shown-place";
+
+/** What the editor hands to a preview; of its own type only what is used here. */
+export interface PreviewProps {
+  readonly entry: {
+    get(key: "path"): string | undefined;
+    get(key: "data"): { toJS(): Fields } | undefined;
+  };
+  readonly getAsset: (path: string) => { readonly url: string } | undefined;
+}
+
+/** The address of the site, with its path prefix, without a slash at the end. */
+const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
+
+/** The fields of all files that the editor has loaded, by path below `content/`. */
+function loadedFields(): Map<string, Fields> {
+  const files = new Map<string, Fields>();
+  for (const [file, read] of loadedContent(loadedNow()))
+    if (read && "data" in read)
+      files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
+  return files;
+}
+
+/** Sizes of the documents in bytes, by name. */
+const downloads = () =>
+  new Map(
+    loadedNow().assets.flatMap(({ path, size = 0 }) =>
+      isDownload(belowContent(path) ?? "") ? [[path.split("/").at(-1) ?? "", size] as const] : [],
+    ),
+  );
+
+/** A page of the site in a frame, which shows what is being edited. */
+export class DraftFrame {
+  private readonly files = loadedFields();
+  private published: Readonly<Record<string, ImageData>> = {};
+  private frame: HTMLIFrameElement | null = null;
+  private isReady = false;
+  private draft: Fields = {};
+  private request = 0;
+
+  /** @param folder of a collection of several files */
+  constructor(
+    private props: PreviewProps,
+    private readonly folder: string | undefined,
+  ) {
+    window.addEventListener("message", this.receive);
+    window.addEventListener("focusin", this.followFocus);
+    publishedPhotos()
+      .then((photos) => {
+        this.published = photos;
+        this.send();
+      })
+      .catch(() => undefined);
+  }
+
+  /** The address of the page at first: it stays while a title is written. */
+  readonly address = () => site + this.place().route;
+
+  setFrame = (frame: HTMLIFrameElement | null) => {
+    this.frame = frame;
+    this.isReady = false;
+  };
+
+  /** Shows what the form has now. */
+  show(props: PreviewProps): void {
+    this.props = props;
+    this.send();
+  }
+
+  close(): void {
+    window.removeEventListener("message", this.receive);
+    window.removeEventListener("focusin", this.followFocus);
+    cancelAnimationFrame(this.request);
+  }
+
+  /** What is to be said of the date on which the page is seen; empty today. */
+  readonly dateWords = () => dateWords(this.seenOn(), sarajevoClock(new Date()).date);
+
+  private seenOn(): string {
+    return seenOn(this.draft, sarajevoClock(new Date()).date);
+  }
+
+  private file(): string {
+    return fileOf(this.props.entry.get("path") ?? "", this.folder, this.draft.title);
+  }
+
+  private place() {
+    this.draft = this.props.entry.get("data")?.toJS() ?? {};
+    return placeOf(this.file(), this.draft, this.files);
+  }
+
+  private readonly photo = (path: string): ImageData | undefined => {
+    const known = this.published[path];
+    if (known) return known;
+    const url = path.startsWith("blob:")
+      ? path
+      : this.props.getAsset(`/${path.split("/").at(-1)}`)?.url;
+    return url?.startsWith("blob:") ? measuredPhoto(url, this.send) : undefined;
+  };
+
+  /** Sends the draft at the next frame, once for all changes until then. */
+  private readonly send = () => {
+    cancelAnimationFrame(this.request);
+    this.request = requestAnimationFrame(() => {
+      const { route: _route, ...place } = this.place();
+      const file = this.file();
+      const today = this.seenOn();
+      const data = pageData({
+        files: new Map([...this.files, [file, this.draft]]),
+        photo: this.photo,
+        downloads: downloads(),
+        basePath: new URL(site).pathname.replace(/\/$/, ""),
+        draft: file,
+        stored: this.files.get(file),
+        today,
+      });
+      this.post({ kind: "draft", data, builtOn: today, ...place });
+    });
+  };
+
+  private post(message: DraftMessage | FocusMessage): void {
+    if (this.isReady) this.frame?.contentWindow?.postMessage(message, window.origin);
+  }
+
+  private readonly receive = ({ origin, source, data }: MessageEvent<PageMessage>) => {
+    if (origin !== window.origin || source !== this.frame?.contentWindow) return;
+    if (data.kind === "ready") {
+      this.isReady = true;
+      this.send();
+      return;
+    }
+    const keyPath = data.kind === "pressed" ? pressedField(this.draft, data.text) : undefined;
+    if (keyPath !== undefined) goToField(keyPath);
+  };
+
+  /** Lets the page scroll to what stands in the field that has the focus. */
+  private readonly followFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (!target.closest("[data-key-path]")) return;
+    const text = wordsOf(target.value.split("\n\n")[0] ?? "");
+    if (text) this.post({ kind: "focus", text });
+  };
+}

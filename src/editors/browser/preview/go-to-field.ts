@@ -1,0 +1,28 @@
+/** How often and how long to wait for the editor, which draws only what can be seen, in ms. */
+const attempts = 6;
+const pauseMs = 120;
+
+const elementOf = (path: string) =>
+  document.querySelector(`.field[data-key-path="${CSS.escape(path)}"]`);
+
+/** The innermost group around a field that is drawn, or the field itself. */
+function drawnAround(keyPath: string): Element | null {
+  const keys = keyPath.split(".");
+  const paths = keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));
+  return paths.map(elementOf).find(Boolean) ?? null;
+}
+
+/**
+ * Puts the focus into a field of the form. The editor's own message opens the groups around it, but does
+ * not find it while they are out of view.
+ */
+export async function goToField(keyPath: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const isDrawn = elementOf(keyPath) !== null;
+    if (!isDrawn) drawnAround(keyPath)?.scrollIntoView({ block: "start" });
+    const payload = { locale: "_default", keyPath };
+    window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
+    if (isDrawn) return;
+    await new Promise((done) => setTimeout(done, pauseMs));
+  }
+}

@@ -1,0 +1,104 @@
+// Loaded in a frame alone: shows what is being edited in place of the published content.
+import { StaticQueryContext } from "gatsby";
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { sarajevoClock } from "../domain/sarajevo-clock";
+import { preview } from "../shell/wrap-page";
+import type { PageContext } from "../site";
+import { setClock } from "../ui/use-now";
+import { dataOfPage } from "./data-of-page";
+import { keepInside } from "./keep-inside";
+import { LastGood } from "./last-good";
+import type { DraftMessage, FocusMessage } from "./message";
+import { openSection, scrollToText } from "./scroll";
+import { tell } from "./tell";
+
+/** The published site may have no page that staff have added, and never has a new one. */
+const AddedPage = lazy(() => import("../templates/added-page"));
+
+let draft: DraftMessage | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The shell's query with the draft's facts in place of the published ones. */
+function useShared(shown: object | undefined) {
+  const published = useContext(StaticQueryContext);
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(published).map(([id, { data }]) => [id, { data: { ...data, ...shown } }]),
+      ),
+    [published, shown],
+  );
+}
+
+const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => draft,
+    () => null,
+  );
+  const shared = useShared(shown?.data.single);
+  const own: PageContext = {
+    ...context,
+    ...(shown && { builtOn: shown.builtOn }),
+    ...shown?.added,
+  };
+  const props = shown && {
+    data: { ...element.props.data, ...dataOfPage(shown.data, own) },
+    pageContext: own,
+  };
+  const page =
+    props && shown.added ? (
+      <Suspense fallback={null}>
+        <AddedPage {...(props as unknown as Parameters<typeof AddedPage>[0])} />
+      </Suspense>
+    ) : (
+      cloneElement(element, props ?? {})
+    );
+  const section = shown?.section;
+
+  useLayoutEffect(() => {
+    if (section) openSection(section);
+  }, [section]);
+
+  return (
+    <LastGood>
+      <StaticQueryContext.Provider value={shared}>{wrap(page, own)}</StaticQueryContext.Provider>
+    </LastGood>
+  );
+};
+
+/** Noon in Sarajevo, in summer or winter within an hour; today it is now. */
+function atNoon(date: string): Date {
+  const now = new Date();
+  return sarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
+}
+
+function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
+  if (origin !== window.origin || source !== window.top) return;
+  if (data?.kind === "focus") scrollToText(data.text);
+  if (data?.kind !== "draft") return;
+  if (draft?.builtOn !== data.builtOn) setClock(() => atNoon(data.builtOn));
+  draft = data;
+  for (const listener of listeners) listener();
+}
+
+/** Shows drafts in place of the published page, which is hydrated first. */
+export function followDraft(): void {
+  preview.Page = DraftPage;
+  window.addEventListener("message", receive);
+  keepInside();
+  tell({ kind: "ready" });
+}

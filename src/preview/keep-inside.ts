@@ -1,0 +1,42 @@
+import { isPagePath } from "../ui/path-in-site";
+import { tell } from "./tell";
+
+function block(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Another page would show nothing of the form, and be one more step for the browser's back button. */
+function stay(link: HTMLAnchorElement, event: Event): void {
+  const isHere = link.origin === window.origin && link.pathname === window.location.pathname;
+  const isPhoto = link.origin === window.origin && !isPagePath(link.pathname);
+  if (!isHere && !isPhoto) block(event);
+}
+
+/** What was pressed: the text of the element alone that is under the pointer, or of the alternative. */
+function textOf(target: Element): string {
+  return target instanceof HTMLImageElement ? target.alt : (target.textContent ?? "");
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const link = target.closest("a");
+  if (link) stay(link, event);
+  tell({ kind: "pressed", text: textOf(target) });
+}
+
+const scrolled = `preview ${window.location.pathname}`;
+
+/** Lets links lead nowhere, sends no enquiry, and keeps the place where the page was scrolled to. */
+export function keepInside(): void {
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("submit", block, true);
+  // On a phone the pane comes and goes.
+  window.addEventListener("pagehide", () => sessionStorage.setItem(scrolled, `${window.scrollY}`));
+  window.addEventListener(
+    "load",
+    () => window.scrollTo({ top: Number(sessionStorage.getItem(scrolled)), behavior: "instant" }),
+    { once: true },
+  );
+}

@@ -1,0 +1,26 @@
+// What the editor and the page in its preview tell each other. Both are of one origin.
+import type { PageData } from "../rendering/page-data";
+import type { Sky } from "../site";
+
+/** From the editor: what is being edited. */
+export interface DraftMessage {
+  readonly kind: "draft";
+  readonly data: PageData;
+  /** The date on which the page is seen: a published page may lack it. */
+  readonly builtOn: string;
+  /** A page that staff have added, shown in the frame of another. */
+  readonly added?: { readonly route: string; readonly sky: Sky };
+  /** Address of the section that is being edited. */
+  readonly section?: string | undefined;
+}
+
+/** From the editor: the field that has the focus, by its text or the name of its photo. */
+export interface FocusMessage {
+  readonly kind: "focus";
+  readonly text: string;
+}
+
+/** From the page: it can take a draft, or somebody has pressed a text or a photo. */
+export type PageMessage =
+  | { readonly kind: "ready" }
+  | { readonly kind: "pressed"; readonly text: string };

@@ -1,0 +1,127 @@
+import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
+import { type CentreFacts, factsOf } from "../content/centre-facts";
+import { type Collection, collectionOf, photoListType } from "../content/collections";
+import type { Centre } from "../content/kinds/site";
+import { type Fields, isFields } from "../content/values";
+import { type FieldContext, fieldData } from "./field-data";
+import { listedPhotos, type Photos } from "./photo-data";
+import { soundFields } from "./sound-fields";
+import { bodyHtml, type TextContext } from "./texts";
+
+/** All files of content, as an editor has them. */
+export interface ContentFiles extends Photos, Omit<TextContext, "facts"> {
+  /** The file that is being edited; it is shown whatever its dates are. */
+  readonly draft?: string;
+  /** The fields of that file as they are stored, if it is. */
+  readonly stored?: Fields | undefined;
+  /** The date on which the pages are seen, `2027-03-01`. */
+  readonly today: string;
+}
+
+/** What the templates' queries return. Each takes what it asks for; lists are whole. */
+export interface PageData {
+  /** Single files by their types: `homePage`, `centre`, … */
+  readonly single: Readonly<Record<string, Fields>>;
+  readonly allNotice: readonly Fields[];
+  readonly allPerk: readonly Fields[];
+  readonly allProgramSection: readonly Fields[];
+  /** Of all pages, with their `page`. */
+  readonly allPageSection: readonly Fields[];
+  readonly allPhoto: readonly Fields[];
+  /** Pages that staff have added, with their `route`. */
+  readonly allAddedPage: readonly Fields[];
+}
+
+/** Facts of the site that no page can do without: a week without days has no next opening. */
+const isFacts = (file: string) => file.startsWith("site/");
+
+function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
+  const { address, phones, email } = files.get("site/centre.yml") ?? {};
+  return factsOf({
+    address: { street: "", place: "", ...(isFields(address) ? address : {}) },
+    phones: Array.isArray(phones) ? phones.map(String) : [],
+    email: String(email ?? ""),
+  } satisfies Pick<Centre, "address" | "phones" | "email">);
+}
+
+/** The fields that are derived from the path of a file. */
+function pathData(file: string, { type, schema }: Collection, fields: Fields): Fields {
+  if (type === "AddedPage") return { route: addedPageRoute(file) };
+  if (!("address" in schema.shape)) return {};
+  return { address: fields.address || sectionAddress(file), page: sectionPage(file) };
+}
+
+function nodeData(file: string, fields: Fields, collection: Collection, context: FieldContext) {
+  const own = { ...context, file };
+  const body = typeof fields.body === "string" ? fields.body : "";
+  return {
+    ...(fieldData(collection.schema, fields, own) as Fields),
+    ...pathData(file, collection, fields),
+    childMarkdownRemark: { html: bodyHtml(body, collection.headings, own) },
+  };
+}
+
+/** Compares by fields, one after the other, as Gatsby's queries sort. */
+const inOrder =
+  (...names: string[]) =>
+  ([, one]: readonly [string, Fields], [, other]: readonly [string, Fields]) => {
+    const name = names.find((field) => one[field] !== other[field]);
+    if (name === undefined) return 0;
+    const [first = "", second = ""] = [one[name], other[name]] as (string | number | undefined)[];
+    return first < second ? -1 : 1;
+  };
+
+/** Notices of the day. The draft counts as one, however its days are. */
+function noticesOf(nodes: readonly (readonly [string, Fields])[], { draft, today }: ContentFiles) {
+  return nodes.flatMap(([file, node]): Fields[] => {
+    const [from, to] = [String(node.from ?? ""), String(node.to ?? "")];
+    if (file === draft) return [{ ...node, to: to < today ? today : to }];
+    return from <= today && today <= to ? [node] : [];
+  });
+}
+
+const uncapitalized = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
+/**
+ * Turns the files of content into what the templates' queries return. A value that is missing or cannot be
+ * read is empty; one of the site's facts is as it is stored.
+ */
+export function pageData(content: ContentFiles): PageData {
+  const { draft = "", stored } = content;
+  const files = new Map(content.files);
+  const edited = files.get(draft);
+  const schema = collectionOf(draft)?.schema;
+  if (edited && schema && isFacts(draft))
+    files.set(draft, (soundFields(schema, edited, stored) ?? {}) as Fields);
+  const context: FieldContext = { ...content, files, facts: factsIn(files), file: "" };
+  const known = [...files].flatMap(([file, fields]) => {
+    const collection = collectionOf(file);
+    return collection && collection.type !== photoListType ? [{ file, fields, collection }] : [];
+  });
+  const nodesOf = (type: string, ...order: string[]) =>
+    known
+      .filter(({ collection }) => collection.type === type)
+      .map(({ file, fields }) => [file, fields] as const)
+      .sort(inOrder(...order))
+      .map(([file, fields]) => {
+        const collection = collectionOf(file) as Collection;
+        return [file, nodeData(file, fields, collection, context)] as const;
+      });
+  const listOf = (type: string, ...order: string[]) =>
+    nodesOf(type, ...order).map(([, node]) => node);
+  const single = known.filter(({ collection }) => !collection.files.includes("*"));
+  return {
+    single: Object.fromEntries(
+      single.map(({ file, fields, collection }) => [
+        uncapitalized(collection.type),
+        nodeData(file, fields, collection, context),
+      ]),
+    ),
+    allNotice: noticesOf(nodesOf("Notice", "from", "title"), content),
+    allPerk: listOf("Perk", "order", "title"),
+    allProgramSection: listOf("ProgramSection", "order", "title"),
+    allPageSection: listOf("PageSection", "order", "title"),
+    allPhoto: listedPhotos("gallery", context),
+    allAddedPage: listOf("AddedPage"),
+  };
+}

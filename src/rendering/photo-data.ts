@@ -1,0 +1,76 @@
+import { basename, dirname } from "node:path/posix";
+import type { CentreFacts } from "../content/centre-facts";
+import { fill } from "../content/fill-placeholders";
+import { type Fields, isEmpty, isFields } from "../content/values";
+
+/** The files of a photo, as gatsby-plugin-image lists them. */
+export interface ImageData {
+  readonly width: number;
+  readonly height: number;
+  readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
+}
+
+/** The photos of content. */
+export interface Photos {
+  /** The fields of files with fields, by path below `content/`. */
+  readonly files: ReadonlyMap<string, Fields>;
+  /**
+   * The files of a photo that can be shown.
+   * @param path below `content/`, or the address of one that was chosen a moment ago
+   */
+  readonly photo: (path: string) => ImageData | undefined;
+}
+
+interface PhotoContext extends Photos {
+  readonly facts: CentreFacts;
+}
+
+/** In place of a photo that is not there. */
+const missing: ImageData = {
+  width: 1280,
+  height: 960,
+  images: { fallback: { src: "/brand/icon-512.png", srcSet: "/brand/icon-512.png 512w" } },
+};
+
+const nameOf = (value: unknown) => basename(String(value ?? ""));
+
+/** A photo that a field of a file names. */
+export function photoFile(value: unknown, file: string, { photo }: Photos) {
+  const written = String(value ?? "");
+  const path = written.startsWith("blob:") ? written : `${dirname(file)}/${nameOf(written)}`;
+  return { childImageSharp: { gatsbyImageData: photo(path) ?? missing } };
+}
+
+/** The photos of a list, in order. */
+export function listedPhotos(set: string, context: PhotoContext) {
+  const file = `${set}/photos.yml`;
+  const entries = context.files.get(file)?.photos;
+  const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
+  return named.map(({ photo, title, focus }, index) => ({
+    number: index + 1,
+    title: isEmpty(title) ? null : fill(String(title), context.facts),
+    focus: isEmpty(focus) ? null : focus,
+    photo: photoFile(photo, file, context),
+    name: nameOf(photo),
+  }));
+}
+
+/** A photo of the gallery, by its name. */
+export function galleryPhoto(value: unknown, context: PhotoContext) {
+  const listed = listedPhotos("gallery", context);
+  const unlisted = { number: 0, title: null, focus: null };
+  return (
+    listed.find(({ name }) => name === nameOf(value)) ?? {
+      ...unlisted,
+      photo: photoFile(value, "gallery/photos.yml", context),
+    }
+  );
+}
+
+/** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */
+export function shownPhotos(fields: unknown, context: PhotoContext) {
+  const { list, names } = isFields(fields) ? fields : {};
+  const listed = listedPhotos(String(list), context);
+  if (!Array.isArray(names) || names.length === 0) return listed;
+  return names.flatMap((name) => listed.find((one) => one.name === nameOf(name).trim()) ?? []);
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { unwrap } from "../content/schema-node";
+import { isEmpty, isFields } from "../content/values";
+
+/** Without what a form leaves empty. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isFields(value)) return value;
+  const filled = Object.entries(value).filter(([, one]) => !isEmpty(one));
+  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
+}
+
+function nearest(schema: z.ZodType, value: unknown, stored: unknown): unknown {
+  const type = unwrap(schema);
+  const isSound = (one: unknown) => schema.safeParse(one).success;
+  if (isSound(value)) return value;
+  const old = isFields(stored) ? stored : {};
+  const repaired =
+    type instanceof z.ZodObject && isFields(value)
+      ? Object.fromEntries(
+          Object.entries<z.ZodType>(type.shape as Record<string, z.ZodType>).map(
+            ([name, field]) => [name, nearest(field, value[name], old[name])],
+          ),
+        )
+      : type instanceof z.ZodArray && Array.isArray(value)
+        ? value.filter((item) => (type.element as z.ZodType).safeParse(item).success)
+        : value;
+  return isSound(repaired) ? repaired : stored;
+}
+
+/**
+ * The fields of a file as far as its schema allows them, else as they are stored. The site counts on its
+ * facts: a week without days has no next opening.
+ */
+export function soundFields(schema: z.ZodType, value: unknown, stored: unknown): unknown {
+  return nearest(schema, withoutEmpty(value), withoutEmpty(stored));
+}
