@@ -12,7 +12,9 @@ const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("
 /** Opens the groups around a field. The editor draws what can be seen. */
 async function openField(page: Page, keyPath: string): Promise<void> {
   const [group = ""] = keyPath.split(".");
-  await field(page, group).first().evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await field(page, group)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "start" }));
   await expect(async () => {
     await page.evaluate((path) => {
       const payload = { locale: "_default", keyPath: path };
@@ -82,4 +84,20 @@ test("the page leads nowhere and sends nothing", async ({ page }) => {
   await submit.click();
   await expect(submit).toBeVisible();
   await expect(shown(page).locator("form")).not.toHaveAttribute("aria-busy");
+});
+
+test("no other site can show words of its own in a page", async ({ page, baseURL }) => {
+  const other = String(baseURL).replace("localhost", "127.0.0.1");
+  const body = `<iframe src="${baseURL}/">`;
+  await page.route(`${other}/zla`, (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(`${other}/zla`);
+  const framed = page.frameLocator("iframe");
+  await expect(framed.locator("[data-longest] p").first()).toBeVisible();
+  await page.evaluate(() => {
+    const single = { homePage: { title: "Zla" } };
+    const data = { single, allPhoto: [], allPageSection: [], allAddedPage: [] };
+    window.frames[0]?.postMessage({ kind: "draft", data, builtOn: "2027-01-01" }, "*");
+  });
+  await page.waitForTimeout(300);
+  await expect(framed.locator("h1")).toHaveText("Mjesto gdje snovi rastu i učenje je zabavno");
 });
