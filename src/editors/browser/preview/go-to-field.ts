@@ -1,5 +1,5 @@
 /** How often and how long to wait for the editor, which draws only what can be seen, in ms. */
-const attempts = 6;
+const attempts = 20;
 const pauseMs = 120;
 
 const elementOf = (path: string) =>
