@@ -28,10 +28,10 @@ function onClick(event: MouseEvent): void {
 
 const scrolled = `preview ${window.location.pathname}`;
 
-/** Lets links lead nowhere, sends no enquiry, and keeps the place where the page was scrolled to. */
+/** Lets links lead nowhere, sends and keeps no enquiry, and keeps the place that was scrolled to. */
 export function keepInside(): void {
   window.addEventListener("click", onClick, true);
-  window.addEventListener("submit", block, true);
+  for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
   // On a phone the pane comes and goes.
   window.addEventListener("pagehide", () => sessionStorage.setItem(scrolled, `${window.scrollY}`));
   window.addEventListener(
