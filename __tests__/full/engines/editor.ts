@@ -105,6 +105,17 @@ export function editing(): void {
     const before = github.read(centreFile);
     await openForm(tab, centreForm);
     await write(tab, '[data-key-path="name"] input', "Kućica za šumu");
+    await press(tab, texts.preview);
+    await tab.until(
+      "the page with the new name",
+      (name) => {
+        const pane = document.querySelector<HTMLIFrameElement>("iframe.preview")?.contentDocument;
+        const page = pane?.querySelector("iframe")?.contentDocument;
+        return Boolean(page?.querySelector(`a[aria-label*="${name}"]`));
+      },
+      "Kućica za šumu",
+    );
+    await press(tab, texts.preview);
     await save(tab);
     await read(tab, "Sačuvano.");
     expect(changedLines(before, github.read(centreFile))).toEqual([

@@ -20,12 +20,13 @@ function commitTime(): string | undefined {
 /**
  * Writes the editor for staff, `/admin`, into the built site, and what tells it that a save is published.
  * @param prefix path prefix of the site
+ * @param siteUrl its address
  */
-export async function publishEditor(prefix: string): Promise<void> {
+export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
-  await writeEditor(publicFolder, prefix, repository);
+  await writeEditor(publicFolder, prefix, repository, siteUrl);
   const committed = commitTime();
   if (!committed) return;
   const publication: Publication = { committed };
@@ -37,7 +38,7 @@ export async function publishEditor(prefix: string): Promise<void> {
 
 /** Serves the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  await publishEditor("");
+  await publishEditor("", "http://localhost");
   // The types of Express are not installed, and Gatsby's are then `any`.
   const send = (_request: unknown, response: { sendFile(file: string): void }) =>
     response.sendFile(path.resolve(publicFolder, editorName, "index.html"));

@@ -18,7 +18,12 @@ import { writeSiteFiles } from "./site-files";
 
 interface HostsData {
   readonly centre: { readonly map: { readonly tiles: string } };
-  readonly site: { readonly siteMetadata: { readonly enquiryService: { readonly host: string } } };
+  readonly site: {
+    readonly siteMetadata: {
+      readonly siteUrl: string;
+      readonly enquiryService: { readonly host: string };
+    };
+  };
 }
 
 /** The pages as rendered by Gatsby, by their paths. */
@@ -54,17 +59,18 @@ async function finishSite(args: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<HostsData>(`
     query Hosts {
       centre { map { tiles } }
-      site { siteMetadata { enquiryService { host } } }
+      site { siteMetadata { siteUrl enquiryService { host } } }
     }
   `);
   if (!data) throw new Error(`The hosts of map and mail could not be queried: ${errors}`);
-  const { host: mail } = data.site.siteMetadata.enquiryService;
-  await finishPages({ tiles: data.centre.map.tiles, mail }, basePath);
+  const { siteUrl, enquiryService } = data.site.siteMetadata;
+  const thirdParties = { tiles: data.centre.map.tiles, mail: enquiryService.host };
+  await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
   // Last, because its page marks a complete build (scripts/building/gatsby.ts).
   await writePhotoIndex(args);
-  await publishEditor(basePath);
+  await publishEditor(basePath, siteUrl);
 }
 
 /** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */

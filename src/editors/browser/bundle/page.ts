@@ -6,22 +6,25 @@ export const editorName = "admin";
 /**
  * What the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
  * GitHub only.
+ * @param origin of the published site
  */
-const policy = [
-  "default-src 'none'",
-  // WebAssembly decodes HEIC photos and encodes WebP.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
-  "font-src 'self'",
-  // The package's preview is a blob, in which a page of the site is a frame.
-  "frame-src 'self' blob:",
-  `connect-src 'self' blob: data: https://api.github.com`,
-  // The package's preview has a <base> with the site's address.
-  "base-uri 'self'",
-  "form-action 'none'",
-].join("; ");
+const policyOf = (origin: string) =>
+  [
+    "default-src 'none'",
+    // WebAssembly decodes HEIC photos and encodes WebP.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
+    "font-src 'self'",
+    // The package's preview is a blob, in which a page of the site is a frame. To Firefox `'self'` is then
+    // the blob, so the site is named too.
+    `frame-src 'self' blob: http://localhost:* ${origin}`,
+    `connect-src 'self' blob: data: https://api.github.com`,
+    // The package's preview has a <base> with the site's address.
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join("; ");
 
 /** Hides the button for new folders: the site sees no files in them, save the parts of a page. */
 const noFolders = `button[aria-label="${texts.new_folder}"]:not(.new-parent-folder-button){display:none}`;
@@ -30,15 +33,17 @@ interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
   readonly font: string;
+  /** Origin of the published site. */
+  readonly origin: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font }: PageFiles): string {
+export function editorPage({ script, font, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(origin)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">

@@ -12,12 +12,14 @@ const font = "src/styles/fonts/figtree-bs.woff2";
  * @param publicFolder of the built site, or of the development server
  * @param prefix path prefix of the site, without a trailing slash
  * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
+ * @param siteUrl address of the published site
  * @throws Error if the package of the editor is not as expected
  */
 export async function writeEditor(
   publicFolder: string,
   prefix: string,
   repository: string,
+  siteUrl: string,
 ): Promise<void> {
   const folder = path.join(publicFolder, editorName);
   const address = `${prefix}/${editorName}`;
@@ -52,6 +54,10 @@ export async function writeEditor(
     if (!file) throw new Error(`esbuild has not written ${source}.`);
     return `${address}/${path.basename(file)}`;
   };
-  const page = editorPage({ script: addressOf(entry), font: addressOf(font) });
+  const page = editorPage({
+    script: addressOf(entry),
+    font: addressOf(font),
+    origin: new URL(siteUrl).origin,
+  });
   await fs.writeFile(path.join(folder, "index.html"), page);
 }
