@@ -23,6 +23,10 @@ export interface PreviewProps {
 /** The address of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 
+/** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
+const waitMs = 300;
+const mostWaits = 40;
+
 /** The fields of all files that the editor has loaded, by path below `content/`. */
 function loadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
@@ -48,6 +52,7 @@ export class DraftFrame {
   private isReady = false;
   private draft: Fields = {};
   private request = 0;
+  private waits = 0;
 
   /** @param folder of a collection of several files */
   constructor(
@@ -103,10 +108,15 @@ export class DraftFrame {
   private readonly photo = (path: string): ImageData | undefined => {
     const known = this.published[path];
     if (known) return known;
-    const url = path.startsWith("blob:")
-      ? path
-      : this.props.getAsset(`/${path.split("/").at(-1)}`)?.url;
-    return url?.startsWith("blob:") ? measuredPhoto(url, this.send) : undefined;
+    if (path.startsWith("blob:")) return measuredPhoto(path, this.send);
+    const asset = this.props.getAsset(`/${path.split("/").at(-1)}`);
+    if (asset?.url.startsWith("blob:")) return measuredPhoto(asset.url, this.send);
+    // The editor has begun to fetch it from the repository.
+    if (asset && this.waits < mostWaits) {
+      this.waits += 1;
+      setTimeout(this.send, waitMs);
+    }
+    return undefined;
   };
 
   /** Sends the draft at the next frame, once for all changes until then. */
