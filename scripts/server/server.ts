@@ -23,9 +23,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * @returns true when the enquiries of a built site go to the local mailbox
- */
+/** @returns true when the enquiries of a built site go to the local mailbox */
 export function usesMailbox(root: string): boolean {
   return Boolean(readServiceFile(root)?.includes(LOCAL_SERVICE.publicKey));
 }

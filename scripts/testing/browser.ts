@@ -4,9 +4,7 @@ import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
-/**
- * Where Chrome and Chromium are installed on Linux; elsewhere Playwright installs its own Chromium.
- */
+/** Where Chrome and Chromium are installed on Linux; elsewhere Playwright installs its own Chromium. */
 const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
 /** @returns path of a browser for Playwright: CHROME_PATH, else the first one found */

@@ -59,9 +59,7 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>>
 /** The body of a section, whose title is an `h2`. */
 const sectionBody = { body: "Tekst", isBodyOptional: true, headings: 3 } as const;
 
-/**
- * All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`).
- */
+/** All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`). */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file }) => ({
     type,

@@ -27,9 +27,7 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/**
- * Facts about a field. Staff read the texts in messages and in their editor, so they are Bosnian.
- */
+/** Facts about a field. Staff read the texts in messages and in their editor, so they are Bosnian. */
 export interface FieldMeta {
   readonly kind: FieldKind;
   readonly label: string;
@@ -264,9 +262,7 @@ const linkFields = () => ({ label: text("Natpis"), to: linkTarget("Stranica") })
 /** A link to a page of the site, with its label. */
 export const link = (label: string) => group(label, linkFields());
 
-/**
- * A link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3).
- */
+/** A link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
 export const describedLink = (label: string) =>
   group(label, {
     ...linkFields(),

@@ -27,9 +27,7 @@ export function isContent(file: string): boolean {
   return collectionOf(file) !== undefined || isContentPhoto(file) || isDownload(file);
 }
 
-/**
- * The file name of a download, as links write it (NFC): macOS may return decomposed names (NFD).
- */
+/** The file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
 export function downloadName(file: string): string {
   return basename(file).normalize();
 }

@@ -15,9 +15,7 @@ export function closureOn(closures: readonly Closure[], date: string): Closure |
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/**
- * The closures to announce on a date: from `announcedDays` before the first day to the last day.
- */
+/** The closures to announce on a date: from `announcedDays` before the first day to the last day. */
 export function announcedOn(closures: readonly Closure[], date: string): Closure[] {
   return closures.filter(({ from, to }) => addDays(from, -announcedDays) <= date && date <= to);
 }

@@ -16,9 +16,8 @@ import { setClock } from "../ui/use-now";
 import { dataOfPage } from "./data-of-page";
 import { keepInside } from "./keep-inside";
 import { LastGood } from "./last-good";
-import type { DraftMessage, FocusMessage } from "./message";
+import { type DraftMessage, type FocusMessage, tell } from "./message";
 import { openSection, scrollToText } from "./scroll";
-import { tell } from "./tell";
 
 /** The published site may have no page that staff have added, and never has a new one. */
 const AddedPage = lazy(() => import("../templates/added-page"));

@@ -1,5 +1,5 @@
 import { isPagePath } from "../ui/path-in-site";
-import { tell } from "./tell";
+import { tell } from "./message";
 
 function block(event: Event): void {
   event.preventDefault();

@@ -24,3 +24,8 @@ export interface FocusMessage {
 export type PageMessage =
   | { readonly kind: "ready" }
   | { readonly kind: "pressed"; readonly text: string };
+
+/** Tells the editor, which is the window around the package's pane and this frame. */
+export function tell(message: PageMessage): void {
+  window.top?.postMessage(message, window.origin);
+}

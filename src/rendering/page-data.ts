@@ -1,9 +1,9 @@
-import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, photoListType } from "../content/collections";
 import type { Centre } from "../content/kinds/site";
 import { type Fields, isFields } from "../content/values";
 import { type FieldContext, fieldData } from "./field-data";
+import { pathFields } from "./path-fields";
 import { listedPhotos, type Photos } from "./photo-data";
 import { soundFields } from "./sound-fields";
 import { bodyHtml, type TextContext } from "./texts";
@@ -44,19 +44,14 @@ function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
   } satisfies Pick<Centre, "address" | "phones" | "email">);
 }
 
-/** The fields that are derived from the path of a file. */
-function pathData(file: string, { type, schema }: Collection, fields: Fields): Fields {
-  if (type === "AddedPage") return { route: addedPageRoute(file) };
-  if (!("address" in schema.shape)) return {};
-  return { address: fields.address || sectionAddress(file), page: sectionPage(file) };
-}
-
 function nodeData(file: string, fields: Fields, collection: Collection, context: FieldContext) {
   const own = { ...context, file };
   const body = typeof fields.body === "string" ? fields.body : "";
+  const written = fieldData(collection.schema, fields, own) as Fields;
   return {
-    ...(fieldData(collection.schema, fields, own) as Fields),
-    ...pathData(file, collection, fields),
+    ...written,
+    ...pathFields(file, collection.type),
+    ...(written.address ? { address: written.address } : {}),
     childMarkdownRemark: { html: bodyHtml(body, collection.headings, own) },
   };
 }

@@ -3,9 +3,7 @@ import { choice, fieldMeta, group, list, percent, photo, text } from "../fields"
 import { type PhotoSet, photoSets } from "../photo-rules";
 import type { QueryResult } from "../query-result";
 
-/**
- * The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`.
- */
+/** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */
 const focus = group("Dio slike koji se ne reže", {
   x: percent("Lijevo ili desno", "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu."),
   y: percent("Gore ili dole", "0 čuva vrh slike, 50 sredinu, a 100 dno."),

@@ -13,8 +13,8 @@ import { closures } from "../../content/kinds/site";
 import { normalizeText } from "../../content/normalize-text";
 import { ContentError, parseContent } from "../../content/parse";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { pathFields } from "../../rendering/path-fields";
 import { createChildNode } from "./child-node";
-import { pathFields } from "./path-fields";
 import { createPhotoNodes } from "./photo-nodes";
 
 /** @returns the path below `content/`, if the node is a file there */

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
+import { pathFieldDefs } from "../../rendering/path-fields";
 import { answerHtml } from "../../rendering/texts";
-import { pathFieldDefs } from "./path-fields";
 import { photoTypeDefs } from "./photo-nodes";
 import type { FieldResolver } from "./resolver-types";
 import { nodeTypeDefs } from "./sdl";

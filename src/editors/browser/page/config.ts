@@ -189,9 +189,7 @@ interface Settings {
   readonly site: string;
 }
 
-/**
- * The configuration of the editor: the files of `content/`, from the schemas of the site.
- */
+/** The configuration of the editor: the files of `content/`, from the schemas of the site. */
 export function editorConfig({ repository, site }: Settings): CmsConfig {
   const single = collections.filter(isSingle);
   return {

@@ -1,5 +1,5 @@
-import { addedPageRoute, sectionAddress, sectionPage } from "../../content/addresses";
-import { addedPageType, pageSectionType, programSectionType } from "../../content/collections";
+import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
+import { addedPageType, pageSectionType, programSectionType } from "../content/collections";
 
 /**
  * Node fields that are derived from a file's path, for content whose address depends on it.
