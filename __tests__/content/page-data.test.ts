@@ -7,6 +7,7 @@ import { contentFields, contentFiles } from "../support/content-files";
 import { publicFiles, readPublic } from "../support/public-files";
 import { sitePrefix } from "../support/site";
 
+const { builtOn } = JSON.parse(readPublic("page-data/index/page-data.json")).result.pageContext;
 const photos = JSON.parse(readPublic("admin/photos.json"));
 
 const data = pageData({
@@ -19,7 +20,8 @@ const data = pageData({
     }),
   ),
   basePath: sitePrefix,
-  today: sarajevoClock(new Date()).date,
+  // The day of the build, where anything depends on it.
+  today: builtOn ?? sarajevoClock(new Date()).date,
 });
 
 /** The parts of a photo's data that pages use; heights as HTML has them. */

@@ -1,3 +1,4 @@
+import { takeInterrupted } from "../enquiry/draft";
 import { isPagePath } from "../ui/path-in-site";
 import { tell } from "./message";
 
@@ -31,6 +32,8 @@ const scrolled = `preview ${window.location.pathname}`;
 /** Lets links lead nowhere, sends and keeps no enquiry, and keeps the place that was scrolled to. */
 export function keepInside(): void {
   window.addEventListener("click", onClick, true);
+  // A reload that interrupted an enquiry in this tab would send it from here.
+  takeInterrupted();
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
   // On a phone the pane comes and goes.
   window.addEventListener("pagehide", () => sessionStorage.setItem(scrolled, `${window.scrollY}`));

@@ -5,6 +5,7 @@ import { type Fields, isFields } from "../content/values";
 import { type FieldContext, fieldData } from "./field-data";
 import { pathFields } from "./path-fields";
 import { listedPhotos, type Photos } from "./photo-data";
+import { publishedOn } from "./published-on";
 import { soundFields } from "./sound-fields";
 import { bodyHtml, type TextContext } from "./texts";
 
@@ -69,9 +70,9 @@ const inOrder =
 /** Notices of the day. The draft counts as one, however its days are. */
 function noticesOf(nodes: readonly (readonly [string, Fields])[], { draft, today }: ContentFiles) {
   return nodes.flatMap(([file, node]): Fields[] => {
-    const [from, to] = [String(node.from ?? ""), String(node.to ?? "")];
-    if (file === draft) return [{ ...node, to: to < today ? today : to }];
-    return from <= today && today <= to ? [node] : [];
+    const shown = publishedOn(today, "Notice", node);
+    if (file !== draft) return shown ? [shown] : [];
+    return [{ ...node, to: String(node.to) < today ? today : node.to }];
   });
 }
 
@@ -109,9 +110,9 @@ export function pageData(content: ContentFiles): PageData {
     single: Object.fromEntries(
       single.map(({ file, fields, collection }) => [
         uncapitalized(collection.type),
-        nodeData(file, fields, collection, context),
+        publishedOn(content.today, collection.type, nodeData(file, fields, collection, context)),
       ]),
-    ),
+    ) as PageData["single"],
     allNotice: noticesOf(nodesOf("Notice", "from", "title"), content),
     allPerk: listOf("Perk", "order", "title"),
     allProgramSection: listOf("ProgramSection", "order", "title"),

@@ -32,7 +32,7 @@ const missing: ImageData = {
   images: { fallback: { src: "/brand/icon-512.png", srcSet: "/brand/icon-512.png 512w" } },
 };
 
-const nameOf = (value: unknown) => basename(String(value ?? ""));
+const nameOf = (value: unknown) => basename(String(value ?? "").trim());
 
 /** A photo that a field of a file names. */
 export function photoFile(value: unknown, file: string, { photo }: Photos) {
@@ -48,7 +48,7 @@ export function listedPhotos(set: string, context: PhotoContext) {
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
   return named.map(({ photo, title, focus }, index) => ({
     number: index + 1,
-    title: isEmpty(title) ? null : fill(String(title), context.facts),
+    title: isEmpty(title) ? null : fill(String(title).trim(), context.facts),
     focus: isEmpty(focus) ? null : focus,
     photo: photoFile(photo, file, context),
     name: nameOf(photo),
@@ -72,5 +72,5 @@ export function shownPhotos(fields: unknown, context: PhotoContext) {
   const { list, names } = isFields(fields) ? fields : {};
   const listed = listedPhotos(String(list), context);
   if (!Array.isArray(names) || names.length === 0) return listed;
-  return names.flatMap((name) => listed.find((one) => one.name === nameOf(name).trim()) ?? []);
+  return names.flatMap((name) => listed.find((one) => one.name === nameOf(name)) ?? []);
 }

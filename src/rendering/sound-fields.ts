@@ -10,22 +10,23 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
 }
 
+/** A value with its own parts made sound: fields one by one, a list without the items that are not. */
+function repaired(type: z.ZodType, value: unknown, stored: unknown): unknown {
+  if (type instanceof z.ZodArray && Array.isArray(value))
+    return value.filter((item) => (type.element as z.ZodType).safeParse(item).success);
+  if (!(type instanceof z.ZodObject) || !isFields(value)) return value;
+  const old = isFields(stored) ? stored : {};
+  const fields = Object.entries<z.ZodType>(type.shape as Record<string, z.ZodType>);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, nearest(field, value[name], old[name])]),
+  );
+}
+
 function nearest(schema: z.ZodType, value: unknown, stored: unknown): unknown {
-  const type = unwrap(schema);
   const isSound = (one: unknown) => schema.safeParse(one).success;
   if (isSound(value)) return value;
-  const old = isFields(stored) ? stored : {};
-  const repaired =
-    type instanceof z.ZodObject && isFields(value)
-      ? Object.fromEntries(
-          Object.entries<z.ZodType>(type.shape as Record<string, z.ZodType>).map(
-            ([name, field]) => [name, nearest(field, value[name], old[name])],
-          ),
-        )
-      : type instanceof z.ZodArray && Array.isArray(value)
-        ? value.filter((item) => (type.element as z.ZodType).safeParse(item).success)
-        : value;
-  return isSound(repaired) ? repaired : stored;
+  const mended = repaired(unwrap(schema), value, stored);
+  return isSound(mended) ? mended : stored;
 }
 
 /**

@@ -46,3 +46,19 @@ it("shows a notice that is being edited, whatever its days", () => {
   expect(titles()).not.toContain("Prošlo");
   expect(titles("notices/novo.md")).toContain("Prošlo");
 });
+
+it("publishes what the build does: no closure that is over, photos by their trimmed names", () => {
+  const over = { from: "2094-02-28", reason: "Prošlo" };
+  const coming = { from: "2094-03-01", to: "", reason: "Danas" };
+  const changed = new Map<string, Fields>([
+    ...files,
+    ["site/closures.yml", { closures: [over, coming] }],
+    ["gallery/photos.yml", { photos: [{ photo: " 1.webp ", title: " Vrt " }] }],
+  ]);
+  const asked: string[] = [];
+  const photo = (path: string) => void asked.push(path);
+  const { single, allPhoto } = pageData({ ...site, files: changed, photo });
+  expect(single.closures?.closures).toMatchObject([{ reason: "Danas" }]);
+  expect(asked).toContain("gallery/1.webp");
+  expect(allPhoto).toMatchObject([{ title: "Vrt" }]);
+});

@@ -7,13 +7,13 @@ import {
   photoListType,
 } from "../../content/collections";
 import { splitFrontMatter } from "../../content/front-matter";
-import { notice } from "../../content/kinds/notices";
 import { photoList } from "../../content/kinds/photos";
-import { closures } from "../../content/kinds/site";
 import { normalizeText } from "../../content/normalize-text";
 import { ContentError, parseContent } from "../../content/parse";
+import type { Fields } from "../../content/values";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { pathFields } from "../../rendering/path-fields";
+import { publishedOn } from "../../rendering/published-on";
 import { createChildNode } from "./child-node";
 import { createPhotoNodes } from "./photo-nodes";
 
@@ -32,22 +32,6 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   return { data: parse(parts.fields), body: parts.body };
 }
 
-/**
- * Drops notices that are over or still to come, and closures that are over: a hidden one could still be
- * read in the page data.
- * @param today date in Sarajevo, `2027-03-01`
- * @returns undefined if nothing of the file is published
- */
-function publishedOn(today: string, type: string, fields: object): object | undefined {
-  if (type === "Notice") {
-    const { from, to } = notice.parse(fields);
-    return from <= today && today <= to ? fields : undefined;
-  }
-  if (type !== "Closures") return fields;
-  const { closures: all } = closures.parse(fields);
-  return { closures: all?.filter(({ from, to = from }) => today <= to) };
-}
-
 function createContentNode(
   args: CreateNodeArgs,
   { type, schema }: Collection,
@@ -60,7 +44,7 @@ function createContentNode(
     createPhotoNodes(args, relativePath, parseContent(photoList, data, file));
   } else {
     const today = sarajevoClock(new Date()).date;
-    const fields = publishedOn(today, type, parseContent(schema, data, file));
+    const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
     if (!fields) return;
     const ofPath = pathFields(relativePath, type);
     createChildNode(args, type, relativePath, { ...ofPath, ...fields }, body);

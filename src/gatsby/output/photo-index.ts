@@ -39,7 +39,7 @@ export async function writePhotoIndex({ getNodesByType, basePath }: BuildArgs): 
   for (const { relativePath, internal } of photos) {
     const folder = `static/${photoFolder(internal.contentDigest)}`;
     const files = await publishedFiles(folder, basePath);
-    if (files) index[String(relativePath)] = files;
+    if (files) index[String(relativePath).normalize()] = files;
   }
   const folder = path.join(publicFolder, editorName);
   await fs.mkdir(folder, { recursive: true });

@@ -28,7 +28,7 @@ export const Prose = memo(function Prose({ html, className = "" }: ProseProps) {
     <div
       className={`${css.prose} ${className}`}
       onClickCapture={followWithRouter}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is our own, rendered from content/ at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML: src/rendering escapes the tags of content
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,0 +1,21 @@
+import type { Fields } from "../content/values";
+
+/** The part of a closure that says when it is over. */
+interface Closure {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/**
+ * Drops notices that are over or still to come, and closures that are over: a hidden one could still be
+ * read in the page data.
+ * @param today date in Sarajevo, `2027-03-01`
+ * @returns undefined if nothing of the file is published
+ */
+export function publishedOn(today: string, type: string, fields: Fields): Fields | undefined {
+  const { from, to, closures } = fields;
+  if (type === "Notice") return String(from) <= today && today <= String(to) ? fields : undefined;
+  if (type !== "Closures" || !Array.isArray(closures)) return fields;
+  const isComing = (one: Closure) => today <= String(one.to || one.from);
+  return { ...fields, closures: closures.filter(isComing) };
+}
