@@ -33,7 +33,6 @@ for (const name of ["HTMLDialogElement", "CSSLayerBlockRule"]) {
 test("the form sends without what not every browser has or allows", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLFormElement.prototype, "requestSubmit");
-    Reflect.deleteProperty(window, "requestIdleCallback");
     const get = () => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     };
