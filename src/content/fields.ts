@@ -43,6 +43,8 @@ export interface FieldMeta {
   readonly choices?: readonly string[];
   /** What forms call the choices, where their names are not Bosnian. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Whether forms show what each choice looks like. */
+  readonly isChosenByPicture?: boolean;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
   /** Whether it is read with the lines in which it is typed, as an e-mail is. */
@@ -236,7 +238,8 @@ type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 /** The name of an icon. */
-export const icon = () => choice("Ikona", iconNames, { example: '"book"', words: icons });
+export const icon = () =>
+  choice("Ikona", iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = (label: string, options: FieldOptions = {}) =>

@@ -1,5 +1,3 @@
-import texts from "../locale/bs.json";
-
 /** Folder and address of the editor, which `takenNames` in `src/content/addresses.ts` reserves. */
 export const editorName = "admin";
 
@@ -26,19 +24,18 @@ const policyOf = (origin: string) =>
     "form-action 'none'",
   ].join("; ");
 
-/** Hides the button for new folders: the site sees no files in them, save the parts of a page. */
-const noFolders = `button[aria-label="${texts.new_folder}"]:not(.new-parent-folder-button){display:none}`;
-
 interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
   readonly font: string;
+  /** Style sheet. */
+  readonly styles: string;
   /** Origin of the published site. */
   readonly origin: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font, origin }: PageFiles): string {
+export function editorPage({ script, font, styles, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
@@ -49,14 +46,8 @@ export function editorPage({ script, font, origin }: PageFiles): string {
 <meta name="referrer" content="no-referrer">
 <title>Uređivanje stranice</title>
 <link rel="icon" href="data:,">
-<style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}:root{--sui-font-family-default:Figtree!important}
-body{margin:0;display:flex;flex-direction:column;height:100dvh}
-#nc-root{position:relative;flex:1;contain:layout}
-.standing{padding:.4rem 1rem;font:.9375rem/1.4 Figtree;color:var(--sui-primary-foreground-color);background:var(--sui-secondary-background-color)}
-.standing:empty{display:none}
-.standing a{color:inherit;font-weight:600}
-.standing button{min-block-size:24px;padding:0 .75rem;border:1px solid;border-radius:4px;font:inherit;font-weight:600;color:inherit;background:none;cursor:pointer}
-${noFolders}</style>
+<style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}
+${styles}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -5,6 +5,7 @@ import { editorName, editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editors/browser/page/admin.ts";
+const styles = "src/editors/browser/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
 /**
@@ -57,6 +58,7 @@ export async function writeEditor(
   const page = editorPage({
     script: addressOf(entry),
     font: addressOf(font),
+    styles: await fs.readFile(styles, "utf8"),
     origin: new URL(siteUrl).origin,
   });
   await fs.writeFile(path.join(folder, "index.html"), page);

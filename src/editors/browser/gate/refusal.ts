@@ -3,6 +3,7 @@ import { groupBy } from "../../../check/group-by";
 import type { Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
 import { metaOf, nodeAt } from "../../../content/schema-node";
+import { addedPhotosField } from "../fields/added-photos";
 import { sourceKey } from "../format/content-format";
 import { belowContent, type FlatValues } from "./content";
 
@@ -95,9 +96,12 @@ function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): 
 export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
   shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
+  const drawn = Object.keys(draft.currentValues._default);
   const shown = error.problems.flatMap((problem) => {
     const field = fieldInForm(problem, error, values);
-    return field === undefined ? [] : { field, message: sentences(problem) };
+    if (field === undefined) return [];
+    const isDrawn = drawn.some((one) => `${one}.`.startsWith(`${field}.`));
+    return { field: isDrawn ? field : addedPhotosField.name, message: sentences(problem) };
   });
   if (shown.length === 0) return false;
   const elsewhere = error.problems.filter((one) => fieldInForm(one, error, values) === undefined);

@@ -5,6 +5,7 @@ import "./ask-first";
 import "./deletion";
 import "./hidden-parts";
 import CMS from "@sveltia/cms";
+import { registerFields } from "../fields/register";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { registerPreviews } from "../preview/preview";
 import { editorConfig, formatNames } from "./config";
@@ -20,5 +21,6 @@ const config = editorConfig({
   site: new URL("..", import.meta.url).href,
 });
 await makeStores(config.backend);
+registerFields();
 registerPreviews(config);
 CMS.init({ config });

@@ -12,13 +12,15 @@ import {
   collections,
   contentFolder,
   isMarkdown,
+  photoListType,
 } from "../../../content/collections";
 import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
 import { fieldMeta, iconNames } from "../../../content/fields";
 import { addedPage, homePage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
-import { asShown, fieldsOf } from "./fields";
+import { addedPhotosField } from "../fields/added-photos";
+import { fieldsOf } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -75,21 +77,18 @@ const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 /** The name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
 const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** How running text is written; where headings may stand, so may lists and tables. */
-function textHint({ headings }: Collection): string {
-  const base = "Novi pasus: prazan red. Podebljano: **riječi**. Link: [riječi](/contact).";
-  if (!headings) return base;
-  return `${base} Podnaslov: ${"#".repeat(headings)} i riječi. Lista: svaki red počinje znakom - i razmakom.`;
-}
-
 /** The fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
 function allFields(collection: Collection): Field[] {
-  const { schema, body, isBodyOptional, files } = collection;
+  const { schema, body, isBodyOptional, files, headings } = collection;
   const fields = fieldsOf(schema);
+  if (collection.type === photoListType) return [addedPhotosField, ...fields];
   if (!isMarkdown(files) || !body) return fields;
   const required = !isBodyOptional;
-  const hint = asShown(textHint(collection));
-  return [...fields, { name: "body", label: body, widget: "text", hint, required }];
+  const hint = "Novi pasus: prazan red.";
+  return [
+    ...fields,
+    { name: "body", label: body, widget: "text-with-marks", hint, required, headings } as Field,
+  ];
 }
 
 const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");

@@ -39,11 +39,25 @@ interface Limits {
   readonly length?: number;
 }
 
-/** What a list's item shows while it is closed: the first of these whose fields it has. */
-const summaries = [
-  ["from", "opens", "closes"],
-  ...["title", "label", "question", "reason", "photo"].map((name) => [name]),
+/** A further value of a summary, if there is one, with the words before it. */
+const further = (name: string, before: string) =>
+  `{{fields.${name} | ternary('${before}{{fields.${name}}}', '')}}`;
+
+const period = `{{fields.from}}${further("to", " – ")}`;
+
+/** What a closed group or item of a list shows: the first of these whose fields it has. */
+const summaries: readonly (readonly [fields: readonly string[], summary: string])[] = [
+  [["from", "opens"], `${period}, {{fields.opens}}–{{fields.closes}}`],
+  [["from", "reason"], `${period}: {{fields.reason}}`],
+  [["street"], "{{fields.street}}, {{fields.place}}"],
+  ...["title", "label", "question"].map((name) => [[name], `{{fields.${name}}}`] as const),
 ];
+
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const names = fields.map(({ name }) => name);
+  const [, summary] = summaries.find(([all]) => all.every((name) => names.includes(name))) ?? [];
+  return summary ? { summary } : {};
+}
 
 /** How many items a list may have, if its schema says so. */
 function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
@@ -65,14 +79,12 @@ function listField(
   const itemLabel = fieldMeta.get(unwrap(element).type)?.label ?? "Stavka";
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
-  const names = item.fields.map(({ name }) => name);
-  const summary = summaries.find((all) => all.every((name) => names.includes(name)));
   return {
     ...list,
     fields: item.fields,
     collapsed: true,
-    ...(summary && { summary: summary.map((name) => `{{fields.${name}}}`).join(" – ") }),
-    ...(names.includes("photo") && { thumbnail: "photo" }),
+    ...summaryOf(item.fields),
+    ...(item.fields.some(({ name }) => name === "photo") && { thumbnail: "photo" }),
   } as Field;
 }
 
@@ -94,19 +106,26 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   };
   const { def } = type._zod;
   if (def.type === "object") {
-    return { ...base, widget: "object", collapsed: "auto", fields: fieldsOf(type) } as Field;
+    if ("x" in def.shape) return { ...base, widget: "focus-point" } as Field;
+    const fields = fieldsOf(type);
+    return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
   }
   if (def.type === "array") return listField(base, { type, element: def.element });
   if (def.type === "number") {
     return { ...base, widget: "number", value_type: meta.kind === "integer" ? "int" : "float" };
   }
-  if (meta.choices) return { ...base, widget: "select", options: optionsOf(meta) };
+  if (meta.choices) {
+    const widget = meta.isChosenByPicture ? "picture-choice" : "select";
+    return { ...base, widget, options: optionsOf(meta) };
+  }
+  if (meta.kind === "link") return { ...base, hint: "", widget: "link-choice" } as Field;
   if (meta.kind === "photo" || meta.kind === "galleryPhoto") {
     return { ...base, widget: "image", choose_url: false };
   }
   if (meta.kind === "date") {
     return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
+  if (meta.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
   if (meta.kind === "prose" || meta.keepsLines) return { ...base, widget: "text" };
   const pattern = patternOf(type, meta);
   return { ...base, widget: "string", ...(pattern && { pattern }) };

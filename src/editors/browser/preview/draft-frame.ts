@@ -1,10 +1,10 @@
-import { isDownload } from "../../../content/file-kinds";
 import type { Fields } from "../../../content/values";
 import { sarajevoClock } from "../../../domain/sarajevo-clock";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
 import { pageData } from "../../../rendering/page-data";
 import type { ImageData } from "../../../rendering/photo-data";
-import { belowContent, loadedContent, loadedNow } from "../gate/content";
+import { withAddedPhotos } from "../fields/added-photos";
+import { loadedDownloads, loadedFields } from "../gate/loaded-files";
 import { goToField } from "./go-to-field";
 import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
@@ -27,23 +27,6 @@ const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 const waitMs = 300;
 const mostWaits = 40;
 
-/** The fields of all files that the editor has loaded, by path below `content/`. */
-function loadedFields(): Map<string, Fields> {
-  const files = new Map<string, Fields>();
-  for (const [file, read] of loadedContent(loadedNow()))
-    if (read && "data" in read)
-      files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
-  return files;
-}
-
-/** Sizes of the documents in bytes, by name. */
-const downloads = () =>
-  new Map(
-    loadedNow().assets.flatMap(({ path, size = 0 }) =>
-      isDownload(belowContent(path) ?? "") ? [[path.split("/").at(-1) ?? "", size] as const] : [],
-    ),
-  );
-
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
   private readonly files = loadedFields();
@@ -61,12 +44,10 @@ export class DraftFrame {
   ) {
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);
-    publishedPhotos()
-      .then((photos) => {
-        this.published = photos;
-        this.send();
-      })
-      .catch(() => undefined);
+    void publishedPhotos().then((photos) => {
+      this.published = photos;
+      this.send();
+    });
   }
 
   /** The address of the page at first: it stays while a title is written. */
@@ -101,7 +82,7 @@ export class DraftFrame {
   }
 
   private place() {
-    this.draft = this.props.entry.get("data")?.toJS() ?? {};
+    this.draft = withAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
     return placeOf(this.file(), this.draft, this.files);
   }
 
@@ -129,7 +110,7 @@ export class DraftFrame {
       const data = pageData({
         files: new Map([...this.files, [file, this.draft]]),
         photo: this.photo,
-        downloads: downloads(),
+        downloads: loadedDownloads(),
         basePath: new URL(site).pathname.replace(/\/$/, ""),
         draft: file,
         stored: this.files.get(file),
@@ -148,6 +129,7 @@ export class DraftFrame {
     if (data.kind === "ready") {
       this.isReady = true;
       this.send();
+      if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
     const keyPath = data.kind === "pressed" ? pressedField(this.draft, data.text) : undefined;

@@ -1,16 +1,24 @@
 import type { ImageData } from "../../../rendering/photo-data";
 import { photoFiles } from "../../../site";
+import { belowContent, loadedNow } from "../gate/content";
 
 /** The files of the published photos by their paths below `content/`, beside the editor's script. */
 export const photoIndexFile = "photos.json";
 
 type Index = Readonly<Record<string, ImageData>>;
 
-/** The published photos; none where the site was not built, as during live editing. */
-export async function publishedPhotos(): Promise<Index> {
+let index: Promise<Index> | undefined;
+
+async function fetchIndex(): Promise<Index> {
   const script = document.querySelector("script")?.src;
   const response = await fetch(new URL(photoIndexFile, script), { cache: "no-store" });
   return response.ok ? response.json() : {};
+}
+
+/** The published photos; none where the site was not built, as during live editing. */
+export function publishedPhotos(): Promise<Index> {
+  index ??= fetchIndex().catch(() => ({}));
+  return index;
 }
 
 /** Photos that are not published yet, by address, once their size is known. */
@@ -39,4 +47,20 @@ export function measuredPhoto(url: string, then: () => void): ImageData | undefi
     () => undefined,
   );
   return undefined;
+}
+
+/**
+ * The address of a photo, published or not.
+ * @param folder of its file in the repository
+ * @param photo as its field has it: a name, or `blob:` if it was chosen just now
+ */
+export async function photoAddress(folder: string, photo: string): Promise<string | undefined> {
+  if (photo.startsWith("blob:")) return photo;
+  const path = `${folder}/${photo.split("/").at(-1)}`;
+  const published = (await publishedPhotos())[belowContent(path) ?? ""];
+  if (published) return published.images.fallback.src;
+  const { assets, host } = loadedNow();
+  const asset = assets.find((one) => one.path === path);
+  const blob = asset && (await host?.fetchBlob(asset));
+  return blob && URL.createObjectURL(blob);
 }

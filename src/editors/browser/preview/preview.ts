@@ -1,12 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import CMS from "@sveltia/cms";
+import { createClass, createElement } from "../page/react";
 import { DraftFrame, type PreviewProps } from "./draft-frame";
-
-/** The package's own React, which it puts into the window; ours stays out of its tree. */
-interface EditorWindow {
-  readonly createElement: (type: string, props: object, ...children: unknown[]) => unknown;
-  readonly createClass: (specification: object) => never;
-}
 
 /** A component while it is mounted. */
 interface Component {
@@ -65,7 +60,6 @@ function frameStyle(scale: number | null): object {
 
 /** The preview of the files of one form: the page itself, in a frame. */
 function previewOf(name: string, folder: string | undefined) {
-  const { createElement, createClass } = window as unknown as EditorWindow;
   return createClass({
     displayName: name,
     getInitialState: () => ({ scale: null }),

@@ -1,0 +1,124 @@
+// The fields that this site adds to the editor.
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { changedLines, field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import type { GitHub } from "../support/github";
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+let github: GitHub;
+let before: ReadonlyMap<string, Buffer>;
+
+test.beforeEach(async ({ page }) => {
+  github = await withGitHub(page);
+  before = new Map(github.contents);
+});
+
+const changes = (file: string) => changedLines(String(before.get(file)), github.read(file));
+
+const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("iframe");
+
+test("words are made bold, a list and a link by buttons, and keys undo it", async ({ page }) => {
+  await openForm(page, "nove-stranice/entries/upis");
+  const body = textbox(page, "body");
+  await body.fill("Ponesite papuče");
+  await press(page, "Podebljano");
+  await expect(body).toHaveValue("Ponesite **papuče**");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(body).toHaveValue("Ponesite papuče");
+  await press(page, "Lista");
+  await page.keyboard.type(" i ");
+  await press(page, "Link");
+  await press(page, "Program: Cjenovnik");
+  await expect(body).toHaveValue("- Ponesite papuče i [Program: Cjenovnik](/program#cjenovnik)");
+  await expect(shown(page).locator("main li", { hasText: "papuče i Program" })).toBeVisible();
+  // The words of the link are selected, so that others can be typed.
+  await page.keyboard.type("cijene");
+  await save(page);
+  expect(github.read("content/pages/upis.md")).toMatch(
+    /\n- Ponesite papuče i \[cijene\]\(\/program#cjenovnik\)\n$/,
+  );
+});
+
+test("Escape closes the list of links, not the form", async ({ page }) => {
+  await openForm(page, "kartice/entries/activities");
+  await press(page, "Link");
+  await expect(page.getByText("Dijelovi stranica")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Dijelovi stranica")).toBeHidden();
+  await expect(field(page, "body")).toBeVisible();
+});
+
+test("a page, an icon and a look are chosen by what they are called and look like", async ({
+  page,
+}) => {
+  await openForm(page, "kartice/entries/activities");
+  await page.getByRole("radio", { name: "krevet" }).locator("..").click();
+  await field(page, "link").getByRole("button", { name: "Otvori", exact: true }).click();
+  await field(page, "link.to").getByRole("combobox").selectOption("Upis");
+  await save(page);
+  expect(changes("content/perks/activities.md").filter((line) => line.startsWith("+"))).toEqual([
+    '+icon: "rest"',
+    '+  to: "/upis"',
+  ]);
+});
+
+test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
+  await openForm(page, "slike/entries/gallery-photos");
+  await field(page, "photos").locator(".item button").first().click();
+  const photo = page.locator(".focus-photo");
+  const image = photo.locator("img");
+  await expect(image).toHaveJSProperty("complete", true);
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
+  await photo.scrollIntoViewIfNeeded();
+  const box = await photo.boundingBox();
+  if (!box) throw new Error("The photo is not drawn.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.8, { steps: 4 });
+  await page.mouse.up();
+  const slider = page.getByRole("slider", { name: "Lijevo ili desno" });
+  await expect(slider).toHaveValue("30");
+  await slider.press("ArrowRight");
+  await save(page);
+  expect(github.read("content/gallery/photos.yml")).toMatch(
+    /focus: \{ x: 31, y: 80 \}|x: 31\n\s+y: 80/,
+  );
+});
+
+test("many photos are added at once, and are in the list when the form is opened again", async ({
+  page,
+}) => {
+  await openForm(page, "slike/entries/gallery-photos");
+  const files = await Promise.all(
+    ["#48c", "#c84", "#8c4"].map(async (background, index) => ({
+      name: `IMG_${index}.JPG`,
+      mimeType: "image/jpeg",
+      buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    })),
+  );
+  await field(page, "added").locator('input[type="file"]').first().setInputFiles(files);
+  await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(3, { timeout: 20_000 });
+  await save(page);
+  expect(changes("content/gallery/photos.yml")).toEqual(
+    [0, 1, 2].map((index) => `+  - photo: "img-${index}.webp"`),
+  );
+  await page.evaluate(() => window.location.assign("#/collections/slike/entries/gallery-photos"));
+  await expect(field(page, "photos").locator(".item-wrapper")).toHaveCount(11);
+  await expect(field(page, "added").getByText("img-0.webp")).toHaveCount(0);
+});
+
+test("what is wrong with one of them is said where they were chosen", async ({ page }) => {
+  await openForm(page, "slike/entries/gallery-photos");
+  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#48c" } });
+  const file = { name: "mala.jpg", mimeType: "image/jpeg", buffer: await small.jpeg().toBuffer() };
+  await field(page, "added").locator('input[type="file"]').first().setInputFiles([file]);
+  await press(page, "Sačuvaj");
+  await expect(field(page, "added").getByText("Slika je premala")).toBeVisible();
+  expect(github.commits).toHaveLength(1);
+});

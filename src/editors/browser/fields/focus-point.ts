@@ -1,0 +1,83 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { isFields } from "../../../content/values";
+import { createElement } from "../page/react";
+import { photoAddress } from "../preview/photos";
+
+/** A point of a photo, in % of its width and height. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type PointerOn = PointerEvent & { readonly currentTarget: Element };
+
+const axes = [
+  { axis: "x", label: "Lijevo ili desno" },
+  { axis: "y", label: "Gore ili dole" },
+] as const;
+
+const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+/** The folder and the photo beside which a field stands: `gallery` and `3.webp`. */
+function photoBeside(element: Element, entry: CustomFieldControlProps["entry"]) {
+  const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
+  const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), "photo"]);
+  const file = String(entry?.get("path") ?? "");
+  return { folder: file.slice(0, file.lastIndexOf("/")), photo: String(photo ?? "") };
+}
+
+/** Shows the photo of the same item. */
+function showPhoto(image: HTMLImageElement, entry: CustomFieldControlProps["entry"]): void {
+  const { folder, photo } = photoBeside(image, entry);
+  if (image.dataset.photo === photo) return;
+  image.dataset.photo = photo;
+  photoAddress(folder, photo).then(
+    (address) => {
+      if (image.dataset.photo === photo && address) image.src = address;
+    },
+    () => undefined,
+  );
+}
+
+/** The part of a photo that is never cropped: a point that is dragged over the photo, or moved by keys. */
+export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControlProps) {
+  const { x = 50, y = 50 } = (isFields(value) ? value : {}) as Partial<Point>;
+  const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
+    if (buttons !== 1) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+  };
+  const start = (event: PointerOn) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    move(event);
+  };
+  return createElement(
+    "div",
+    { className: "focus-point", role: "group", "aria-labelledby": `${forID}-label` },
+    createElement(
+      "div",
+      { className: "focus-photo", onPointerDown: start, onPointerMove: move },
+      createElement("img", {
+        alt: "",
+        draggable: false,
+        ref: (image: HTMLImageElement | null) => image && showPhoto(image, entry),
+      }),
+      createElement("span", { style: { left: `${x}%`, top: `${y}%` } }),
+    ),
+    axes.map(({ axis, label }) =>
+      createElement(
+        "label",
+        { key: axis },
+        label,
+        createElement("input", {
+          type: "range",
+          min: 0,
+          max: 100,
+          value: { x, y }[axis],
+          onChange: ({ target }: { target: HTMLInputElement }) =>
+            onChange({ x, y, [axis]: Number(target.value) }),
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { type Loaded, loadedNow } from "../gate/content";
+import { loadedDownloads, loadedFields } from "../gate/loaded-files";
+import { createElement } from "../page/react";
+import { type LinkGroup, linkGroups } from "./link-groups";
+
+let entries: Loaded["entries"] | undefined;
+let groups: readonly LinkGroup[] = [];
+
+/** What links may lead to now. The editor replaces its entries when one of them changes. */
+export function linkGroupsNow(): readonly LinkGroup[] {
+  const now = loadedNow().entries;
+  if (now !== entries) groups = linkGroups(loadedFields(), loadedDownloads().keys());
+  entries = now;
+  return groups;
+}
+
+/** A field with the address of a page, which is chosen by its name. */
+export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
+  const all = linkGroupsNow().filter(({ label }) => label !== "Dokumenti");
+  const isKnown = all.some(({ targets }) => targets.some(({ address }) => address === value));
+  return createElement(
+    "select",
+    {
+      className: "choice",
+      "aria-labelledby": `${forID}-label`,
+      value: value ?? "",
+      onChange: ({ target }: { target: HTMLSelectElement }) => onChange(target.value),
+    },
+    isKnown ? null : createElement("option", { value: value ?? "" }, value || "Izaberite"),
+    all.map(({ label, targets }) =>
+      createElement(
+        "optgroup",
+        { key: label, label },
+        targets.map(({ address, name }) =>
+          createElement("option", { key: address, value: address }, name),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import type { timesOfDay } from "../../../content/kinds/pages";
+import { createElement } from "../page/react";
+
+/** The address of the site, with its path prefix. */
+const site = new URL("..", import.meta.url).href;
+
+/** Colours of the sky and the place of the sun. */
+const skies: Readonly<Record<(typeof timesOfDay)[number], readonly [sky: string, sun: string]>> = {
+  morning: ["#e3edf6", "18% 62%"],
+  noon: ["#ffebb8", "50% 28%"],
+  dusk: ["#fce0d0", "82% 62%"],
+};
+
+/** A CSS background that shows what a value looks like. */
+function pictureOf(value: string): string {
+  if (value in skies) {
+    const [sky, sun] = skies[value as keyof typeof skies];
+    return `radial-gradient(circle at ${sun}, #ffc857 9px, transparent 10px), ${sky}`;
+  }
+  return value ? `center / contain no-repeat url("${site}icons/paper.svg#${value}")` : "none";
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field with few values, which are chosen by their pictures; its configuration has them as `options`. */
+export function PictureChoice({ value, field, onChange, forID }: CustomFieldControlProps) {
+  const { options, required } = field.toJS();
+  const choices: readonly Option[] = options;
+  const all = required === false ? [...choices, { value: "", label: "bez slike" }] : choices;
+  return createElement(
+    "div",
+    { className: "pictures", role: "radiogroup", "aria-labelledby": `${forID}-label` },
+    all.map(({ value: one, label }) =>
+      createElement(
+        "label",
+        { key: one },
+        createElement("input", {
+          type: "radio",
+          name: forID,
+          checked: one === (value ?? ""),
+          onChange: () => onChange(one),
+        }),
+        createElement("span", { className: "picture", style: { background: pictureOf(one) } }),
+        label,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { createElement } from "../page/react";
+import { linkGroupsNow } from "./link-choice";
+import type { LinkTarget } from "./link-groups";
+import { bold, link, mark, type Replacement, type Selected } from "./marks";
+
+const Text = CMS.getFieldType("text")?.control;
+
+/** Where links lead that are no pages of the site. */
+const elsewhere = [
+  { address: "https://", name: "Druga web-stranica" },
+  { address: "tel:{telefon}", name: "Poziv telefonom" },
+  { address: "mailto:{mail}", name: "E-mail centra" },
+];
+
+const areaNear = (element: Element) =>
+  element.closest(".text-with-marks")?.querySelector("textarea") ?? undefined;
+
+/** Changes a text as if somebody typed, so that it can be undone by keys. */
+function change(element: Element, replacementOf: (text: Selected) => Replacement): void {
+  const area = areaNear(element);
+  if (!area) return;
+  const { from, to, words, selected } = replacementOf(area);
+  area.focus();
+  area.setSelectionRange(from, to);
+  document.execCommand("insertText", false, words);
+  area.setSelectionRange(from + selected[0], from + selected[1]);
+}
+
+const button = (label: string, shown: unknown, replacementOf: (text: Selected) => Replacement) =>
+  createElement(
+    "button",
+    {
+      key: label,
+      type: "button",
+      "aria-label": label,
+      title: label,
+      onClick: ({ currentTarget }: { currentTarget: Element }) =>
+        change(currentTarget, replacementOf),
+    },
+    shown,
+  );
+
+/** A list of everything that a link may lead to, which is open after a press on “Link”. */
+function linkList(id: string) {
+  const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
+  const target = ({ address, name }: LinkTarget) =>
+    createElement(
+      "button",
+      {
+        key: address,
+        type: "button",
+        popoverTarget: id,
+        onClick: ({ currentTarget }: { currentTarget: Element }) =>
+          change(currentTarget, (text) => link(text, address, name)),
+      },
+      name,
+    );
+  return [
+    createElement("button", { key: "link", type: "button", popoverTarget: id }, "Link"),
+    createElement(
+      "div",
+      { key: "links", id, popover: "auto", className: "links" },
+      groups.map(({ label, targets }) =>
+        createElement(
+          "section",
+          { key: label },
+          createElement("h5", null, label),
+          targets.map(target),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** The package takes the first button for the field, unless the text area is as reachable by keys. */
+const makeFirst = (element: HTMLElement | null) =>
+  element?.querySelector("textarea")?.setAttribute("tabindex", "0");
+
+/**
+ * A text with buttons for what Markdown has signs for: bold words and links, and lists and headings where
+ * the field has the level of its headings as `headings`.
+ */
+export function TextWithMarks(props: CustomFieldControlProps) {
+  const headings = Number(props.field.get("headings"));
+  const blocks = headings
+    ? [
+        button("Lista", "• Lista", (text) => mark(text, "- ")),
+        button("Podnaslov", "Podnaslov", (text) => mark(text, `${"#".repeat(headings)} `)),
+      ]
+    : [];
+  return createElement(
+    "div",
+    { className: "text-with-marks", ref: makeFirst },
+    createElement(
+      "div",
+      { className: "marks", role: "toolbar", "aria-label": "Izgled teksta" },
+      button("Podebljano", createElement("b", null, "B"), bold),
+      ...blocks,
+      ...linkList(`${props.forID}-links`),
+    ),
+    Text && createElement(Text, props),
+  );
+}
