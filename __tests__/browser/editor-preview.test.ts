@@ -79,6 +79,16 @@ test("a press on a text in the page goes to its field, the focus in a field to i
   await expect(text).not.toBeInViewport();
 });
 
+test("a press on a photo goes to its field", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "slike/entries/gallery-photos");
+  await openField(page, "photos.0.title");
+  await write(page, "photos.0.title", "Nova kula");
+  await expect(shown(page).getByText("Nova kula")).toBeAttached();
+  await shown(page).locator("#slika-3 img").click();
+  await expect(field(page, "photos.2.photo")).toBeInViewport();
+});
+
 test("the page leads nowhere and sends nothing", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "stranice/entries/pages-contact");

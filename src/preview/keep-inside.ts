@@ -14,9 +14,15 @@ function stay(link: HTMLAnchorElement, event: Event): void {
   if (!isHere && !isPhoto) block(event);
 }
 
-/** What was pressed: the text of the element alone that is under the pointer, or of the alternative. */
-function textOf(target: Element): string {
-  return target instanceof HTMLImageElement ? target.alt : (target.textContent ?? "");
+/** The photo under the pointer, or the one in the link or button that is. */
+function photoAt(target: Element): HTMLImageElement | undefined {
+  if (target instanceof HTMLImageElement) return target;
+  return target.closest("a, button")?.querySelector("img") ?? undefined;
+}
+
+function* textsAround(element: Element): Iterable<string> {
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+    yield one.textContent ?? "";
 }
 
 function onClick(event: MouseEvent): void {
@@ -24,7 +30,13 @@ function onClick(event: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const link = target.closest("a");
   if (link) stay(link, event);
-  tell({ kind: "pressed", text: textOf(target) });
+  const photo = photoAt(target);
+  tell({
+    kind: "pressed",
+    text: target.textContent || photo?.alt || "",
+    around: [...textsAround(target)],
+    photo: photo?.getAttribute("src") ?? undefined,
+  });
 }
 
 const scrolled = `preview ${window.location.pathname}`;

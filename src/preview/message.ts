@@ -20,10 +20,18 @@ export interface FocusMessage {
   readonly text: string;
 }
 
+/** What was pressed in a page. */
+export interface Pressed {
+  /** The text of an element, or of the alternative of a photo. */
+  readonly text: string;
+  /** The texts of the elements around it, from the inside out. */
+  readonly around: readonly string[];
+  /** The address of a photo. */
+  readonly photo?: string | undefined;
+}
+
 /** From the page: it can take a draft, or somebody has pressed a text or a photo. */
-export type PageMessage =
-  | { readonly kind: "ready" }
-  | { readonly kind: "pressed"; readonly text: string };
+export type PageMessage = { readonly kind: "ready" } | ({ readonly kind: "pressed" } & Pressed);
 
 /** Tells the editor, which is the window around the package's pane and this frame. */
 export function tell(message: PageMessage): void {

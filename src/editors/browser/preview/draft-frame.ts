@@ -36,6 +36,8 @@ export class DraftFrame {
   private draft: Fields = {};
   private request = 0;
   private waits = 0;
+  /** The photos that are shown, by their addresses. */
+  private readonly paths = new Map<string, string>();
 
   /** @param folder of a collection of several files */
   constructor(
@@ -86,6 +88,12 @@ export class DraftFrame {
     return placeOf(this.file(), this.draft, this.files);
   }
 
+  private readonly shownPhoto = (path: string): ImageData | undefined => {
+    const photo = this.photo(path);
+    if (photo) this.paths.set(photo.images.fallback.src, path);
+    return photo;
+  };
+
   private readonly photo = (path: string): ImageData | undefined => {
     const known = this.published[path];
     if (known) return known;
@@ -109,7 +117,7 @@ export class DraftFrame {
       const today = this.seenOn();
       const data = pageData({
         files: new Map([...this.files, [file, this.draft]]),
-        photo: this.photo,
+        photo: this.shownPhoto,
         downloads: loadedDownloads(),
         basePath: new URL(site).pathname.replace(/\/$/, ""),
         draft: file,
@@ -132,7 +140,9 @@ export class DraftFrame {
       if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
-    const keyPath = data.kind === "pressed" ? pressedField(this.draft, data.text) : undefined;
+    if (data.kind !== "pressed") return;
+    const photo = this.paths.get(data.photo ?? "");
+    const keyPath = pressedField(this.draft, { ...data, photo });
     if (keyPath !== undefined) goToField(keyPath);
   };
 

@@ -1,7 +1,10 @@
 import { isFields } from "../../../content/values";
+import type { Pressed } from "../../../preview/message";
 
-/** The texts of a draft by the paths of their fields: `parts.0.title`. */
-function textsIn(value: unknown, path = ""): (readonly [path: string, text: string])[] {
+/** A text of a draft and the path of its field: `parts.0.title`. */
+type Text = readonly [path: string, text: string];
+
+function textsIn(value: unknown, path = ""): Text[] {
   if (typeof value === "string") return [[path, value]];
   if (!isFields(value) && !Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, path ? `${path}.${key}` : key));
@@ -14,17 +17,40 @@ export const wordsOf = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** How far around a pressed text something else stands that is in the same group as a field. */
+function distance(path: string, texts: readonly Text[], around: readonly string[]): number {
+  const group = path.slice(0, path.lastIndexOf(".") + 1);
+  const others = texts.filter(([other, text]) => other !== path && other.startsWith(group) && text);
+  const index = around.findIndex((one) => others.some(([, text]) => one.includes(text)));
+  return index < 0 ? around.length : index;
+}
+
+/** The photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
+function photoField(draft: unknown, photo: string): string | undefined {
+  const name = photo.split("/").at(-1);
+  return textsIn(draft).find(([, value]) => value.split("/").at(-1) === name)?.[0];
+}
+
 /**
- * The path of the field whose text was pressed in the preview, if it is one of the draft's.
- * @param pressed the text of an element, or the address of a photo
+ * The path of the field of what was pressed in the preview, if it is one of the draft's. Of several fields
+ * with one text it is that whose neighbours stand nearest.
+ * @param pressed whose photo is a path below `content/`, or the address of one that was chosen just now
  */
-export function pressedField(draft: unknown, pressed: string): string | undefined {
-  const words = wordsOf(pressed);
+export function pressedField(draft: unknown, pressed: Pressed): string | undefined {
+  const ofPhoto = pressed.photo && photoField(draft, pressed.photo);
+  if (ofPhoto) return ofPhoto;
+  const words = wordsOf(pressed.text);
   if (!words) return undefined;
+  const around = pressed.around.map(wordsOf);
   const texts = textsIn(draft).map(([path, text]) => [path, wordsOf(text)] as const);
-  const same = texts.find(([, text]) => text === words);
-  const around = texts.find(([, text]) => text.includes(words));
+  const nearest = (all: readonly Text[]) =>
+    all
+      .map(([path]) => ({ path, far: distance(path, texts, around) }))
+      .sort((one, other) => one.far - other.far)[0]?.path;
   const within = texts.filter(([, text]) => text.length > 2 && words.includes(text));
-  const longest = within.sort(([, one], [, other]) => other.length - one.length)[0];
-  return (same ?? around ?? longest)?.[0];
+  return (
+    nearest(texts.filter(([, text]) => text === words)) ??
+    nearest(texts.filter(([, text]) => text.includes(words))) ??
+    within.sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  );
 }
