@@ -48,7 +48,7 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
     const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
-    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), thirdParties));
+    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), script, thirdParties));
   }
 }
 
@@ -73,5 +73,5 @@ async function finishSite(args: BuildArgs): Promise<void> {
   await publishEditor(basePath, siteUrl);
 }
 
-/** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */
+/** Finishes the built site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = panicIfMoved(finishSite);
