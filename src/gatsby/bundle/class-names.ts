@@ -44,7 +44,7 @@ export function classNames(): ReadonlyMap<string, string> {
 
 /**
  * Gives classes names of two characters (decision 011).
- * @throws GatsbyMoved when no rule of webpack has CSS modules
+ * @throws Error when no rule of webpack has CSS modules
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

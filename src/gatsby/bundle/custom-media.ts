@@ -64,7 +64,7 @@ interface PostCssOptions {
 
 /**
  * Adds our plugins before Gatsby's own in every rule that runs PostCSS.
- * @throws GatsbyMoved when there is no such rule
+ * @throws Error when there is no such rule
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
