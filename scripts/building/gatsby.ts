@@ -41,7 +41,7 @@ function deleteOutput() {
  * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, or the
  *   person presses Ctrl+C
  */
-async function runGatsby(args: string[], env: Env): Promise<number> {
+export async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
   const release = await takeSiteLock();
   try {
@@ -57,17 +57,6 @@ async function runGatsby(args: string[], env: Env): Promise<number> {
   } finally {
     await release();
   }
-}
-
-/**
- * Runs the server of live editing until it is stopped.
- * @param args of `gatsby develop`
- * @param env added to the environment
- * @returns exit code
- * @throws {UserError} see runGatsby
- */
-export function runDevelop(args: string[], env: Env): Promise<number> {
-  return runGatsby(["develop", ...args], env);
 }
 
 /**
