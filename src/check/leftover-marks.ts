@@ -14,11 +14,8 @@ const marks: readonly Mark[] = [
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
   },
-  { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u glavnom tekstu." },
-  { pattern: /^={3,}$/, fix: "Obrišite ih. Podnaslov se piše ovako: ## Podnaslov" },
   { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u glavnom tekstu." },
   { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
-  { pattern: /\[\^[^\]\s]+\]/, fix: "Obrišite ih, a napomenu napišite u zagradi." },
 ];
 
 const inRunningText: Mark = {
