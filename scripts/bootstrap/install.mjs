@@ -1,9 +1,6 @@
 // @ts-check
 // Runs before any package is installed: plain JavaScript that imports Node.js's own modules only.
 // Not part of run.mjs, which even an old Node.js must be able to parse.
-//
-// npm writes node_modules/.package-lock.json at the very end of an installation. If that file is
-// missing or older than package-lock.json, the packages are installed.
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,13 +11,11 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", ".
 /** One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json. */
 const SAME_RUN_MS = 10_000;
 
-/**
- * @param {string} file
- * @returns {number} its modification time in ms; 0 for a missing file
- */
+/** @param {string} file */
 const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
+ * npm writes node_modules/.package-lock.json at the very end of an installation.
  * @param {string} root of the project
  * @returns {boolean} true when packages have to be installed
  */

@@ -35,11 +35,9 @@ function deleteOutput() {
 
 /**
  * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock.
- * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, or the
- *   person presses Ctrl+C
+ * @throws {UserError} when Gatsby cannot work here, another command holds the lock, or after Ctrl+C
  */
 export async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
@@ -60,9 +58,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * Builds the production site into public/ and prints what it does. After a failure there is no
- * public/.
- * @param env added to the environment
+ * Builds the production site into public/. After a failure there is no public/.
  * @throws {UserError} when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {

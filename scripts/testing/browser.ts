@@ -1,4 +1,3 @@
-// Finds or installs a browser for the browser tests.
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";

@@ -7,7 +7,6 @@ import { installWithApt } from "./browser";
 /** Where Debian's package firefox-esr, and Firefox's own packages, put it. */
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** @returns path of Firefox: the first one found */
 export function installedFirefox(): string | undefined {
   return FIREFOX.find((file) => existsSync(file));
 }
@@ -28,7 +27,7 @@ export function hasWebkit(): boolean {
 
 interface Engine {
   readonly name: string;
-  /** Packages of Debian. */
+  /** Of Debian. */
   readonly packages: readonly string[];
   readonly isInstalled: () => boolean;
 }
