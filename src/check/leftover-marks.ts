@@ -28,10 +28,7 @@ const inPlainText: Mark = {
   fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati.",
 };
 
-/**
- * Finds marks that parents would see in a text.
- * @param isRunning whether the text is what Markdown has left as text, in which words may be bold
- */
+/** @param isRunning whether the text is what Markdown has left as text, in which words may be bold */
 export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
   return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
@@ -41,7 +38,6 @@ export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
   });
 }
 
-/** How an address starts in a text. */
 const address = "(?:/[a-z]|https?:|www\\.)\\S*";
 
 /** Words and an address whose brackets are not those of a link, or not next to each other. */
@@ -54,7 +50,6 @@ const lost = new RegExp(
   "i",
 );
 
-/** The message for a line with brackets that were meant as a link. */
 export function lostLink(line: string): Message | undefined {
   const [written] = lost.exec(line) ?? [];
   if (!written) return undefined;

@@ -32,7 +32,6 @@ export interface Problem extends Message {
   readonly path?: Path;
 }
 
-/** Whether any problem stops a build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
@@ -45,7 +44,6 @@ export function fileError(file: string, message: Message, place?: Place): Proble
 /** The same problem, which stops no build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
 
-/** A list with the message if the condition holds, else an empty list. */
 export function messageIf(condition: boolean, message: Message): Message[] {
   return condition ? [message] : [];
 }

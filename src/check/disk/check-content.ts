@@ -10,7 +10,6 @@ import { fileError, type Problem } from "../problem";
 import { photoProblem } from "./photo-file";
 import { readFolder, readText } from "./read-folder";
 
-/** Compares problems by file, then by line and column. */
 function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
@@ -19,7 +18,6 @@ function byPlace(one: Problem, other: Problem): number {
   );
 }
 
-/** What is wrong with the bytes of a photo or download, if anything. */
 async function bytesProblem(folder: string, file: string): Promise<Problem | undefined> {
   const bytes = await readFile(path.join(folder, file));
   if (isDownload(file)) return downloadProblem(file, bytes);

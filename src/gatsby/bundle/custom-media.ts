@@ -6,7 +6,7 @@ import { expectOfGatsby } from "../expect-gatsby";
 import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
 
-/** For each breakpoint two media queries, for example `--desktop` and `--below-desktop`. */
+/** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map(
   Object.entries(breakpoints).flatMap(([name, px]) => [
     [`--${name}`, atLeast(px)],

@@ -44,10 +44,7 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
 /** Digits of the hashes in file names, 20 by default. Every page names a dozen files. */
 const hashDigestLength = 8;
 
-/**
- * Lets webpack build the inline script of every page (`output/build-stats.ts`), and shortens the
- * names of files. `setWebpackConfig` ignores both.
- */
+/** Builds the inline script too, and shortens the names of files. `setWebpackConfig` ignores both. */
 function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const { entry, output, ...config } = getConfig();
   actions.replaceWebpackConfig({
@@ -71,7 +68,6 @@ function shortenFontNames({ actions, getConfig }: CreateWebpackConfigArgs): void
   actions.replaceWebpackConfig(config);
 }
 
-/** Changes webpack's configuration for scripts, style sheets and HTML. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
   fillInNumbers(args);

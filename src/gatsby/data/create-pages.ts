@@ -29,11 +29,7 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
     : undefined;
 }
 
-/**
- * Creates the pages of `src/site.ts`, each of which requires its content file, and those that staff have
- * added to `content/pages`. Their context has the address and the sky; for pages of the gallery also the
- * range of photos.
- */
+/** Creates the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   const builtOn = buildDay(getNodesByType);
   const create = (template: string, { route, context }: PageVariant, sky: Sky) => {

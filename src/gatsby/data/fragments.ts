@@ -33,7 +33,6 @@ function selectionOf(field: z.ZodType): string {
   return kind === "photo" ? " { ...PhotoFile }" : "";
 }
 
-/** The selections of all fields, except those for the build only. */
 function fieldsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !metaOf(field)?.buildOnly)
@@ -44,7 +43,6 @@ function fieldsOf(schema: z.ZodObject): string[] {
 const fragmentOf = ({ type, schema }: Collection) =>
   `fragment ${type}Fields on ${type} { ${fieldsOf(schema).join(" ")} }`;
 
-/** The source of the generated file: the fragments of every collection and that for photos. */
 function fragmentsText(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);
   const constants = [photoFragment, ...listed.map(fragmentOf)].map((fragment) => {

@@ -7,10 +7,7 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Webpack's list of the files of each chunk.
- * @throws Error if there is none
- */
+/** @throws Error if webpack has written no list of the files of each chunk */
 export function buildStats(): Stats {
   const file = path.join(publicFolder, "webpack.stats.json");
   const stats: Partial<Stats> = JSON.parse(fs.readFileSync(file, "utf8"));

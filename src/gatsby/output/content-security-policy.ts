@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** What pages request from other hosts. */
 export interface ThirdParties {
   /** URL template of the map tiles, from `content/site/centre.yml`. */
   readonly tiles: string;

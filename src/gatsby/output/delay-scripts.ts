@@ -18,9 +18,6 @@ function needsElement(needs: HydrationFiles): string {
 /**
  * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first
  * view is painted (decision 013). It also sets the variables of Gatsby's inline scripts.
- * @param html a page as built by Gatsby
- * @param inlineScript code of the inline script
- * @returns the HTML of the page
  * @throws Error if Gatsby's scripts are elsewhere
  */
 export function delayScripts(html: string, needs: HydrationFiles, inlineScript: string): string {

@@ -21,7 +21,6 @@ function dataName(file: string): string {
 /**
  * Lists the scripts and data that hydrate a built page.
  * @param file path of the page below the project
- * @param prefix path prefix of the site, without a trailing slash
  * @throws Error if the page's data or webpack's stats are not as expected
  */
 export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "sheet"> {

@@ -33,7 +33,7 @@ async function deleteLeftovers(): Promise<void> {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
-/** The pages as rendered by Gatsby, by their paths. */
+/** The pages by their paths. */
 async function readPages(): Promise<Map<string, string>> {
   const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();

@@ -48,10 +48,7 @@ function manifest(name: string, prefix: string): object {
   };
 }
 
-/**
- * Writes `sitemap.xml`, `robots.txt` (RFC 9309; all crawlers are allowed) and the web manifest.
- * @param prefix path prefix of the site, without a trailing slash
- */
+/** Writes `sitemap.xml`, `robots.txt` (RFC 9309) and the web manifest. */
 export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
   const { site, allSitePage, centre } = data;
   const url = (place: string) => new URL(prefix + place, site.siteMetadata.siteUrl).href;
