@@ -8,6 +8,7 @@ const badFileName = (name: string, right: string): Message => ({
   fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
 });
 
+/** The downloads whose names cannot stand in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
   const names = downloads.map(downloadName);

@@ -72,6 +72,7 @@ function repeatedLists(contents: readonly ContentFile[]): Problem[] {
   );
 }
 
+/** Checks the order of files, and the addresses and photos of sections. */
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
   return [...orderProblems(contents), ...addressProblems(contents), ...repeatedLists(contents)];
 }

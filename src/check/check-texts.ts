@@ -114,6 +114,7 @@ function placeholderContacts(content: ContentFile): Problem[] {
     );
 }
 
+/** Checks the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
     const meta = metaOf(schema);

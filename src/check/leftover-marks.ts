@@ -50,6 +50,7 @@ const lost = new RegExp(
   "i",
 );
 
+/** The message for a line with brackets that were meant as a link. */
 export function lostLink(line: string): Message | undefined {
   const [written] = lost.exec(line) ?? [];
   if (!written) return undefined;

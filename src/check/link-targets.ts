@@ -34,6 +34,7 @@ const pages: readonly string[] = sitePages
 /** Names in the lists of photos, in order. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
 
+/** The names in the list of a folder. */
 export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
   const list = contents.find(
     ({ file, collection }) => collection.type === photoListType && file.startsWith(`${set}/`),

@@ -51,7 +51,6 @@ export interface FieldMeta {
   readonly buildOnly?: boolean;
 }
 
-/** The Zod registry with the `FieldMeta` of every field. */
 export const fieldMeta = z.registry<FieldMeta>();
 
 type FieldOptions = Omit<FieldMeta, "kind" | "label" | "choices">;
@@ -105,7 +104,6 @@ export const percent = fieldsOf("integer", () => z.number().int().min(0).max(100
   example: "50",
 });
 
-/** A number with or without decimals. */
 export const number = fieldsOf("number", () => z.number());
 
 /** A time of day, `HH:MM`. */
@@ -124,7 +122,6 @@ export const date = fieldsOf("date", pattern(z.regexes.date), {
 export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
 
-/** One of the given values. */
 export const choice = <Value extends string>(
   label: string,
   values: readonly [Value, ...Value[]],
@@ -138,7 +135,6 @@ export const choice = <Value extends string>(
     ...options,
   });
 
-/** A day of the week. */
 export const weekday = (label: string, options?: FieldOptions) => choice(label, dayNames, options);
 
 /**
@@ -150,7 +146,6 @@ export const weekday = (label: string, options?: FieldOptions) => choice(label, 
 export const phonePattern =
   /^\+(?:387[\s/-]?(?:6(?:[\s/-]?\d){7,8}|[3-57-9](?:[\s/-]?\d){7})|(?!3[\s/-]?8[\s/-]?7)[1-9](?:[\s/-]?\d){7,14})$/;
 
-/** A telephone number that matches `phonePattern`. */
 export const phone = fieldsOf("phone", trimmed(phonePattern), {
   hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
   example: '"+387 61 000 000"',
@@ -196,10 +191,8 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** The icons, in the order of the file. */
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
-/** The name of an icon. */
 export const icon = () => choice("Ikona", iconNames, { example: '"book"', words: icons });
 
 /** A name in an address that matches `slugPattern`. */

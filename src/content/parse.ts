@@ -16,10 +16,7 @@ function typeset(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /**
  * Validates the fields of a content file and sets no-break spaces in running text.
- * @param schema of the file
- * @param data its fields
  * @param file its path in the project, for the message
- * @returns the validated fields
  * @throws Error that names the file and its invalid fields; `npm run check` explains them to staff
  */
 export function parseContent<Schema extends z.ZodType>(
