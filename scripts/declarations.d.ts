@@ -1,7 +1,4 @@
-/**
- * The part of `compression` that is used here: @types/compression would bring Express's types
- * along.
- */
+/** The part that is used here: @types/compression would bring Express's types along. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

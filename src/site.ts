@@ -29,10 +29,8 @@ export interface PageContext {
 interface SitePage extends PageContext {
   /** GraphQL type of its content, with a schema in `src/content/kinds/pages.ts`. */
   readonly type: string;
-  /** Content file in `content/pages/`. */
+  /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */
   readonly file: string;
-  /** Template in `src/templates/`, without the extension. */
-  readonly template: string;
   readonly inSitemap: boolean;
   /** The photo list that it shows completely. */
   readonly photos?: keyof typeof photoAnchors;
@@ -44,7 +42,6 @@ export const pages = [
     type: "HomePage",
     route: routes.home,
     file: "home.md",
-    template: "home",
     sky: "daylight",
     inSitemap: true,
   },
@@ -52,7 +49,6 @@ export const pages = [
     type: "ProgramPage",
     route: routes.program,
     file: "program.md",
-    template: "program",
     sky: "morning",
     inSitemap: true,
   },
@@ -60,7 +56,6 @@ export const pages = [
     type: "GalleryPage",
     route: routes.gallery,
     file: "gallery.md",
-    template: "gallery",
     sky: "noon",
     inSitemap: true,
     photos: "gallery",
@@ -69,7 +64,6 @@ export const pages = [
     type: "AboutPage",
     route: "/about-us",
     file: "about-us.md",
-    template: "about-us",
     sky: "dusk",
     inSitemap: true,
   },
@@ -77,7 +71,6 @@ export const pages = [
     type: "ContactPage",
     route: routes.contact,
     file: "contact.md",
-    template: "contact",
     sky: "night",
     inSitemap: true,
   },
@@ -85,7 +78,6 @@ export const pages = [
     type: "NotFoundPage",
     route: notFoundPath,
     file: "not-found.md",
-    template: "not-found",
     sky: "night",
     inSitemap: false,
   },

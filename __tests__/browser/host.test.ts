@@ -7,7 +7,7 @@ test("every page answers at its address, and an unknown one with the 404 page", 
   for (const { path } of pages) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["content-type"], path).toBe("text/html; charset=utf-8");
+    expect(answer.headers()["content-type"], path).toBe("text/html;charset=utf-8");
   }
   for (const path of ["/nema", "/nema/", "/gallery/foto1.webp", "/.git", "/static", "/icons/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });

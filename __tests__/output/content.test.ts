@@ -44,7 +44,7 @@ const published = plain(
 /** Files whose publication depends on the day. */
 const isDated = (file: string) => file.startsWith("notices/") || file === "site/closures.yml";
 
-const contentFiles = readFolder(siteContent).files.filter((file) => !isDated(file));
+const contentFiles = readFolder(siteContent).filter((file) => !isDated(file));
 
 const facts = factsOf(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
 

@@ -8,6 +8,15 @@ const textOf = (element: Element | null | undefined) =>
 describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   const document = documentOf(file);
 
+  // Otherwise a hook of src/gatsby/output/ssr.tsx or src/html.tsx has had no effect.
+  it("has nothing of Gatsby's that it does not use, and the shared styles before its own", () => {
+    const unused = /name="generator"|gatsby-image-wrapper|gatsby-script-loader|x-ua-compatible/;
+    expect(unused.exec(readPublic(file))).toBeNull();
+    const sheets = [...document.querySelectorAll<HTMLElement>("style[data-href]")];
+    const areShared = sheets.map(({ dataset }) => /\/app\.[^/]+$/.test(dataset.href ?? ""));
+    expect(areShared).toEqual(sheets.map((_, index) => index === 0));
+  });
+
   it("has a title, a description and a language", () => {
     expect(document.title).toBe(tab);
     const description = document.querySelector<HTMLMetaElement>("meta[name=description]");

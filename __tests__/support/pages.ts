@@ -47,7 +47,7 @@ const registered: readonly KnownPage[] = sitePages;
 
 /** Pages that staff have added. These tests also run on their pull requests. */
 const added: readonly KnownPage[] = readFolder(content)
-  .files.filter(isAddedPage)
+  .filter(isAddedPage)
   .map((file) => ({
     route: addedPageRoute(file),
     file: path.posix.relative("pages", file),

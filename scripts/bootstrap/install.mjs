@@ -1,30 +1,21 @@
 // @ts-check
 // Runs before any package is installed: plain JavaScript that imports Node.js's own modules only.
 // Not part of run.mjs, which even an old Node.js must be able to parse.
-//
-// npm writes node_modules/.package-lock.json at the very end of an installation. If that file is
-// missing or older than package-lock.json, the packages are installed.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-/** Exit code after Ctrl+C. */
-export const INTERRUPTED = 130;
-
 /** One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json. */
 const SAME_RUN_MS = 10_000;
 
-/**
- * @param {string} file
- * @returns {number} its modification time in ms; 0 for a missing file
- */
+/** @param {string} file */
 const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
+ * npm writes node_modules/.package-lock.json at the very end of an installation.
  * @param {string} root of the project
  * @returns {boolean} true when packages have to be installed
  */
@@ -35,52 +26,26 @@ export function needsInstall(root) {
 }
 
 /**
- * Runs npm and forwards Ctrl+C to it. Its output goes to standard error, since the output of the
- * command itself may be redirected to a file.
- * @param {string[]} args constants only: on Windows they pass through a shell
- * @returns {Promise<number>} exit code; 130 when the person has pressed Ctrl+C
+ * Installs the packages when they are missing or differ from package-lock.json. What npm prints goes to
+ * standard error, since the output of the command itself may be redirected to a file.
+ * @returns {boolean} false when that has failed
  */
-export async function runNpm(args) {
-  const child = spawn("npm", args, {
-    cwd: ROOT,
+function install() {
+  if (!needsInstall(ROOT)) return true;
+  console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
+  // The build needs the development packages, which npm leaves out if NODE_ENV is "production".
+  const { status } = spawnSync("npm", ["ci", "--include=dev"], {
     // On Windows npm is a batch file, which only a shell can run (CVE-2024-27980).
     shell: process.platform === "win32",
     stdio: ["inherit", process.stderr.fd, process.stderr.fd],
   });
-  let interrupted = false;
-  /** @param {NodeJS.Signals} signal */
-  const onSignal = (signal) => {
-    interrupted = true;
-    child.kill(signal);
-  };
-  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  const [code] = await once(child, "close").catch(() => [1]);
-  process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-  return interrupted ? INTERRUPTED : (code ?? 1);
-}
-
-/**
- * Installs the packages when they are missing or differ from package-lock.json.
- * @returns {Promise<number>} exit code
- */
-async function install() {
-  if (!needsInstall(ROOT)) return 0;
-  console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
-  // The build needs the development packages, which npm leaves out if NODE_ENV is "production".
-  const code = await runNpm(["ci", "--include=dev"]);
-  if (code === 0) {
-    console.error("Paketi su instalirani.\n");
-    return 0;
-  }
-  if (code === INTERRUPTED) {
-    console.error("\nPrekinuto.");
-    return INTERRUPTED;
-  }
   console.error(
-    "\nInstalacija paketa nije uspjela. Provjerite vezu s internetom, zatvorite druge prozore " +
-      "u kojima radi ovaj projekat i pokušajte ponovo.",
+    status === 0
+      ? "Paketi su instalirani.\n"
+      : "\nInstalacija paketa nije uspjela. Provjerite vezu s internetom, zatvorite druge prozore " +
+          "u kojima radi ovaj projekat i pokušajte ponovo.",
   );
-  return 1;
+  return status === 0;
 }
 
 /**
@@ -97,8 +62,8 @@ export async function runCommand([name, ...args]) {
     process.exitCode = 1;
     return;
   }
-  process.exitCode = await install();
-  if (process.exitCode !== 0) {
+  if (!install()) {
+    process.exitCode = 1;
     // `npm test` promises a last line of this form.
     if (name === "test") console.log("\n0 passed, 1 failed");
     return;

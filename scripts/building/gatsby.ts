@@ -35,13 +35,11 @@ function deleteOutput() {
 
 /**
  * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock.
- * @param args for example ["build"]
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when Gatsby cannot work in this folder, another command holds the lock, or the
- *   person presses Ctrl+C
+ * @throws {UserError} when Gatsby cannot work here, another command holds the lock, or after Ctrl+C
  */
-async function runGatsby(args: string[], env: Env): Promise<number> {
+export async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
   const release = await takeSiteLock();
   try {
@@ -60,20 +58,7 @@ async function runGatsby(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * Runs the server of live editing until it is stopped.
- * @param args of `gatsby develop`
- * @param env added to the environment
- * @returns exit code
- * @throws {UserError} see runGatsby
- */
-export function runDevelop(args: string[], env: Env): Promise<number> {
-  return runGatsby(["develop", ...args], env);
-}
-
-/**
- * Builds the production site into public/ and prints what it does. After a failure there is no
- * public/.
- * @param env added to the environment
+ * Builds the production site into public/. After a failure there is no public/.
  * @throws {UserError} when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {

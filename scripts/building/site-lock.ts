@@ -9,11 +9,10 @@ const STALE_MS = 5000;
 const HEARTBEAT_MS = 1000;
 
 /**
- * Takes the lock that keeps `dev` and `build` of one folder from running at the same time: both
- * write into `.cache` and `public`.
+ * Keeps `dev` and `build` of one folder from running at the same time: both write into `.cache` and
+ * `public`.
  * @returns a function that releases the lock
  * @throws {UserError} when another command holds it
- * @throws {Error} of the system, when the lock cannot be written
  */
 export async function takeSiteLock(): Promise<() => Promise<void>> {
   mkdirSync(BUILD_DIR, { recursive: true });

@@ -1,5 +1,5 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
-import { runDevelop } from "../building/gatsby";
+import { runGatsby } from "../building/gatsby";
 import { assertContent } from "../content/check";
 import { localMailboxEnv } from "../server/local-service";
 import { readEnvFiles } from "../settings/env-files";
@@ -12,14 +12,14 @@ export async function main() {
   await assertPortFree(port, "npm run dev");
   await assertContent();
   const mailbox = localMailboxEnv(process.env, readEnvFiles(ROOT, "development"));
-  const args = ["--host", "127.0.0.1", "--port", String(port)];
+  const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
   console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);
   if (Object.keys(mailbox).length > 0) {
     console.log("Upiti s obrasca ispisuju se ovdje i nikome se ne šalju.");
   }
   console.log("Za kraj pritisnite Ctrl+C.\n");
   try {
-    return await runDevelop(args, mailbox);
+    return await runGatsby(args, mailbox);
   } catch (error) {
     // Ctrl+C is the normal way to end this command.
     if (!isInterruption(error)) throw error;

@@ -1,5 +1,4 @@
-// npm run photos -- add …: adds photos to content/gallery or content/premises. Without “add” it
-// prints help.
+// npm run photos -- add …: adds photos to content/gallery or content/premises.
 import { runPhotos } from "../photos/run";
 import { ROOT } from "../system/paths";
 

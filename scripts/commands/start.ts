@@ -1,5 +1,4 @@
-// npm start: builds the production site and serves it on http://localhost:9000. PORT picks another
-// port.
+// npm start: builds the production site and serves it on http://localhost:9000, or PORT.
 import { buildSite } from "../building/gatsby";
 import { assertContent } from "../content/check";
 import { DEFAULT_PORT, serveUntilStopped } from "../server/serve-site";

@@ -1,12 +1,6 @@
 // npm test: runs every stage in order: check, lint, unit, build, types, output, browser, content.
 // The last line printed is always "N passed, N failed", and ", N skipped" where tests were left out.
-//
-//   npm test -- unit hours       some stages; words after a stage filter its test files
-//   npm test -- code             what a change of content/ cannot break
-//   npm test -- content          what a change of content/ alone can break
-//   npm test -- full             the slow tests: nightly and before a release
-//
-// CHROME_PATH is the browser to use (see scripts/testing/browser.ts).
+// README.md has the words that may follow.
 import { describeError, isInterruption, UserError } from "../system/user-error";
 import { addCounts, type Counts, countOne } from "../testing/counts";
 import { STAGES, type StageRunner } from "../testing/stages";
@@ -48,10 +42,7 @@ interface Result extends Counts {
   readonly seconds: number;
 }
 
-/**
- * Runs the planned stages. A failure does not stop the others, except those that need a failed
- * build.
- */
+/** Runs the planned stages. A failure does not stop the others, except those that need a failed build. */
 async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, { stage, filters }] of plan.entries()) {

@@ -17,7 +17,6 @@ const exampleAddress = (): Message => ({
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
 });
 
-/** Checks the content of this project. */
 export function checkProjectContent(): Promise<Problem[]> {
   return checkContent(CONTENT_DIR);
 }
@@ -35,10 +34,7 @@ export async function assertContent(): Promise<Problem[]> {
   return problems;
 }
 
-/**
- * Everything to look at before the site is published, as text for the terminal: the warnings of the
- * check, and settings that are still missing.
- */
+/** What to look at before the site is published: the warnings of the check, and missing settings. */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");
   const messages = [

@@ -17,7 +17,6 @@ export function problemText(problem: Problem): string {
   ].join("\n");
 }
 
-/** How many problems of a severity there are. */
 export function count(problems: readonly Problem[], severity: Problem["severity"]): number {
   return problems.filter((problem) => problem.severity === severity).length;
 }

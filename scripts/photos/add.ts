@@ -14,7 +14,6 @@ import { UserError } from "../system/user-error";
 import { convertPhoto } from "./convert";
 
 interface AddOptions {
-  /** The project. */
   readonly root: string;
   readonly set: PhotoSet;
   /** Photos and folders of photos. */
@@ -27,7 +26,6 @@ interface AddOptions {
 
 const picture = /\.(jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
-/** Numbers in names sort by value: 2 before 10. */
 const naturalOrder = new Intl.Collator("bs", { numeric: true }).compare;
 
 /**
@@ -50,10 +48,7 @@ function entriesOf(content: string, set: PhotoSet) {
   throw new UserError(problems.map(problemText).join("\n\n"));
 }
 
-/**
- * @returns the converted photos, in the same order
- * @throws UserError that lists every photo that cannot be used
- */
+/** @throws UserError that lists every photo that cannot be used */
 async function convertAll(files: readonly string[]): Promise<Buffer[]> {
   const photos: Buffer[] = [];
   const problems: string[] = [];
@@ -68,8 +63,7 @@ async function convertAll(files: readonly string[]): Promise<Buffer[]> {
 }
 
 /**
- * Adds photos to a folder of the site. Converts all of them before it writes any file, and writes
- * the list last. Does not change the originals.
+ * Adds photos to a folder of the site. Converts all of them before it writes any file.
  * @throws UserError when a photo cannot be used
  */
 export async function addPhotos({ root, set, paths, cwd, at }: AddOptions): Promise<void> {

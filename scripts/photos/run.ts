@@ -15,7 +15,6 @@ Primjer: npm run photos -- add Preuzimanja/izlet --at 1`;
 
 const options = { to: { type: "string" }, at: { type: "string" } } as const;
 
-/** @throws UserError for an unknown option, and for an option without a value */
 function readWords(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -25,7 +24,7 @@ function readWords(args: readonly string[]) {
 }
 
 /**
- * Runs `npm run photos` with the arguments that follow `--`.
+ * @param args what follows `npm run photos --`
  * @param folders the project, and what relative paths of photos are relative to
  * @throws UserError with help when it is not clear what to do, or why that is not possible
  */

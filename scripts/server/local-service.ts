@@ -16,10 +16,8 @@ export const LOCAL_SERVICE = {
 } as const satisfies ServiceConfig;
 
 /**
- * Environment variables that send the enquiries of `gatsby develop` to the local mailbox.
- * @param env environment of this process
  * @param envFiles contents of the .env files that Gatsby will read
- * @returns none when keys of the real service are set
+ * @returns variables for `gatsby develop`; none when keys of the real service are set
  */
 export function localMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
   if (hasServiceKeys(env, envFiles)) return {};

@@ -1,5 +1,4 @@
-// The local mailbox replaces EmailJS on this machine: it prints enquiries. It is part of the server
-// only: the files in public/, which may be published, are never changed.
+// The local mailbox replaces EmailJS on this machine: it prints enquiries.
 import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";

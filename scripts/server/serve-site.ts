@@ -9,7 +9,7 @@ import { startServer, usesMailbox } from "./server";
 export const DEFAULT_PORT = 9000;
 
 /**
- * Serves public/ until the person stops it with Ctrl+C.
+ * Serves public/ until Ctrl+C.
  * @param npmCommand what the person ran, for messages
  * @throws {UserError} when there is no built site or the port is taken
  */

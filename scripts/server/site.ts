@@ -23,14 +23,8 @@ export function readServiceFile(root: string): string | null {
   return data && withLocalMailbox(data);
 }
 
-/** @param address below the site's path prefix: `/program` */
-function readPage(root: string, address: string): string | null {
-  if (!/^[\w/-]*$/.test(address)) return null;
-  return read(root, `${address}.html`) ?? read(root, `${address}/index.html`);
-}
-
 function send(res: Response, status: number, type: string, text: string): void {
-  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" };
+  const headers = { "Content-Type": `${type};charset=utf-8`, "Cache-Control": "no-cache" };
   res.writeHead(status, headers).end(text);
 }
 
@@ -43,7 +37,7 @@ export function createSite(root: string, prefix: string): RequestListener {
   const serveFile = sirv(root, {
     dev: true,
     etag: true,
-    extensions: [],
+    extensions: ["html"],
     setHeaders: (res, address) => {
       if (hashed.test(address)) res.setHeader("Cache-Control", "max-age=31536000, immutable");
     },
@@ -51,12 +45,10 @@ export function createSite(root: string, prefix: string): RequestListener {
 
   return (req, res) => {
     const notFound = () =>
-      send(res, 404, "text/html", readPage(root, "/404") ?? "Stranica nije pronađena.");
+      send(res, 404, "text/html", read(root, "404.html") ?? "Stranica nije pronađena.");
     const [address = ""] = (req.url ?? "").split("?", 1);
     if (!`${address}/`.startsWith(`${prefix}/`)) return notFound();
     const own = address.slice(prefix.length) || "/";
-    const page = readPage(root, own);
-    if (page !== null) return send(res, 200, "text/html", page);
     const data = own === serviceFile ? readServiceFile(root) : null;
     if (data !== null) return send(res, 200, "application/json", data);
     req.url = own;

@@ -12,11 +12,7 @@ export const KEY_VARIABLES = [
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the .env files that Gatsby reads.
- * @param root of the project
- * @returns their contents; the first file that sets a variable wins
- */
+/** @returns contents of the .env files that Gatsby reads; the first file that sets a variable wins */
 export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
   return [`.env.${mode}`, ".env"]
     .map((name) => path.join(root, name))
@@ -47,11 +43,7 @@ export function enquiryService(env: Env, envFiles: readonly string[]): ServiceCo
   };
 }
 
-/**
- * @param env environment of this process
- * @param envFiles contents of the .env files that Gatsby will read
- * @returns true when at least one key of the mail service is set
- */
+/** @returns true when at least one key of the mail service is set */
 export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
   return KEY_VARIABLES.some((name) => env[name] || valueInFiles(envFiles, name));
 }

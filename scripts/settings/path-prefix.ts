@@ -1,8 +1,7 @@
 import { UserError } from "../system/user-error";
 
 /**
- * Reads PATH_PREFIX, the path on a host below which the site is published. The build and the local
- * server both use it, and the host has to be configured accordingly.
+ * Reads PATH_PREFIX, the path on a host below which the site is published.
  * @param text for example "/sanjalica", "sanjalica/" or nothing
  * @returns "/sanjalica", or "" for a site at the root of its host
  * @throws {UserError} when it is not a path

@@ -5,10 +5,8 @@ import { type Env, valueInFiles } from "./env-files";
 export const EXAMPLE_URL = "https://sanjalica.example";
 
 /**
- * Reads SITE_URL, the origin at which the site is published; a path below it is PATH_PREFIX
- * (path-prefix.ts).
+ * Reads SITE_URL, the origin at which the site is published.
  * @param env takes precedence over the files, as in Gatsby
- * @param envFiles contents of .env.production and .env
  * @returns for example "https://www.sanjalica.ba"
  * @throws {UserError} when it is not an origin
  */

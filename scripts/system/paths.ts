@@ -6,7 +6,6 @@ import path from "node:path";
  */
 export const ROOT = process.cwd();
 
-/** The built site. */
 export const PUBLIC_DIR = path.join(ROOT, "public");
 
 /** The texts and photos of the site. CONTENT_FOLDER sets another folder, as the tests do. */
@@ -15,7 +14,6 @@ export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "con
 /** The lock and the sites of the tests; never committed, safe to delete. */
 export const BUILD_DIR = path.join(ROOT, ".build");
 
-/** Gatsby's cache. */
 export const GATSBY_DIR = path.join(ROOT, ".cache");
 
 /** Reports and screenshots of the tests; never committed. */

@@ -7,9 +7,7 @@ const LOCALHOSTS = ["127.0.0.1", "::1"];
 
 /**
  * Reads the PORT environment variable.
- * @param text its value
  * @param fallback the port when it is empty or missing
- * @returns 1 to 65535
  * @throws {UserError} when it is not a port number
  */
 export function parsePort(text: string | undefined, fallback: number): number {
@@ -20,10 +18,6 @@ export function parsePort(text: string | undefined, fallback: number): number {
   throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}”.`);
 }
 
-/**
- * The message that a port cannot be used, with how to set another.
- * @param npmCommand what the person ran, for example "npm start"
- */
 function busyPortMessage(port: number, npmCommand: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return [
@@ -35,7 +29,6 @@ function busyPortMessage(port: number, npmCommand: string): string {
   ].join("\n");
 }
 
-/** @returns true when a program accepts connections there */
 async function answers(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host });
   const connected = once(socket, "connect", { signal: AbortSignal.timeout(1000) });
@@ -45,9 +38,8 @@ async function answers(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Makes sure that no program on this machine uses a port.
- * @param npmCommand what the person ran, for the message
- * @throws {UserError} when the port is taken
+ * @param npmCommand what the person ran, for example "npm start"
+ * @throws {UserError} when a program on this machine uses the port
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
   // Not by listening: macOS and Windows let two programs listen on one port in some cases.

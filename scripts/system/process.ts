@@ -35,9 +35,8 @@ export async function run(
 }
 
 /**
- * Runs a JavaScript program of an installed package with this Node.js.
+ * Does the same with a JavaScript program.
  * @param script path from the repository root, for example "node_modules/gatsby/cli.js"
- * @returns exit code
  */
 export function runNode(script: string, args: string[], options?: RunOptions): Promise<number> {
   return run(process.execPath, [path.join(ROOT, script), ...args], options);

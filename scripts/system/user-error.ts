@@ -1,9 +1,6 @@
 /** A problem that the person at the computer can solve; its message is shown to them as it is. */
 export class UserError extends Error {
-  /**
-   * @param message what happened and what to do, in Bosnian
-   * @param exitCode exit code of the process
-   */
+  /** @param message what happened and what to do, in Bosnian */
   constructor(
     message: string,
     readonly exitCode = 1,
@@ -15,12 +12,10 @@ export class UserError extends Error {
 /** Exit code after Ctrl+C, by the convention of shells: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
-/** @returns the error to throw when the person presses Ctrl+C */
 export function interruption(): UserError {
   return new UserError("Prekinuto.", INTERRUPTED);
 }
 
-/** @returns true for the error that `interruption` makes */
 export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === INTERRUPTED;
 }

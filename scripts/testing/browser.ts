@@ -1,4 +1,3 @@
-// Finds or installs a browser for the browser tests.
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
@@ -14,12 +13,13 @@ export function installedBrowser(): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** @returns true on Debian as root */
-export function canInstallWithApt(): boolean {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  return (
-    existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
-  );
+/** Installs packages on Debian as root; elsewhere it does nothing. */
+export async function installWithApt(packages: readonly string[]): Promise<void> {
+  const system = "/etc/os-release";
+  const isDebian = existsSync(system) && /^ID=debian$/m.test(readFileSync(system, "utf8"));
+  if (!isDebian || process.getuid?.() !== 0) return;
+  await run("apt-get", ["update"]);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
 }
 
 /**
@@ -32,10 +32,7 @@ export async function findBrowser(): Promise<string> {
   if (found) return found;
   console.log("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");
   await runNode("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
-  if (!installedBrowser() && canInstallWithApt()) {
-    await run("apt-get", ["update"]);
-    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-  }
+  if (!installedBrowser()) await installWithApt(["chromium"]);
   const installed = installedBrowser();
   if (installed) return installed;
   throw new UserError(

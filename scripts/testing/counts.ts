@@ -16,7 +16,6 @@ export interface JestReport {
   readonly numPendingTests: number;
 }
 
-/** The fields of Playwright's JSON report that are used here. */
 export type PlaywrightReport = Pick<JSONReport, "stats">;
 
 export function addCounts(all: readonly Counts[]): Counts {

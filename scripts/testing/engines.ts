@@ -1,14 +1,12 @@
 // Finds or installs the engines that the long tests run in beside Chromium.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { run } from "../system/process";
 import { UserError } from "../system/user-error";
-import { canInstallWithApt } from "./browser";
+import { installWithApt } from "./browser";
 
 /** Where Debian's package firefox-esr, and Firefox's own packages, put it. */
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** @returns path of Firefox: the first one found */
 export function installedFirefox(): string | undefined {
   return FIREFOX.find((file) => existsSync(file));
 }
@@ -29,7 +27,7 @@ export function hasWebkit(): boolean {
 
 interface Engine {
   readonly name: string;
-  /** Packages of Debian. */
+  /** Of Debian. */
   readonly packages: readonly string[];
   readonly isInstalled: () => boolean;
 }
@@ -55,10 +53,7 @@ const ENGINES: readonly Engine[] = [
 export async function findEngines(): Promise<void> {
   const absent = () => ENGINES.filter(({ isInstalled }) => !isInstalled());
   const packages = absent().flatMap((engine) => engine.packages);
-  if (packages.length > 0 && canInstallWithApt()) {
-    await run("apt-get", ["update"]);
-    await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
-  }
+  if (packages.length > 0) await installWithApt(packages);
   const missing = absent();
   if (missing.length === 0) return;
   const message = `Nedostaje: ${missing.map(({ name }) => name).join(", ")}. Testovi u tim preglednicima su preskočeni; na Debianu ih donose paketi ${missing.flatMap((engine) => engine.packages).join(" ")}.`;

@@ -25,7 +25,6 @@ async function withReport(
 /** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
 const belowTests = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
 
-/** @param projects of jest.config.mjs */
 function runJest(
   projects: readonly string[],
   filters: readonly string[] = [],
@@ -41,7 +40,6 @@ function runJest(
   return withReport("jest", run);
 }
 
-/** @param projects of playwright.config.ts */
 async function runPlaywright(
   projects: readonly string[],
   filters: readonly string[] = [],

@@ -14,12 +14,11 @@ export const testedSite: TestSite = process.env.TEST_SITE === "content" ? "conte
 /** The tests' own content, which uses every feature and which staff never edit. */
 const FIXTURE_CONTENT = path.join(ROOT, "__tests__", "fixtures", "site");
 
-/** @returns absolute path of the content that a site is built from */
 export function testSiteContent(site: TestSite = testedSite): string {
   return site === "fixture" ? FIXTURE_CONTENT : CONTENT_DIR;
 }
 
-/** @returns absolute path of the copy of the project that a site is built in */
+/** The copy of the project that a site is built in. */
 export function testSiteFolder(site: TestSite = testedSite): string {
   return path.join(BUILD_DIR, "test-sites", site);
 }
@@ -54,10 +53,7 @@ export function testSiteSettings(
   );
 }
 
-/**
- * Builds the site for tests in its own copy of the project.
- * @returns exit code
- */
+/** @returns exit code */
 export async function buildTestSite(site: TestSite): Promise<number> {
   const folder = testSiteFolder(site);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

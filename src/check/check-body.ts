@@ -9,7 +9,6 @@ const noBody = (name = ""): Message => ({
   fix: "Upišite ga ispod polja.",
 });
 
-/** Checks the body of a Markdown file. */
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
   const { body, collection } = content;
   if (!body) return [];

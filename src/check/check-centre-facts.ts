@@ -14,7 +14,6 @@ const digits = (text: string) => text.replace(/\D/g, "");
 /** How many last digits identify a telephone number, whether it starts with +387 61 or 061. */
 const significantDigits = 8;
 
-/** Whether a text spells a fact out. */
 function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
   switch (name) {
     case "telefon":

@@ -34,7 +34,6 @@ const maxReasonLength = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-/** Warnings about a closure, by field. */
 function advice({ from, to = from, reason }: Closure, today: string) {
   const length = [...reason.trim()].length;
   const days = daysBetween(from, to) + 1;
@@ -54,7 +53,6 @@ function advice({ from, to = from, reason }: Closure, today: string) {
   };
 }
 
-/** Warns of a notice that is over. */
 function noticeAdvice(content: ContentFile, to: string, today: string): Problem[] {
   return messageIf(to < today, {
     what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
@@ -62,7 +60,6 @@ function noticeAdvice(content: ContentFile, to: string, today: string): Problem[
   }).map((message) => fieldWarning(content, ["to"], message));
 }
 
-/** Warns of closures that are over or very long, or whose reason is long. */
 function closureAdvice(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
   return all.flatMap((closure, index) =>
     Object.entries(advice(closure, today)).flatMap(([field, messages]) =>

@@ -25,7 +25,6 @@ const searchedBytes = 1024;
 /** The entry in the plain-text trailer of an encrypted PDF (ISO 32000-1, 7.5.5 and 7.6). */
 const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
 
-/** One character for each byte. */
 const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** What is wrong with the size of a download, in bytes, or with its contents, if anything. */

@@ -10,10 +10,7 @@ const unknownField = (name: string): Message => ({
   fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
 });
 
-/**
- * The message for a violation of a `rule` on a group.
- * @param group gives the values of its fields
- */
+/** @param group gives the values of the fields of a group with a `rule` */
 function ruleMessage(rule: unknown, group: (name: string) => unknown): Message | undefined {
   if (rule === "hours")
     return {
@@ -43,7 +40,6 @@ function ruleMessage(rule: unknown, group: (name: string) => unknown): Message |
   return undefined;
 }
 
-/** What stands in a field, in Bosnian. */
 function shown(value: unknown): string {
   if (typeof value === "string" && value.trim()) return `„${value}”`;
   if (Array.isArray(value)) return `lista, broj stavki: ${value.length}`;
@@ -58,7 +54,6 @@ function expected({ kind, choices, hint = "", example }: FieldMeta): string {
   return words.filter(Boolean).join(" ");
 }
 
-/** The message for a value that the schema does not allow. */
 function valueMessage({ collection, data }: ContentFile, path: Path): Message {
   const meta = metaOf(nodeAt(collection.schema, path));
   return {

@@ -75,10 +75,7 @@ function repeatedPhotos(content: ContentFile): Problem[] {
   });
 }
 
-/**
- * Checks the names of photos in the fields of a file.
- * @param photos paths of all photos
- */
+/** @param photos paths of all photos */
 export function checkPhotos(
   content: ContentFile,
   photos: readonly string[],
@@ -108,5 +105,4 @@ export function unnamedPhotos(files: readonly string[], contents: readonly Conte
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));
 }
 
-/** Warns of a photo that no field names. */
 export const unnamedPhoto = (file: string): Problem => asWarning(fileError(file, unusedPhoto));

@@ -21,20 +21,13 @@ function columnsOf(row: string): number {
   return inner.split("|").length;
 }
 
-/**
- * Finds lines that were meant as a table, but are a paragraph without a delimiter row.
- * @param paragraph its source
- */
+/** Finds lines that were meant as a table, but are a paragraph without a delimiter row. */
 export function lostTable(paragraph: string): Finding[] {
   const lines = paragraph.split("\n");
   const line = lines.findIndex((one) => one.trimStart().startsWith("|"));
   return line === -1 ? [] : [{ line, message: noDelimiterRow(columnsOf(lines[line] ?? "")) }];
 }
 
-/**
- * Finds what is wrong with the rows of a table.
- * @param table its source
- */
 export function tableProblems(table: string): Finding[] {
   const [head = "", , ...rows] = table.split("\n");
   const columns = columnsOf(head);

@@ -102,7 +102,6 @@ function labelProblems(content: ContentFile): Problem[] {
 /** The telephone numbers of the draft, and domains that are reserved for examples (RFC 2606). */
 const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
-/** Warns of contact data that nobody answers. */
 function placeholderContacts(content: ContentFile): Problem[] {
   return textsOf(content)
     .filter(({ schema }) => ["phone", "email"].includes(metaOf(schema)?.kind ?? ""))

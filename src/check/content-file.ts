@@ -38,22 +38,18 @@ function fieldName({ collection }: ContentFile, path: Path): string {
   return label ? `${name} (${label})`.trim() : name;
 }
 
-/** An error in a field. */
 export function fieldError(content: ContentFile, path: Path, message: Message): Problem {
   const field = fieldName(content, path);
   return { ...fileError(content.file, message, content.locate(path)), field, path };
 }
 
-/** A warning about a field. */
 export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
   asWarning(fieldError(...about));
 
-/** An error in the text below the fields. */
 export function bodyError({ file }: ContentFile, message: Message, place: Place): Problem {
   return { ...fileError(file, message, place), path: ["body"] };
 }
 
-/** A text in the fields of a file. */
 export interface FieldText {
   readonly path: Path;
   readonly schema: z.ZodType;
@@ -81,7 +77,6 @@ const syntaxError = (line: string, words: string): Message => ({
 });
 
 /**
- * Parses a content file.
  * @param file path below `content/`
  * @param text normalised by `normalizeText`
  */

@@ -14,11 +14,8 @@ const marks: readonly Mark[] = [
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
   },
-  { pattern: /\\n/, fix: "Obrišite ih. Novi red napišite tipkom Enter u glavnom tekstu." },
-  { pattern: /^={3,}$/, fix: "Obrišite ih. Podnaslov se piše ovako: ## Podnaslov" },
   { pattern: /^#{1,6} /, fix: "Obrišite ih. Podnaslov može stajati samo u glavnom tekstu." },
   { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
-  { pattern: /\[\^[^\]\s]+\]/, fix: "Obrišite ih, a napomenu napišite u zagradi." },
 ];
 
 const inRunningText: Mark = {
@@ -31,10 +28,7 @@ const inPlainText: Mark = {
   fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati.",
 };
 
-/**
- * Finds marks that parents would see in a text.
- * @param isRunning whether the text is what Markdown has left as text, in which words may be bold
- */
+/** @param isRunning whether the text is what Markdown has left as text, in which words may be bold */
 export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
   return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
@@ -44,7 +38,6 @@ export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
   });
 }
 
-/** How an address starts in a text. */
 const address = "(?:/[a-z]|https?:|www\\.)\\S*";
 
 /** Words and an address whose brackets are not those of a link, or not next to each other. */

@@ -27,7 +27,6 @@ export interface LinkTargets {
   readonly downloads: readonly string[];
 }
 
-/** Routes of the pages that the site always has. */
 const pages: readonly string[] = sitePages
   .map(({ route }) => route)
   .filter((route) => route !== notFoundPath);
@@ -46,12 +45,10 @@ export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): s
 
 const sectionTypes: readonly string[] = [programSectionType, pageSectionType];
 
-/** Whether a file is a section of a page. */
 export function isSection(file: string): boolean {
   return sectionTypes.includes(collectionOf(file)?.type ?? "");
 }
 
-/** Whether a file is a page that staff have added. */
 export function isAddedPage(file: string): boolean {
   return collectionOf(file)?.type === addedPageType;
 }
@@ -82,7 +79,6 @@ export function photoAnchorOf(content: ContentFile): string | undefined {
   return photos.names ? `${addressOf(content)}-slika` : photoAnchors[photos.list];
 }
 
-/** The numbers of the photos that a section or page shows. */
 function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
   const { list, names } = shownPhotosOf(content) ?? {};
   const shown = names?.map((name) => name.trim());
@@ -97,7 +93,6 @@ function ownList(route: string): PhotoSet | undefined {
 }
 
 /**
- * Collects everything that links may lead to.
  * @param files all files of the content
  * @param contents the files with fields
  */

@@ -7,19 +7,18 @@ import {
 } from "../content/photo-rules";
 import type { Message } from "./problem";
 
-/** The message for a photo that cannot be decoded, or not by browsers. */
+/** For a photo that cannot be decoded, or not by browsers. */
 export const unreadablePhoto: Message = {
   what: "Slika se ne može otvoriti.",
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
 };
 
-/** The message for a HEIC photo. */
 export const heic: Message = {
   what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
   fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
 };
 
-/** The message for a photo of which too little would be left of its short side, such as a panorama. */
+/** Also for a panorama, of whose short side too little would be left. */
 export const tooSmall = (width: number, height: number): Message => ({
   what: `Slika je premala ili preuska: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
   fix: `Stavite originalnu sliku s telefona ili fotoaparata: one iz Vibera ili WhatsAppa često su smanjene. Panorami odrežite krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće.`,

@@ -32,7 +32,6 @@ export interface Problem extends Message {
   readonly path?: Path;
 }
 
-/** Whether any problem stops a build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }

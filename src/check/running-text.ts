@@ -53,7 +53,6 @@ export function htmlTags(text: string): Finding[] {
   }));
 }
 
-/** Whether a node shows no words. */
 const isEmpty = (node: Nodes) =>
   !withChildren(node).some((one) => "value" in one && one.value.trim() !== "");
 
@@ -110,7 +109,6 @@ function inNode(
 }
 
 /**
- * Everything that is wrong with a text in Markdown.
  * @param source from which the tree was parsed
  * @param hasHeadings whether it may have headings and tables
  */

@@ -10,14 +10,12 @@ import {
 } from "yaml";
 import type { Path, Place } from "./problem";
 
-/** The data of a YAML text. */
 export interface YamlSource {
   readonly data: unknown;
   /** The place of a field's name or of a list's entry, else of the nearest group around it. */
   readonly locate: (path: Path) => Place;
 }
 
-/** What the parser says of a text that is no YAML. */
 export interface YamlError {
   readonly error: string;
   readonly place: Place;

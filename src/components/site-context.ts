@@ -33,10 +33,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/**
- * The shared content.
- * @throws Error outside the shell, which provides it
- */
+/** @throws Error outside the shell, which provides it */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs the shell around the page.");

@@ -41,7 +41,6 @@ export function newName(title: string, isUsed = (_name: string) => false): strin
 const takenIds =
   /^(?:main|meni|logo|person|needs|obrazac-upita|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
-/** Whether the address of a section is already the id of something else on pages. */
 export const isTakenId = (address: string) => takenIds.test(address);
 
 /** Makes an address of a section from any name, one that no other element or section has. */

@@ -15,7 +15,6 @@ import { perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 
-/** The folder of all content, in the project. */
 export const contentFolder = "content";
 
 /** A kind of content: its GraphQL type, its files and their fields. */
@@ -37,7 +36,6 @@ export interface Collection {
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";
 
-/** The type of a page that staff have added. */
 export const addedPageType = "AddedPage";
 
 /** The types of sections: on the programme page, and on pages that staff have added. */

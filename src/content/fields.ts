@@ -53,107 +53,77 @@ export interface FieldMeta {
   readonly buildOnly?: boolean;
 }
 
-/** The Zod registry with the `FieldMeta` of every field. */
 export const fieldMeta = z.registry<FieldMeta>();
 
 type FieldOptions = Omit<FieldMeta, "kind" | "label" | "choices">;
 
+/**
+ * A function that makes fields of one kind.
+ * @param schema makes the schema of a field: facts are registered for each of its own
+ * @param defaults options that every field of the kind has
+ */
+const fieldsOf =
+  <Schema extends z.ZodType>(kind: FieldKind, schema: () => Schema, defaults: FieldOptions = {}) =>
+  (label: string, options: FieldOptions = {}): Schema => {
+    const field = schema();
+    fieldMeta.add(field, { kind, label, ...defaults, ...options });
+    return field;
+  };
+
 const nonEmptyString = () => z.string().trim().min(1);
+const pattern = (allowed: RegExp) => () => z.string().regex(allowed);
+const trimmed = (allowed: RegExp) => () => z.string().trim().regex(allowed);
 
 /** A text, not empty. */
-export const text = (label: string, options: FieldOptions = {}) =>
-  nonEmptyString().register(fieldMeta, { kind: "text", label, ...options });
+export const text = fieldsOf("text", nonEmptyString);
 
 /** A paragraph of running text, in which the build sets no-break spaces (`typography.ts`). */
-export const prose = (label: string, options: FieldOptions = {}) =>
-  nonEmptyString().register(fieldMeta, { kind: "prose", label, ...options });
+export const prose = fieldsOf("prose", nonEmptyString);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
-export const photo = (label: string, options: FieldOptions = {}) =>
-  nonEmptyString().register(fieldMeta, {
-    kind: "photo",
-    label,
-    example: '"./about.webp"',
-    ...options,
-  });
+export const photo = fieldsOf("photo", nonEmptyString, { example: '"./about.webp"' });
 
 /** A photo of the gallery, by its file name in the gallery's list. */
-export const galleryPhoto = (label: string) =>
-  nonEmptyString().register(fieldMeta, {
-    kind: "galleryPhoto",
-    label,
-    hint: "Jedna od slika galerije.",
-    example: '"1.webp"',
-  });
+export const galleryPhoto = fieldsOf("galleryPhoto", nonEmptyString, {
+  hint: "Jedna od slika galerije.",
+  example: '"1.webp"',
+});
 
 /** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
-const linkTarget = (label: string) =>
-  nonEmptyString().register(fieldMeta, {
-    kind: "link",
-    label,
-    hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
-    example: '"/contact"',
-  });
+const linkTarget = fieldsOf("link", nonEmptyString, {
+  hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
+  example: '"/contact"',
+});
 
 /** A whole number from 1 up. */
-export const positiveInteger = (label: string, options: FieldOptions = {}) =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(9999)
-    .register(fieldMeta, {
-      kind: "integer",
-      label,
-      hint: "Cijeli broj, od 1 naviše.",
-      example: "1",
-      ...options,
-    });
+export const positiveInteger = fieldsOf("integer", () => z.number().int().min(1).max(9999), {
+  hint: "Cijeli broj, od 1 naviše.",
+  example: "1",
+});
 
 /** A whole number from 0 to 100. */
-export const percent = (label: string, hint: string) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .max(100)
-    .register(fieldMeta, { kind: "integer", label, hint, example: "50" });
+export const percent = fieldsOf("integer", () => z.number().int().min(0).max(100), {
+  example: "50",
+});
 
-/** A number with or without decimals. */
-export const number = (label: string, options: FieldOptions = {}) =>
-  z.number().register(fieldMeta, { kind: "number", label, ...options });
+export const number = fieldsOf("number", () => z.number());
 
 /** A time of day, `HH:MM`. */
-export const time = (label: string, options: FieldOptions = {}) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .register(fieldMeta, {
-      kind: "time",
-      label,
-      hint: "Sati i minute s dvotačkom, bez slova h.",
-      example: '"06:30"',
-      ...options,
-    });
+export const time = fieldsOf("time", pattern(/^([01]\d|2[0-3]):[0-5]\d$/), {
+  hint: "Sati i minute s dvotačkom, bez slova h.",
+  example: '"06:30"',
+});
 
 /** A date that exists, `YYYY-MM-DD`. */
-export const date = (label: string, options: FieldOptions = {}) =>
-  z
-    .string()
-    .regex(z.regexes.date)
-    .register(fieldMeta, {
-      kind: "date",
-      label,
-      hint: "Godina, mjesec i dan, s crticama.",
-      example: '"2027-03-01"',
-      ...options,
-    });
+export const date = fieldsOf("date", pattern(z.regexes.date), {
+  hint: "Godina, mjesec i dan, s crticama.",
+  example: '"2027-03-01"',
+});
 
 /** Whether the last day, if there is one, is not before the first. */
 export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
 
-/** One of the given values. */
 export const choice = <Value extends string>(
   label: string,
   values: readonly [Value, ...Value[]],
@@ -167,7 +137,6 @@ export const choice = <Value extends string>(
     ...options,
   });
 
-/** A day of the week. */
 export const weekday = (label: string, options?: FieldOptions) => choice(label, dayNames, options);
 
 /**
@@ -179,40 +148,30 @@ export const weekday = (label: string, options?: FieldOptions) => choice(label, 
 export const phonePattern =
   /^\+(?:387[\s/-]?(?:6(?:[\s/-]?\d){7,8}|[3-57-9](?:[\s/-]?\d){7})|(?!3[\s/-]?8[\s/-]?7)[1-9](?:[\s/-]?\d){7,14})$/;
 
-/** A telephone number that matches `phonePattern`. */
-export const phone = (label: string) =>
-  z.string().trim().regex(phonePattern).register(fieldMeta, {
-    kind: "phone",
-    label,
-    hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
-    example: '"+387 61 000 000"',
-  });
+export const phone = fieldsOf("phone", trimmed(phonePattern), {
+  hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
+  example: '"+387 61 000 000"',
+});
 
 /** An e-mail address that can stand in a `mailto:` link unescaped. */
-export const email = (label: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i)
-    .register(fieldMeta, {
-      kind: "email",
-      label,
-      hint: "Sa znakom @ i domenom, bez razmaka i slova č, ć, ž, š, đ.",
-      example: '"ime@example.com"',
-    });
+export const email = fieldsOf(
+  "email",
+  trimmed(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
+  {
+    hint: "Sa znakom @ i domenom, bez razmaka i slova č, ć, ž, š, đ.",
+    example: '"ime@example.com"',
+  },
+);
 
 /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
-export const tiles = (label: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i)
-    .register(fieldMeta, {
-      kind: "tiles",
-      label,
-      hint: "Počinje s https:// i sadrži {z}, {x} i {y}, tim redom.",
-      example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
-    });
+export const tiles = fieldsOf(
+  "tiles",
+  trimmed(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i),
+  {
+    hint: "Počinje s https:// i sadrži {z}, {x} i {y}, tim redom.",
+    example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
+  },
+);
 
 /** What is drawn on each icon of `static/icons/paper.svg`. */
 const icons = {
@@ -234,19 +193,13 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** The icons, in the order of the file. */
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
-/** The name of an icon. */
 export const icon = () =>
   choice("Ikona", iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
 
 /** A name in an address that matches `slugPattern`. */
-export const slug = (label: string, options: FieldOptions = {}) =>
-  z
-    .string()
-    .regex(slugPattern)
-    .register(fieldMeta, { kind: "slug", label, ...options });
+export const slug = fieldsOf("slug", pattern(slugPattern));
 
 /** An object with the given fields and no others. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

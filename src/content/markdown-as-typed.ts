@@ -60,7 +60,6 @@ function startWith(text: string, item: ListItem, { children, position }: Paragra
   };
 }
 
-/** The blocks of an item whose marker is text. */
 function itemAsText(item: ListItem): Block[] {
   const [first, ...others] = item.children;
   return first?.type === "paragraph"
@@ -107,7 +106,6 @@ function append<Content extends RootContent>(blocks: (Content | Block)[], block:
 }
 
 /**
- * Keeps what was typed in some blocks.
  * @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj`
  */
 function keepBlocks<Content extends RootContent>(

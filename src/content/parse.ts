@@ -2,11 +2,6 @@ import type { z } from "zod";
 import { childOf, metaOf } from "./schema-node";
 import { bindShortWords } from "./typography";
 
-/** The fields of a content file do not match its schema; `npm run check` explains that to staff. */
-export class ContentError extends Error {
-  override readonly name = "ContentError";
-}
-
 function typeset(schema: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value === "string") {
     return metaOf(schema)?.kind === "prose" ? bindShortWords(value) : value;
@@ -21,11 +16,8 @@ function typeset(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /**
  * Validates the fields of a content file and sets no-break spaces in running text.
- * @param schema of the file
- * @param data its fields
  * @param file its path in the project, for the message
- * @returns the validated fields
- * @throws ContentError that names the file and its invalid fields
+ * @throws Error that names the file and its invalid fields; `npm run check` explains them to staff
  */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,7 +29,7 @@ export function parseContent<Schema extends z.ZodType>(
     const problems = result.error.issues.map(
       ({ path, message }) => `  ${path.join(".") || "(file)"}: ${message}`,
     );
-    throw new ContentError([file, ...problems].join("\n"));
+    throw new Error([file, ...problems].join("\n"));
   }
   return typeset(schema, result.data) as z.infer<Schema>;
 }

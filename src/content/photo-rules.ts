@@ -15,10 +15,8 @@ export const photoName = new RegExp(
   "iu",
 );
 
-/** Shortest permitted long side of a photo, in pixels. */
+/** The least that a photo's sides must have, in pixels. */
 export const minLongSide = 800;
-
-/** Shortest permitted short side of a photo, in pixels. */
 export const minShortSide = 600;
 
 /** Long side, in pixels, to which `npm run photos` scales larger photos down. */

@@ -21,7 +21,6 @@ export type OpeningStatus =
   | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
-/** The next opening from `date`, as seen from today. */
 function opensFrom(opening: Opening, today: string, date: string): NextOpening {
   const next = nextOpening(opening, date);
   return { day: relativeDay(today, next.date), opens: next.opens };

@@ -2,24 +2,16 @@ import { type Enquiry, emptyEnquiry, fieldNames } from "./enquiry";
 
 /** The draft has a key for each field, so that the inline script can save one without the others. */
 const prefix = "enquiry:";
-/** A random number that tells drafts apart. A duplicated tab has a copy of it. */
-const idKey = "enquiry-id";
-/** Id of the draft that this browser has sent last, for all tabs. It says nothing about the visitor. */
-const sentKey = "enquiry-sent";
 /** Set if a reload has interrupted sending. */
 const interruptedKey = "enquiry-interrupted";
-
-/** Whether the draft has been sent, in this tab or another; true without a draft. */
-const isSent = () => sessionStorage.getItem(idKey) === localStorage.getItem(sentKey);
 
 /**
  * Reads the draft from session storage. It survives a reload, a page change and a tab that the phone
  * has unloaded, and is gone when the tab is closed.
- * @returns an empty enquiry if there is no draft, it has been sent in another tab, or storage is blocked
+ * @returns an empty enquiry if there is no draft, or storage is blocked
  */
 export function readDraft(): Enquiry {
   try {
-    if (isSent()) return emptyEnquiry;
     const fields = fieldNames.map((name) => [name, sessionStorage.getItem(prefix + name) ?? ""]);
     return { ...emptyEnquiry, ...Object.fromEntries(fields) };
   } catch {
@@ -30,23 +22,15 @@ export function readDraft(): Enquiry {
 /** Saves what stands in one field. Does nothing if storage is full or blocked. */
 export function writeDraft(name: string, value: string): void {
   try {
-    // What is written after a draft was sent is another one.
-    if (isSent()) sessionStorage.setItem(idKey, String(Math.random()));
     sessionStorage.setItem(prefix + name, value);
   } catch {
     // The form works without a draft.
   }
 }
 
-/** Deletes the draft once it has been sent, in this tab and in those that have a copy of it. */
+/** Deletes the draft once it has been sent. */
 export function clearDraft(): void {
-  try {
-    const id = sessionStorage.getItem(idKey);
-    if (id) localStorage.setItem(sentKey, id);
-    for (const name of fieldNames) sessionStorage.removeItem(prefix + name);
-  } catch {
-    // See writeDraft.
-  }
+  for (const name of fieldNames) writeDraft(name, "");
 }
 
 /**

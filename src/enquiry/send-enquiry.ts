@@ -53,10 +53,7 @@ function resultOf(reason: unknown): SendResult {
   return { kind: "unreachable" };
 }
 
-/**
- * Sends an enquiry through EmailJS (specification, section 7). Never throws. Gives up after
- * `sendTimeoutMs` without an answer.
- */
+/** Sends an enquiry through EmailJS (specification, section 7). Never throws. */
 export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
   const missing = missingId(config);
   if (missing) return missing;

@@ -34,7 +34,6 @@ function readFields(form: HTMLFormElement | null): Enquiry {
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
 }
 
-/** Fills in the draft where nothing stands yet. */
 function restoreDraft(form: HTMLFormElement | null): void {
   const draft = readDraft();
   for (const name of fieldNames) {

@@ -5,19 +5,15 @@ import type { ServiceConfig } from "../enquiry/send-enquiry";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
 export interface CommandSettings {
-  /** URL of the published site. */
   readonly siteUrl: string;
-  /** The mail provider's account. */
   readonly enquiryService: ServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
-  /** Folder of the content. */
   readonly contentFolder: string;
   /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 
-/** Gatsby's configuration. */
 export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
   return {
     jsxRuntime: "automatic",

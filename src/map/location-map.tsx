@@ -10,7 +10,7 @@ import {
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
-import type { MapProps, MapTexts } from "./map-texts";
+import type { MapProps } from "./map-view";
 
 /** What counts as near, in px: about the height of a phone's screen. */
 const marginPx = 600;
@@ -36,7 +36,7 @@ function useNearViewport(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-function FailedMap({ texts }: { readonly texts: MapTexts }) {
+function FailedMap({ texts }: Pick<MapProps, "texts">) {
   return (
     <div className={css.failed}>
       <img src={withPrefix("/brand/marker-asleep.svg")} width="48" height="90" alt="" />

@@ -10,11 +10,21 @@ import {
   useMap,
   ZoomControl,
 } from "react-leaflet";
+import type { Centre, InterfaceTexts } from "../content/kinds/site";
 import { escapeHtml } from "../domain/html";
 import { mapLicenceHref } from "../domain/links";
 import { mapNumbers } from "../site";
-import type { MapProps } from "./map-texts";
 import * as css from "./map-view.module.css";
+
+export interface MapProps {
+  /** Coordinates, zoom and tile server. */
+  readonly point: Centre["map"];
+  /** Open eyes on the marker's moon, shown while the centre is open. */
+  readonly markerAwake: boolean;
+  readonly texts: InterfaceTexts["map"];
+  /** Called if no tile has loaded. */
+  readonly onFail: () => void;
+}
 
 /** The marker, whose tip is at the bottom in the middle. */
 function markerIcon(awake: boolean): L.Icon {

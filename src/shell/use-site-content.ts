@@ -8,13 +8,9 @@ import { announcedOn, type Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
 import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
 
-/** Texts of the view that replaces a page that throws. */
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
-/**
- * The hours as shown to visitors.
- * @param range text with `{opens}` and `{closes}`
- */
+/** @param range text with `{opens}` and `{closes}` */
 function hoursLinesOf({ week }: Opening, range: string): HoursLine[] {
   return runsOf(week).map(({ first, last, opens, closes }) => ({
     days: everyWeek(first, last),

@@ -32,7 +32,6 @@ export default function AboutTemplate({
 export const query = graphql`
   query AboutTemplate {
     aboutPage {
-      ...AboutPageSeo
       ...AboutPageFields
       childMarkdownRemark { html }
     }

@@ -48,7 +48,6 @@ export default function AddedPageTemplate({
 export const query = graphql`
   query AddedPageTemplate($route: String!) {
     addedPage(route: { eq: $route }) {
-      ...AddedPageSeo
       ...AddedPageFields
       childMarkdownRemark { html }
       photos { shown { ...PhotoInGrid } }

@@ -31,7 +31,6 @@ export const query = graphql`
       }
     }
     contactPage {
-      ...ContactPageSeo
       ...ContactPageFields
       childMarkdownRemark { html }
     }

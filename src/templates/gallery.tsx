@@ -66,7 +66,6 @@ export default function GalleryTemplate({
 export const query = graphql`
   query GalleryTemplate($skip: Int!, $limit: Int!) {
     galleryPage {
-      ...GalleryPageSeo
       ...GalleryPageFields
       childMarkdownRemark { html }
     }

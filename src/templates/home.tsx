@@ -44,7 +44,6 @@ export default function HomeTemplate({
 export const query = graphql`
   query HomeTemplate {
     homePage {
-      ...HomePageSeo
       ...HomePageFields
       childMarkdownRemark { html }
     }

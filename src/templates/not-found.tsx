@@ -21,7 +21,6 @@ export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTem
 export const query = graphql`
   query NotFoundTemplate {
     notFoundPage {
-      ...NotFoundPageSeo
       ...NotFoundPageFields
       childMarkdownRemark { html }
     }

@@ -46,7 +46,6 @@ export default function ProgramTemplate({
 export const query = graphql`
   query ProgramTemplate {
     programPage {
-      ...ProgramPageSeo
       ...ProgramPageFields
       childMarkdownRemark { html }
     }

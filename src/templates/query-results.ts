@@ -8,7 +8,6 @@ export function required<Node>(node: Node | null | undefined, page: string): Nod
   return node;
 }
 
-/** A node with a Markdown body. */
 export interface WithMarkdown {
   readonly childMarkdownRemark: { readonly html: string | null } | null;
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import fsPromises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { problemText } from "../../../scripts/content/report";
 import { checkContent } from "../../../src/check/disk/check-content";
 import { siteContent } from "../../support/site";
 import { soundText } from "./support/content";
@@ -22,30 +20,8 @@ const filesWithProblems = async () =>
     .map(({ file }) => file.replace("content/", ""));
 
 beforeEach(() => fs.cpSync(siteContent, folder, { recursive: true }));
-afterEach(() => {
-  jest.restoreAllMocks();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
-
-/** Makes reading a file or folder fail; not by permissions, since the tests may run as root. */
-function failing(file: string): void {
-  const fail = () => {
-    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-  };
-  for (const name of ["readFileSync", "readdirSync"] as const) {
-    const real = fs[name] as (...args: unknown[]) => unknown;
-    jest
-      .spyOn(fs, name)
-      .mockImplementation(((...args: unknown[]) =>
-        args[0] === at(file) ? fail() : real(...args)) as never);
-  }
-  const real = fsPromises.readFile as (...args: unknown[]) => Promise<unknown>;
-  jest
-    .spyOn(fsPromises, "readFile")
-    .mockImplementation((async (...args: unknown[]) =>
-      args[0] === at(file) ? fail() : real(...args)) as never);
-}
 
 it("finds no errors in sound files, nor in what computers leave behind", async () => {
   for (const name of [".DS_Store", "Thumbs.db", "pages/._home.md", "pages/home.md~", "~$home.md"])
@@ -61,23 +37,6 @@ it("names folders in place of files", async () => {
     fs.mkdirSync(at(file));
   }
   expect(await filesWithProblems()).toEqual(["pages/home.md", "site/centre.yml"]);
-});
-
-it.each(["site/centre.yml", "gallery/foto7.webp", "files/kucni-red.pdf", "pages", ""])(
-  "names what cannot be read, and the cause: %s",
-  async (file) => {
-    failing(file);
-    const errors = (await checkContent(folder)).filter(({ severity }) => severity === "error");
-    expect(errors).toMatchObject([
-      { file: `content/${file}`, fix: expect.stringContaining("EACCES") },
-    ]);
-  },
-);
-
-it("says in Bosnian that there is no folder of content", async () => {
-  fs.rmSync(folder, { recursive: true });
-  const [problem] = await checkContent(folder);
-  expect(problem && problemText(problem)).toMatch(/^GREŠKA: Ovo se ne može pročitati: .*ENOENT/s);
 });
 
 it.each([

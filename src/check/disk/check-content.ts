@@ -8,9 +8,8 @@ import { unnamedPhotos } from "../check-photos";
 import { isReadable } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { photoProblem } from "./photo-file";
-import { readFolder, readText, unreadable } from "./read-folder";
+import { readFolder, readText } from "./read-folder";
 
-/** Compares problems by file, then by line and column. */
 function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
@@ -19,16 +18,11 @@ function byPlace(one: Problem, other: Problem): number {
   );
 }
 
-/** What is wrong with the bytes of a photo or download, if anything. */
 async function bytesProblem(folder: string, file: string): Promise<Problem | undefined> {
-  try {
-    const bytes = await readFile(path.join(folder, file));
-    if (isDownload(file)) return downloadProblem(file, bytes);
-    const message = await photoProblem(bytes);
-    return message && fileError(file, message);
-  } catch (error) {
-    return unreadable(file, error);
-  }
+  const bytes = await readFile(path.join(folder, file));
+  if (isDownload(file)) return downloadProblem(file, bytes);
+  const message = await photoProblem(bytes);
+  return message && fileError(file, message);
 }
 
 /**
@@ -37,8 +31,7 @@ async function bytesProblem(folder: string, file: string): Promise<Problem | und
  * @returns the problems, sorted by place
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const { files, problems } = readFolder(folder);
-  if (problems.length > 0) return [...problems];
+  const files = readFolder(folder);
   const read = files.filter(collectionOf).map((file) => readText(folder, file));
   const unused = unnamedPhotos(files, read.filter(isReadable));
   const withBytes = files

@@ -26,17 +26,6 @@ const onItsSide: Message = {
   fix: "Obrišite je i dodajte ponovo na stranici /admin ili naredbom npm run photos, koji je uspravljaju.",
 };
 
-/** The box of an AVIF that turns it by one or three right angles (ISO/IEC 23008-12, 6.5.10). */
-const quarterTurns = ["01", "03"].map((angle) => Buffer.from(`69726f74${angle}`, "hex"));
-
-/**
- * Whether a photo is stored on its side. Gatsby turns it upright, but takes its proportions as they
- * are stored. EXIF orientations from 5 turn a photo by a right angle; sharp reports none of AVIF.
- */
-function isOnItsSide(bytes: Buffer, { format, orientation = 1 }: sharp.Metadata): boolean {
-  return format === "heif" ? quarterTurns.some((one) => bytes.includes(one)) : orientation >= 5;
-}
-
 /**
  * Decodes a photo completely, as the build will.
  * @returns why it cannot be published, if so
@@ -45,12 +34,13 @@ export async function photoProblem(bytes: Buffer): Promise<Message | undefined> 
   if (isHeic(bytes)) return heic;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const { width, height, format, exif, xmp } = metadata;
+    const { width, height, format, exif, xmp, orientation = 1 } = metadata;
     if (!formats.includes(format)) return unreadablePhoto;
     const size = sizeProblem(width, height);
     if (size) return size;
     if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps;
-    if (isOnItsSide(bytes, metadata)) return onItsSide;
+    // Gatsby turns a photo upright, but takes its proportions as they are stored (EXIF 2.32, 4.6.4).
+    if (orientation >= 5) return onItsSide;
     // Resizing to `height` lines reads every line; a WebP is always decoded completely.
     const lines = format === "webp" ? 8 : height;
     await sharp(bytes, { failOn: "warning" })

@@ -3,52 +3,25 @@ import path from "node:path";
 import { collectionOf, isIgnored } from "../../content/collections";
 import { normalizeText } from "../../content/normalize-text";
 import { type ReadResult, readContentFile } from "../content-file";
-import { fileError, type Problem } from "../problem";
-
-/** The problem of a file or folder that cannot be read, whatever the cause. */
-export const unreadable = (file: string, cause: unknown): Problem =>
-  fileError(file, {
-    what: `Ovo se ne može pročitati: ${file || "folder content"}.`,
-    fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
-  });
-
-/** What a folder contains, as paths below it with `/`, sorted. */
-export interface Listing {
-  readonly files: readonly string[];
-  /** Why some files and folders cannot be read. */
-  readonly problems: readonly Problem[];
-}
+import { fileError } from "../problem";
 
 /**
- * Lists the files below a folder.
+ * Lists the files below a folder, as paths below it with `/`, sorted.
  * @param folder absolute path of `content/`
- * @param below path of a folder in it
+ * @throws Error of the system, if something cannot be read
  */
-export function readFolder(folder: string, below = ""): Listing {
-  try {
-    const names = readdirSync(path.join(folder, below)).sort();
-    const files = names.map((name) => path.posix.join(below, name));
-    const all = files.filter((file) => !isIgnored(file)).map((file) => readEntry(folder, file));
-    return {
-      files: all.flatMap((one) => one.files).sort(),
-      problems: all.flatMap((one) => one.problems),
-    };
-  } catch (error) {
-    return { files: [], problems: [unreadable(below, error)] };
-  }
+export function readFolder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => !isIgnored(file) && statSync(path.join(folder, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
 }
 
-/** A file or folder: reading a pipe would never end, and links to folders may form cycles. */
-function readEntry(folder: string, file: string): Listing {
-  try {
-    const stats = statSync(path.join(folder, file));
-    if (stats.isFile()) return { files: [file], problems: [] };
-    if (stats.isDirectory() && !collectionOf(file)) return readFolder(folder, file);
-    return { files: [], problems: [unreadable(file, "This is no file.")] };
-  } catch (error) {
-    return { files: [], problems: [unreadable(file, error)] };
-  }
-}
+const unreadable = (file: string, cause: unknown) =>
+  fileError(file, {
+    what: `Ovo se ne može pročitati: ${file}.`,
+    fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
+  });
 
 /** Reads a file with fields. */
 export function readText(folder: string, file: string): ReadResult {

@@ -42,7 +42,6 @@ function NumberWays({ phone }: { readonly phone: string }) {
   );
 }
 
-/** The telephone numbers, with links to call and write to each. */
 function Phones() {
   return useSite().centre.phones.map((phone, index) => (
     <dd key={index} className={css.number}>
@@ -73,7 +72,6 @@ function Hours() {
   );
 }
 
-/** Links to navigate to the centre and to see it on a map. */
 function MapLinks() {
   const { centre, texts } = useSite();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;

@@ -5,18 +5,14 @@ import * as css from "./hero.module.css";
 /** The title with its highlighted words, where they occur first; they stay on one line. */
 export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highlight">) {
   const start = title.indexOf(highlight);
-  if (start === -1) {
-    return (
-      <h1>
-        <TitleText>{title}</TitleText>
-      </h1>
-    );
-  }
-  const [before, after] = [title.slice(0, start), title.slice(start + highlight.length)];
+  const isFound = start !== -1;
+  const [before, after] = isFound
+    ? [title.slice(0, start), title.slice(start + highlight.length)]
+    : [title, ""];
   return (
     <h1>
       <TitleText>{before}</TitleText>
-      <em className={css.highlight}>{highlight}</em>
+      {isFound && <em className={css.highlight}>{highlight}</em>}
       <TitleText>{after}</TitleText>
     </h1>
   );

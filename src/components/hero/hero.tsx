@@ -20,7 +20,6 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
-/** The sun above the mountains. */
 function Dawn() {
   return (
     <div className={css.ridge}>

@@ -25,13 +25,11 @@ interface PhotoGridProps {
   readonly all?: AllPhotos;
   /** Of large photos the first is above the fold, and loads at once. */
   readonly size: "small" | "large";
-  /** What shows a photo's title under its tile. */
   readonly titleOf?: (title: string) => ReactNode;
   /** A last tile that fills the last row. */
   readonly children?: ReactNode;
 }
 
-/** True once the visitor has scrolled. */
 function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
 

@@ -14,14 +14,12 @@ interface TileProps {
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
-  /** It loads at once. */
   readonly isEager: boolean;
   /** The browser may load it: the visitor has scrolled. */
   readonly isReady: boolean;
   /** The viewer that will show it is loading. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
-  /** Under the photo. */
   readonly children: ReactNode;
 }
 

@@ -25,7 +25,6 @@ export interface PhotoViewerProps {
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
-  /** Index of the photo shown. */
   readonly index: number;
   /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;

@@ -1,5 +1,3 @@
-import { Sheet } from "./sheet";
-
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
 const slope =
@@ -8,6 +6,26 @@ const meadow = "M0 184c140-34 250-20 380 4s230 16 350-10 250-20 380 6 230 4 330-
 const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v40H0z";
 const trees =
   "M92 150H75l17-40 17 40zM124 146h-24l24-58 24 58zM156 146h-16l16-38 16 38zM1226 132h-18l18-44 18 44zM1258 128h-27l27-64 27 64zM1290 124h-17l17-40 17 40z";
+
+interface SheetProps {
+  /** The shape, as SVG path data. */
+  readonly d: string;
+  readonly fill: string;
+  /** Opacity of the edge's shadow, 0 to 1. */
+  readonly shade?: number;
+  /** How far the shadow extends above the sheet, in units of the drawing. */
+  readonly lift?: number;
+}
+
+/** A sheet of cut paper, with the same shape a little higher as the shadow of its edge. */
+function Sheet({ d, fill, shade = 0.16, lift = 5 }: SheetProps) {
+  return (
+    <>
+      <path fill="#0E1738" opacity={shade} transform={`translate(0 -${lift})`} d={d} />
+      <path fill={fill} d={d} />
+    </>
+  );
+}
 
 interface ValleyProps {
   readonly className: string | undefined;

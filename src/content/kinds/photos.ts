@@ -5,8 +5,10 @@ import type { QueryResult } from "../query-result";
 
 /** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */
 const focus = group("Dio slike koji se ne reže", {
-  x: percent("Lijevo ili desno", "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu."),
-  y: percent("Gore ili dole", "0 čuva vrh slike, 50 sredinu, a 100 dno."),
+  x: percent("Lijevo ili desno", {
+    hint: "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu.",
+  }),
+  y: percent("Gore ili dole", { hint: "0 čuva vrh slike, 50 sredinu, a 100 dno." }),
 });
 
 /** An entry in a list of photos. */

@@ -16,11 +16,7 @@ function LastPage({ container, built }: LastPageProps) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/**
- * Keeps the page in view if anything around its content throws. Otherwise React removes the whole page.
- * @param element what Gatsby hydrates
- * @param container the element with the server's HTML
- */
+/** Keeps the page in view if anything around its content throws. Otherwise React removes the whole page. */
 export function keepPage(element: ReactNode, container: Element): ReactNode {
   const lastPage = <LastPage container={container} built={container.innerHTML} />;
   return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;

@@ -19,7 +19,6 @@ export function followLatestLinkOnly(): void {
   let latest = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let hideSign = () => {};
-  /** Ends the wait for the link before. */
   const begin = () => {
     timers.map(clearTimeout);
     hideSign();

@@ -10,7 +10,6 @@ declare global {
   var ___loader: PageLoader | undefined;
 }
 
-/** Paths of the pages that have been requested. */
 const requested = new Set<string>();
 
 /** @returns the path within the site if the target is a link to one of its pages */

@@ -14,10 +14,9 @@ const file = "src/gatsby/bundle/class-names.ts";
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
-/** Matches all class and animation names of a style sheet; matching too much does no harm. */
+/** Class and animation names of a style sheet; matching too much does no harm. */
 const declaredNames = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
 
-/** Two characters: a letter, then a letter or digit. */
 function shortName(index: number): string {
   const first = letters.charAt(Math.floor(index / characters.length));
   if (!first) throw new Error("More than 3,224 class names: they need a third character.");
@@ -25,7 +24,6 @@ function shortName(index: number): string {
 }
 
 /**
- * Numbers the classes of all style sheets in `src/`.
  * @returns short names by path and class, for example `src/ui/icon/icon.module.css icon`
  * @throws Error when two characters are not enough
  */
@@ -44,7 +42,7 @@ export function classNames(): ReadonlyMap<string, string> {
 
 /**
  * Gives classes names of two characters (decision 011).
- * @throws GatsbyMoved when no rule of webpack has CSS modules
+ * @throws Error when no rule of webpack has CSS modules
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

@@ -6,7 +6,7 @@ import { expectOfGatsby } from "../expect-gatsby";
 import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
 
-/** For each breakpoint two media queries, for example `--desktop` and `--below-desktop`. */
+/** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map(
   Object.entries(breakpoints).flatMap(([name, px]) => [
     [`--${name}`, atLeast(px)],
@@ -64,7 +64,7 @@ interface PostCssOptions {
 
 /**
  * Adds our plugins before Gatsby's own in every rule that runs PostCSS.
- * @throws GatsbyMoved when there is no such rule
+ * @throws Error when there is no such rule
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

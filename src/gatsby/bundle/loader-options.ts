@@ -3,11 +3,7 @@ interface Rule<Options> {
   readonly use?: readonly { readonly loader?: string; readonly options?: Options }[];
 }
 
-/**
- * The options of a loader in all rules of a webpack configuration, to be changed in place.
- * @param config from Gatsby's `getConfig`
- * @param name of the loader's package
- */
+/** The options of a loader in all rules of a webpack configuration, to be changed in place. */
 export function loaderOptions<Options>(
   config: { readonly module: { readonly rules: readonly Rule<Options>[] } },
   name: string,

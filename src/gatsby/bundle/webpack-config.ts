@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { expectOfGatsby, panicIfMoved } from "../expect-gatsby";
+import { expectOfGatsby } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./custom-media";
 import { loaderOptions } from "./loader-options";
@@ -44,10 +44,7 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
 /** Digits of the hashes in file names, 20 by default. Every page names a dozen files. */
 const hashDigestLength = 8;
 
-/**
- * Lets webpack build the inline script of every page (`output/inline-script.ts`), and shortens the
- * names of files. `setWebpackConfig` ignores both.
- */
+/** Builds the inline script too, and shortens the names of files. `setWebpackConfig` ignores both. */
 function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const { entry, output, ...config } = getConfig();
   actions.replaceWebpackConfig({
@@ -71,7 +68,7 @@ function shortenFontNames({ actions, getConfig }: CreateWebpackConfigArgs): void
   actions.replaceWebpackConfig(config);
 }
 
-function changeConfig(args: CreateWebpackConfigArgs): void {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
   fillInNumbers(args);
   shortenFontNames(args);
@@ -81,8 +78,4 @@ function changeConfig(args: CreateWebpackConfigArgs): void {
   leaveOutUnusedModules(args);
   setEntriesAndNames(args);
   actions.setWebpackConfig(scriptSettings);
-}
-
-/** Changes webpack's configuration for scripts, style sheets and HTML. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
-  panicIfMoved(changeConfig);
+};

@@ -3,9 +3,7 @@ import type { CreateNodeArgs } from "gatsby";
 /**
  * Creates a child of the node that `onCreateNode` was called for. Its id is derived from a relative
  * path: ids get into page data, which must not depend on the project's folder.
- * @param type GraphQL type of the new node
  * @param relativePath path below `content/`
- * @param fields its own fields
  * @param markdown the body, from which gatsby-transformer-remark creates a child node
  */
 export function createChildNode(

@@ -9,7 +9,7 @@ import {
 import { splitFrontMatter } from "../../content/front-matter";
 import { photoList } from "../../content/kinds/photos";
 import { normalizeText } from "../../content/normalize-text";
-import { ContentError, parseContent } from "../../content/parse";
+import { parseContent } from "../../content/parse";
 import type { Fields } from "../../content/values";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { pathFields } from "../../rendering/path-fields";
@@ -28,7 +28,7 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   const text = normalizeText(content);
   if (!isMarkdown(file)) return { data: parse(text) };
   const parts = splitFrontMatter(text);
-  if ("missing" in parts) throw new ContentError(`${file}: line ${parts.line} has to be ---`);
+  if ("missing" in parts) throw new Error(`${file}: line ${parts.line} has to be ---`);
   return { data: parse(parts.fields), body: parts.body };
 }
 
@@ -51,22 +51,13 @@ function createContentNode(
   }
 }
 
-async function createNodes(args: CreateNodeArgs): Promise<void> {
+/**
+ * Creates nodes of the declared types from the files of `content/`. Our commands check content first,
+ * with messages in Bosnian; a build that was started without the check stops here.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, loadNodeContent } = args;
   const file = contentPath(node);
   const collection = file && collectionOf(file);
   if (collection) createContentNode(args, collection, await loadNodeContent(node), file);
-}
-
-/**
- * Creates nodes of the declared types from the files of `content/`. Our commands check content first,
- * with messages in Bosnian; this stops a build that was started without the check.
- */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  try {
-    await createNodes(args);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    args.reporter.panicOnBuild(error.message);
-  }
 };

@@ -1,13 +1,10 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { galleryPageSize, galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { type PageContext, pages } from "../../site";
-
-/** The template in `src/templates/` of the pages that staff add. */
-const addedPageTemplate = "added-page";
+import { type PageContext, pages, type Sky } from "../../site";
 
 interface PageVariant {
   readonly route: string;
@@ -32,40 +29,25 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
     : undefined;
 }
 
-/** Creates the pages that staff have added to `content/pages`. */
-function createAddedPages({ actions, getNodesByType }: CreatePagesArgs): void {
+/** Creates the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   const builtOn = buildDay(getNodesByType);
-  const component = path.resolve(`src/templates/${addedPageTemplate}.tsx`);
+  const create = (template: string, { route, context }: PageVariant, sky: Sky) => {
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    const shared: PageContext = { route, sky, ...(builtOn ? { builtOn } : {}) };
+    actions.createPage({ path: route, component, context: { ...shared, ...context } });
+  };
+  const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
+  for (const page of pages) {
+    const { type, file, sky } = page;
+    if (getNodesByType(type).length === 0)
+      reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
+    else
+      for (const variant of variantsOf(page, photos.length))
+        create(path.parse(file).name, variant, sky);
+  }
   for (const { route, look } of getNodesByType(addedPageType)) {
     const sky = timesOfDay.find((time) => time === look) ?? "morning";
-    const context: PageContext = { route: String(route), sky, ...(builtOn ? { builtOn } : {}) };
-    actions.createPage({ path: context.route, component, context });
+    create("added-page", { route: String(route) }, sky);
   }
-}
-
-/** Creates the pages of `src/site.ts`. Each requires its content file. */
-function createSitePages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
-  const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
-  const builtOn = buildDay(getNodesByType);
-  for (const page of pages) {
-    const { type, file, template, sky } = page;
-    if (getNodesByType(type).length === 0) {
-      reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
-      continue;
-    }
-    const component = path.resolve(`src/templates/${template}.tsx`);
-    for (const { route, context } of variantsOf(page, photos.length)) {
-      const shared: PageContext = { route, sky, ...(builtOn ? { builtOn } : {}) };
-      actions.createPage({ path: route, component, context: { ...shared, ...context } });
-    }
-  }
-}
-
-/**
- * Creates all pages. Their context has the address and the sky; for pages of the gallery also the range
- * of photos.
- */
-export const createPages: GatsbyNode["createPages"] = (args) => {
-  createSitePages(args);
-  createAddedPages(args);
 };

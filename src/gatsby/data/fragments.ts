@@ -33,36 +33,19 @@ function selectionOf(field: z.ZodType): string {
   return kind === "photo" ? " { ...PhotoFile }" : "";
 }
 
-/** The selections of all fields, except those for the build only. */
 function fieldsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !metaOf(field)?.buildOnly)
     .map(([name, field]) => name + selectionOf(field));
 }
 
-/**
- * The fragments of one collection: `ContactPageFields` selects all fields except those of the page's
- * `<head>`, which are in `ContactPageSeo`.
- */
-function fragmentsOf({ type, schema }: Pick<Collection, "type" | "schema">): string[] {
-  const isSeo = (field: string) => field.startsWith("seo {");
-  const fields = fieldsOf(schema);
-  const fragment = (name: string, part: string[]) =>
-    `fragment ${type}${name} on ${type} { ${part.join(" ")} }`;
-  const seo = fields.filter(isSeo);
-  return [
-    fragment(
-      "Fields",
-      fields.filter((field) => !isSeo(field)),
-    ),
-    ...(seo.length > 0 ? [fragment("Seo", seo)] : []),
-  ];
-}
+/** The fragment of one collection: `ContactPageFields` selects all fields of that page. */
+const fragmentOf = ({ type, schema }: Collection) =>
+  `fragment ${type}Fields on ${type} { ${fieldsOf(schema).join(" ")} }`;
 
-/** The source of the generated file: the fragments of every collection and that for photos. */
 function fragmentsText(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);
-  const constants = [photoFragment, ...listed.flatMap(fragmentsOf)].map((fragment) => {
+  const constants = [photoFragment, ...listed.map(fragmentOf)].map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;

@@ -8,13 +8,11 @@ import { nodeTypeDefs } from "./sdl";
 import { shown } from "./shown-photos-resolver";
 import { declareWithFacts, textContext } from "./text-context";
 
-/** What `gatsby-config.ts` says of the site. */
 const siteTypeDefs = `
 type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
-/** Resolves an answer to HTML, with the links of running text. */
 const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
   type: "String!",
   resolve: async ({ answer }, _args, context) =>

@@ -7,7 +7,6 @@ import { textContext } from "./text-context";
 /**
  * Renders the Markdown of nodes. Not by gatsby-transformer-remark, which makes the nodes: the check and
  * the editor's preview must read the same.
- * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const resolve = async (node: Node, _args: object, context: ResolverContext) => {

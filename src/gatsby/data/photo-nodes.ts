@@ -18,10 +18,7 @@ export const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
 
 const gallery: PhotoSet = "gallery";
 
-/**
- * Creates a `Photo` node for each entry of a list. Files without an entry are not published.
- * @param relativePath path of the list below `content/`
- */
+/** Creates a `Photo` node for each entry of a list. Files without an entry are not published. */
 export function createPhotoNodes(
   args: CreateNodeArgs,
   relativePath: string,

@@ -43,7 +43,6 @@ function objectType(name: string, schema: z.ZodObject, types: string[]): string 
 /**
  * GraphQL type definitions (SDL) of an object schema, with a type for each nested object: the field
  * `memories` of `HomePage` has the type `HomePageMemories`.
- * @param name name of the type, with " implements Node" for a node
  * @param extra field definitions in addition to those of the schema
  * @throws TypeError for a schema type without a GraphQL counterpart
  */
@@ -55,10 +54,7 @@ function typeDefs(name: string, schema: z.ZodObject, extra: readonly string[] = 
   return types.join("\n\n");
 }
 
-/**
- * The same for a type of Gatsby nodes.
- * @param isMarkdown whether its nodes have Markdown, and with it the field `childMarkdownRemark`
- */
+/** The same for a type of Gatsby nodes. With Markdown they have the field `childMarkdownRemark`. */
 export function nodeTypeDefs(
   name: string,
   schema: z.ZodObject,

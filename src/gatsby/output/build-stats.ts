@@ -7,17 +7,28 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Webpack's list of the files of each chunk. Throws GatsbyMoved if there is none. */
+/** @throws Error if webpack has written no list of the files of each chunk */
 export function buildStats(): Stats {
   const file = path.join(publicFolder, "webpack.stats.json");
-  const stats: Partial<Stats> = fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, "utf8"))
-    : {};
+  const stats: Partial<Stats> = JSON.parse(fs.readFileSync(file, "utf8"));
   const { assetsByChunkName } = stats;
   expectOfGatsby(
     assetsByChunkName?.app,
     "src/gatsby/output/build-stats.ts",
-    "public/webpack.stats.json with the files of app",
+    "the files of app in public/webpack.stats.json",
   );
   return { assetsByChunkName };
+}
+
+/**
+ * Reads the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
+ * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
+ */
+export function inlineScript(): string {
+  const files = buildStats().assetsByChunkName["inline-script"] ?? [];
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
+  const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
+  if (code.includes("</script")) throw new Error("inline-script would end within its code.");
+  return code.trim();
 }

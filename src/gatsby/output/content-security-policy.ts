@@ -1,6 +1,5 @@
-import { readPageCode } from "./inline-code";
+import { createHash } from "node:crypto";
 
-/** What pages request from other hosts. */
 export interface ThirdParties {
   /** URL template of the map tiles, from `content/site/centre.yml`. */
   readonly tiles: string;
@@ -11,17 +10,13 @@ export interface ThirdParties {
 const none = ["'none'"];
 const self = "'self'";
 
-/**
- * The text of a page's policy (CSP Level 3). The router opens pages without loading their documents, so
- * every page allows the map tiles and the mail provider.
- * @see https://www.w3.org/TR/CSP3/
- */
-function policyText(scripts: readonly string[], { tiles, mail }: ThirdParties): string {
+function policyText(script: string, { tiles, mail }: ThirdParties): string {
+  const hash = createHash("sha256").update(script).digest("base64");
   const mailOrigins = mail.startsWith("/") ? [] : [new URL(mail).origin];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     // For fonts, the manifest, and in some browsers prefetching.
     ["default-src", [self]],
-    ["script-src", [self, ...scripts]],
+    ["script-src", [self, `'sha256-${hash}'`]],
     // Injecting a style into a static page takes a script, which `script-src` stops.
     ["style-src", [self, "'unsafe-inline'"]],
     // Leaflet replaces a tile that it stops loading with an empty image, a data URL.
@@ -41,12 +36,13 @@ function policyText(scripts: readonly string[], { tiles, mail }: ThirdParties): 
 }
 
 /**
- * Inserts the policy into a page, before everything that it restricts.
- * @throws Error if the page has code that no policy can allow
+ * Inserts a page's policy (CSP Level 3) after its charset, which must be in the first 1024 bytes. The
+ * router opens pages without loading their documents, so every page allows the map and the mail provider.
+ * @param script code of the only inline script
+ * @see https://www.w3.org/TR/CSP3/
  */
-export function protectPage(html: string, thirdParties: ThirdParties): string {
-  const code = readPageCode(html);
-  const policy = policyText(code.scripts, thirdParties);
+export function protectPage(html: string, script: string, thirdParties: ThirdParties): string {
+  const policy = policyText(script, thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, code.policyPlace) + meta + html.slice(code.policyPlace);
+  return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
 }

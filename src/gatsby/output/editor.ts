@@ -17,11 +17,7 @@ function commitTime(): string | undefined {
   }
 }
 
-/**
- * Writes the editor for staff, `/admin`, into the built site, and what tells it that a save is published.
- * @param prefix path prefix of the site
- * @param siteUrl its address
- */
+/** Writes the editor for staff into the built site, and what tells it that a save is published. */
 export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;

@@ -10,6 +10,8 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
+const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"));
+
 /** The folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
 function dataName(file: string): string {
   const name = path.relative(publicFolder, file).split(path.sep).join("/");
@@ -19,13 +21,9 @@ function dataName(file: string): string {
 /**
  * Lists the scripts and data that hydrate a built page.
  * @param file path of the page below the project
- * @param prefix path prefix of the site, without a trailing slash
- * @throws GatsbyMoved if the page's data or webpack's stats are not as expected
+ * @throws Error if the page's data or webpack's stats are not as expected
  */
-export function hydrationFiles(
-  file: string,
-  prefix: string,
-): Omit<HydrationFiles, "build" | "sheet"> {
+export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "sheet"> {
   const stats = buildStats();
   const url = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {
@@ -35,10 +33,15 @@ export function hydrationFiles(
   const name = dataName(file);
   const pagePath = name === "index" ? "/" : `/${name}`;
   const dataFile = `page-data/${name}/page-data.json`;
+  const appFile = "page-data/app-data.json";
+  const app: { readonly webpackCompilationHash: string } = readJson(
+    path.join(publicFolder, appFile),
+  );
+  const build = app.webpackCompilationHash;
   const dataPath = path.join(publicFolder, dataFile);
   // The second 404 page, `404/index.html`, has no URL and no data.
-  if (!fs.existsSync(dataPath)) return { pagePath, scripts: scriptsOf("app"), data: [] };
-  const page: Partial<PageData> = JSON.parse(fs.readFileSync(dataPath, "utf8"));
+  if (!fs.existsSync(dataPath)) return { pagePath, build, scripts: scriptsOf("app"), data: [] };
+  const page: Partial<PageData> = readJson(dataPath);
   const { componentChunkName, staticQueryHashes } = page;
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
@@ -48,7 +51,8 @@ export function hydrationFiles(
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
   return {
     pagePath,
+    build,
     scripts: scriptsOf("app", componentChunkName),
-    data: [dataFile, "page-data/app-data.json", ...queries].map(url),
+    data: [dataFile, appFile, ...queries].map(url),
   };
 }

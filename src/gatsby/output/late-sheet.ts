@@ -6,11 +6,7 @@ const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 /** The media of rules that no first view needs: `not print` marks what comes after a hover or a touch. */
 const lateMedia = ["print", "not print"];
 
-/**
- * Takes the late rules out of a page's inline styles.
- * @param html a page as built by Gatsby
- * @returns the page without them, and the rules as CSS
- */
+/** Takes the late rules out of a page's inline styles. */
 export function takeLateRules(html: string): { html: string; rules: string[] } {
   const rules: string[] = [];
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
@@ -25,11 +21,7 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
   return { html: withoutRules, rules };
 }
 
-/**
- * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
- * @param rules those of all pages, in their order
- * @returns its name, with the hash that webpack's style sheets have too, and its text
- */
+/** One style sheet with the late rules of all pages, so that it also covers pages opened by the router. */
 export function lateSheet(rules: readonly string[]): { name: string; css: string } {
   const css = [...new Set(rules)].join("\n");
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);

@@ -1,23 +1,20 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
-import { panicIfMoved } from "../expect-gatsby";
-import { deleteLeftovers } from "./build-leftovers";
+import type { GatsbyNode } from "gatsby";
+import { inlineScript } from "./build-stats";
 import { protectPage, type ThirdParties } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
 import { hydrationFiles } from "./hydration-files";
-import { inlineScript } from "./inline-script";
 import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
-import { assertRendered } from "./rendered-page";
-import { writeSiteFiles } from "./site-files";
+import { type SiteFilesData, writeSiteFiles } from "./site-files";
 
-interface HostsData {
-  readonly centre: { readonly map: { readonly tiles: string } };
+interface SiteData extends SiteFilesData {
+  readonly centre: SiteFilesData["centre"] & { readonly map: { readonly tiles: string } };
   readonly site: {
     readonly siteMetadata: {
       readonly siteUrl: string;
@@ -26,7 +23,17 @@ interface HostsData {
   };
 }
 
-/** The pages as rendered by Gatsby, by their paths. */
+/** Files and folders that no browser requests: Gatsby's own, and the script that every page has inline. */
+const leftovers =
+  /^(?:(?:webpack\.stats|chunk-map)\.json|_gatsby|~partytown|inline-script-\w+\.js)$/;
+
+async function deleteLeftovers(): Promise<void> {
+  const names = await fs.readdir(publicFolder);
+  for (const name of names.filter((one) => leftovers.test(one)))
+    await fs.rm(path.join(publicFolder, name), { recursive: true });
+}
+
+/** The pages by their paths. */
 async function readPages(): Promise<Map<string, string>> {
   const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
@@ -34,7 +41,6 @@ async function readPages(): Promise<Map<string, string>> {
     // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
     // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
     const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
-    assertRendered(html);
     pages.set(file, withShortAddresses(html));
   }
   return pages;
@@ -48,30 +54,29 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
     const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
-    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), thirdParties));
+    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), script, thirdParties));
   }
 }
 
-async function finishSite(args: BuildArgs): Promise<void> {
-  await writeSiteFiles(args);
-  await publishDownloads(args);
+/** Finishes the built site. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, basePath } = args;
-  const { data, errors } = await graphql<HostsData>(`
-    query Hosts {
-      centre { map { tiles } }
+  const { data, errors } = await graphql<SiteData>(`
+    query SiteFiles {
       site { siteMetadata { siteUrl enquiryService { host } } }
+      allSitePage(sort: { path: ASC }) { nodes { path } }
+      centre { name map { tiles } }
     }
   `);
-  if (!data) throw new Error(`The hosts of map and mail could not be queried: ${errors}`);
+  if (!data) throw new Error(`The site could not be queried: ${errors}`);
   const { siteUrl, enquiryService } = data.site.siteMetadata;
   const thirdParties = { tiles: data.centre.map.tiles, mail: enquiryService.host };
+  await writeSiteFiles(data, basePath);
+  await publishDownloads(args);
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
   // Last, because its page marks a complete build (scripts/building/gatsby.ts).
   await writePhotoIndex(args);
   await publishEditor(basePath, siteUrl);
-}
-
-/** Finishes the built site. Policies contain hashes of a page's code, so nothing may change it later. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = panicIfMoved(finishSite);
+};

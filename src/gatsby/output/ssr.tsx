@@ -31,6 +31,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 
-/** Adds the language to every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =>
   setHtmlAttributes({ lang: "bs" });

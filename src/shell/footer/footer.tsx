@@ -10,7 +10,6 @@ import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-/** Leads to the last entry of the menu, its button. */
 function Invitation() {
   const { invitation, menu } = useSite();
   const link = menu.at(-1);

@@ -3,7 +3,6 @@ import { fill } from "../../content/fill-placeholders";
 import * as layout from "../../styles/layout.module.css";
 
 interface AnnouncerProps {
-  /** Path of the page shown. */
   readonly path: string;
   /** The sentence, with `{title}`. */
   readonly template: string;

@@ -33,7 +33,6 @@ function wait(ms: number): Promise<void> {
 let isShownByBrowser = false;
 
 /**
- * Listens for page changes that the browser animates.
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-popstateevent-hasuavisualtransition
  * @returns stops listening
  */
@@ -120,7 +119,6 @@ export function stay(element: HTMLElement): void {
   travel?.endTravel();
 }
 
-/** Cancels the animation and shows the page in its final state. */
 function settle(element: HTMLElement): void {
   movements.set(element, (movements.get(element) ?? 0) + 1);
   for (const animation of element.getAnimations()) animation.cancel();

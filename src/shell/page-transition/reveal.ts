@@ -1,4 +1,3 @@
-/** The target of the URL's hash, if it is in a collapsible section. */
 function targetInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
   // Not decoded: hashes of sections are ASCII, and `#%` would throw.
   const target = document.getElementById(window.location.hash.slice(1));

@@ -33,7 +33,6 @@ function layer(parent: HTMLElement, style: Partial<CSSStyleDeclaration>): HTMLEl
   return element;
 }
 
-/** Puts a copy at a place in the viewport. */
 function copyTo(parent: HTMLElement, part: Element, { left, top, width, height }: DOMRect) {
   const copy = part.cloneNode(true) as SVGElement;
   copy.removeAttribute("class");

@@ -18,11 +18,7 @@ export function joinSizes(widths: readonly ShownWidth[]): string {
     .join(", ");
 }
 
-/**
- * Builds a `sizes` attribute for a photo above the fold. A phone with three device pixels per CSS px
- * gets a file with about two, half the bytes.
- * @param widths as for `joinSizes`
- */
+/** The same above the fold: a phone with three device pixels per CSS px gets a file with about two. */
 export function firstViewSizes(widths: readonly ShownWidth[]): string {
   const phone = widths.at(-1);
   const next = widths.at(-2);

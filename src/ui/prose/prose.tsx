@@ -21,7 +21,6 @@ function followWithRouter(event: MouseEvent<HTMLElement>): void {
   navigate(pathInSite(href) ?? href);
 }
 
-/** Running text from a Markdown file. */
 export const Prose = memo(function Prose({ html, className = "" }: ProseProps) {
   return (
     // Links work without this handler, and by keyboard; it only makes them faster.

@@ -7,7 +7,6 @@ export interface ToastMessage {
   readonly durationMs?: number;
 }
 
-/** Accessible names. */
 export interface ToastLabels {
   readonly region: string;
   readonly close: string;

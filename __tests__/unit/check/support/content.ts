@@ -17,7 +17,7 @@ export type Changes = Readonly<Record<string, Change>>;
 /** Files of which the check warns; without them it finds nothing. */
 const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
 
-const names = readFolder(siteContent).files.filter((file) => !warnedOf.includes(file));
+const names = readFolder(siteContent).filter((file) => !warnedOf.includes(file));
 
 /** The text of a file with fields; of others a check of names and fields reads none. */
 export const soundText = (file: string) =>

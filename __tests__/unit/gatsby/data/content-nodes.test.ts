@@ -19,11 +19,6 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
       createNode: (node: unknown) => nodes.push(node),
       createParentChildLink: () => undefined,
     },
-    reporter: {
-      panicOnBuild: (message: string) => {
-        throw new Error(message);
-      },
-    },
   };
   await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
   return nodes;

@@ -1,4 +1,3 @@
-/** Adds an element to the document's head. */
 export function addToHead<Name extends "link" | "script">(
   name: Name,
   fields: Partial<HTMLElementTagNameMap[Name]>,

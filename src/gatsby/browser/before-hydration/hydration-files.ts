@@ -11,7 +11,6 @@ declare global {
 export interface HydrationFiles {
   /** Path of the page within the site. */
   readonly pagePath: string;
-  /** Hash of the build. */
   readonly build: string;
   /** URL of the style sheet for print and for what comes after a touch. */
   readonly sheet: string;

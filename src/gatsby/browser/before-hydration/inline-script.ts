@@ -1,7 +1,6 @@
 /**
- * The inline script in the head of every page: it sets the sky, makes dialogs work, saves the draft of the
- * enquiry, remembers an early submit, and loads the fonts and then the scripts. Webpack builds it as an
- * entry of its own, without React and Gatsby, and `src/gatsby/output/inline-script.ts` reads it.
+ * The inline script in the head of every page. Webpack builds it as an entry of its own, without React and
+ * Gatsby, and `src/gatsby/output/build-stats.ts` reads it.
  */
 import { openDialogs } from "./dialogs";
 import { rememberSubmit } from "./early-submit";

@@ -35,7 +35,7 @@ export async function loadDelayedScripts(
   const failIfOurs = (place: unknown) => {
     if (files.scripts.some((src) => `${place}`.includes(location.origin + src))) onFailure();
   };
-  // In the capture phase also for a script that does not load.
+  // Captured, also for a script that does not load.
   window.addEventListener(
     "error",
     ({ filename, target }) => failIfOurs(filename || (target as HTMLScriptElement).src),

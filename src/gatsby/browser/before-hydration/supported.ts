@@ -4,10 +4,7 @@
  */
 export const scriptedClass = "scripted";
 
-/**
- * Whether the browser is one of those in `package.json`: Chrome 99, Firefox 98, Safari 15.4. Older ones
- * get the page as it is without scripts, which is complete.
- */
+/** Whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
   // Of what the scripts need, dialogs came last to Firefox; cascade layers came with the last to others.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
