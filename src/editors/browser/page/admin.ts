@@ -3,6 +3,7 @@ import "./no-eval";
 import "./formats";
 import "./ask-first";
 import "./deletion";
+import "./form-to-form";
 import "./hidden-parts";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
