@@ -32,13 +32,14 @@ const noFolders = `button[aria-label="${texts.new_folder}"]:not(.new-parent-fold
 interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
+  readonly style: string;
   readonly font: string;
   /** Origin of the published site. */
   readonly origin: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font, origin }: PageFiles): string {
+export function editorPage({ script, style, font, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
@@ -57,6 +58,7 @@ body{margin:0;display:flex;flex-direction:column;height:100dvh}
 .standing a{color:inherit;font-weight:600}
 .standing button{min-block-size:24px;padding:0 .75rem;border:1px solid;border-radius:4px;font:inherit;font-weight:600;color:inherit;background:none;cursor:pointer}
 ${noFolders}</style>
+<link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -5,6 +5,7 @@ import { editorName, editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editors/browser/page/admin.ts";
+const style = "src/editors/browser/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
 /**
@@ -24,7 +25,7 @@ export async function writeEditor(
   const folder = path.join(publicFolder, editorName);
   const address = `${prefix}/${editorName}`;
   const { metafile } = await build({
-    entryPoints: [entry, font],
+    entryPoints: [entry, style, font],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -56,6 +57,7 @@ export async function writeEditor(
   };
   const page = editorPage({
     script: addressOf(entry),
+    style: addressOf(style),
     font: addressOf(font),
     origin: new URL(siteUrl).origin,
   });

@@ -5,6 +5,7 @@ import "./ask-first";
 import "./deletion";
 import "./form-to-form";
 import "./hidden-parts";
+import "./toasts";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { registerPreviews } from "../preview/preview";
