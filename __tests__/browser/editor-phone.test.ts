@@ -1,7 +1,7 @@
 // The editor on a phone, which is what teachers have at hand.
 import { expect, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { field, openForm, press, withGitHub } from "../support/editor";
+import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -38,4 +38,35 @@ test("an error stays until something else is pressed, and covers no line below t
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await field(page, "title").locator("h4").tap();
   await expect(error).toBeHidden();
+  await press(page, texts.save);
+  await expect(error).toBeVisible();
+});
+
+test("a refused save goes to the first wrong field, and opens its group", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-home");
+  const summary = field(page, "seo").locator(".summary");
+  await field(page, "seo").getByRole("button", { name: texts.expand }).tap();
+  await write(page, "seo.shareTitle", "x");
+  await page.keyboard.press("Backspace");
+  await field(page, "seo").getByRole("button", { name: texts.collapse }).tap();
+  await expect(summary).toBeVisible();
+  await textbox(page, "perksTitle").scrollIntoViewIfNeeded();
+  await expect(textbox(page, "title")).not.toBeInViewport();
+  await press(page, texts.save);
+  await expect(textbox(page, "seo.shareTitle")).toBeFocused();
+  await expect(textbox(page, "seo.shareTitle")).toBeInViewport();
+});
+
+test("the editor's list of errors leads to a field that nobody has seen yet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-home");
+  await expect(field(page, "memories")).toHaveCount(0);
+  // What a press in the list sends.
+  await page.evaluate(() => {
+    const payload = { locale: "_default", keyPath: "memories.text" };
+    window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
+  });
+  await expect(textbox(page, "memories.text")).toBeFocused();
 });

@@ -6,6 +6,7 @@ import "./deletion";
 import "./form-to-form";
 import "./hidden-parts";
 import "./toasts";
+import "./wrong-fields";
 import CMS from "@sveltia/cms";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { registerPreviews } from "../preview/preview";
