@@ -70,3 +70,19 @@ test("the editor's list of errors leads to a field that nobody has seen yet", as
   });
   await expect(textbox(page, "memories.text")).toBeFocused();
 });
+
+test("menus have nothing that does nothing", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "kartice/entries/activities");
+  const menus = page.locator(".content-editor [role=toolbar] button[aria-haspopup=menu]:visible");
+  const items = page.locator("[role^=menuitem]:visible");
+  await expect(menus).toHaveCount(1);
+  await menus.click();
+  const both = [/^ *Napravi kopiju/, /^ *Obriši/, /^ *Vrati sve kako je bilo/];
+  await expect(items).toHaveText([/Pogledajte na stranici/, /Provjera/, /Historija/, ...both]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await menus.click();
+  await expect(items).toHaveText([...both, /Prikaži pregled/]);
+  await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
+});
