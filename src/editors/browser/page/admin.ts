@@ -3,6 +3,7 @@ import "./no-eval";
 import "./formats";
 import "./ask-first";
 import "./deletion";
+import "./form-title";
 import "./form-to-form";
 import "./hidden-parts";
 import "./toasts";
