@@ -46,7 +46,8 @@ test("a refused save goes to the first wrong field, and opens its group", async 
   await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
   const summary = field(page, "seo").locator(".summary");
-  await field(page, "seo").getByRole("button", { name: texts.expand }).tap();
+  // The whole card opens, not only its bar.
+  await summary.tap();
   await write(page, "seo.shareTitle", "x");
   await page.keyboard.press("Backspace");
   await field(page, "seo").getByRole("button", { name: texts.collapse }).tap();

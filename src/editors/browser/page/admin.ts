@@ -2,6 +2,7 @@ import "./manual-start";
 import "./no-eval";
 import "./formats";
 import "./ask-first";
+import "./closed-cards";
 import "./deletion";
 import "./form-title";
 import "./form-to-form";
