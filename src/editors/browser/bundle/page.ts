@@ -27,15 +27,14 @@ const policyOf = (origin: string) =>
 interface PageFiles {
   /** Addresses, from the host's root. */
   readonly script: string;
+  readonly style: string;
   readonly font: string;
-  /** Style sheet. */
-  readonly styles: string;
   /** Origin of the published site. */
   readonly origin: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, font, styles, origin }: PageFiles): string {
+export function editorPage({ script, style, font, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs">
 <head>
@@ -46,8 +45,8 @@ export function editorPage({ script, font, styles, origin }: PageFiles): string 
 <meta name="referrer" content="no-referrer">
 <title>Uređivanje stranice</title>
 <link rel="icon" href="data:,">
-<style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}
-${styles}</style>
+<style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}</style>
+<link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
 </head>
 <body>

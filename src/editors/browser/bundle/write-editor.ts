@@ -5,7 +5,7 @@ import { editorName, editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editors/browser/page/admin.ts";
-const styles = "src/editors/browser/page/editor.css";
+const style = "src/editors/browser/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
 /**
@@ -25,7 +25,7 @@ export async function writeEditor(
   const folder = path.join(publicFolder, editorName);
   const address = `${prefix}/${editorName}`;
   const { metafile } = await build({
-    entryPoints: [entry, font],
+    entryPoints: [entry, style, font],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -57,8 +57,8 @@ export async function writeEditor(
   };
   const page = editorPage({
     script: addressOf(entry),
+    style: addressOf(style),
     font: addressOf(font),
-    styles: await fs.readFile(styles, "utf8"),
     origin: new URL(siteUrl).origin,
   });
   await fs.writeFile(path.join(folder, "index.html"), page);

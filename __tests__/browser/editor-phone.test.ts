@@ -1,0 +1,98 @@
+// The editor on a phone, which is what teachers have at hand.
+import { expect, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("from one form to another, by an address or the browser's arrows, none is empty", async ({
+  page,
+}) => {
+  await withGitHub(page);
+  await openForm(page, "podaci/entries/site-closures");
+  await page.goto("/admin#/collections/podaci/entries/site-centre");
+  await expect(field(page, "name")).toBeVisible();
+  await page.goBack();
+  await expect(field(page, "closures")).toBeVisible();
+  await page.goForward();
+  await expect(field(page, "name")).toBeVisible();
+  // A step back is one step: the list in between is not in the history.
+  await page.goBack();
+  await expect(field(page, "closures")).toBeVisible();
+});
+
+test("an error stays until something else is pressed, and covers no line below the form", async ({
+  page,
+}) => {
+  await withGitHub(page);
+  await openForm(page, "program/new");
+  await press(page, texts.save);
+  const error = page.locator(".toast").filter({ hasText: "3 polja imaju greške" });
+  await page.waitForTimeout(5_500);
+  await expect(error).toBeVisible();
+  // In the flow, where others are set above it.
+  await expect(error).toHaveCSS("position", "static");
+  const below = await page.locator(".standing").first().boundingBox();
+  const box = await error.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await field(page, "title").locator("h4").tap();
+  await expect(error).toBeHidden();
+  await press(page, texts.save);
+  await expect(error).toBeVisible();
+});
+
+test("a refused save goes to the first wrong field, and opens its group", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-home");
+  const summary = field(page, "seo").locator(".summary");
+  // The whole card opens, not only its bar.
+  await summary.tap();
+  await write(page, "seo.shareTitle", "x");
+  await page.keyboard.press("Backspace");
+  await field(page, "seo").getByRole("button", { name: texts.collapse }).tap();
+  await expect(summary).toBeVisible();
+  await textbox(page, "perksTitle").scrollIntoViewIfNeeded();
+  await expect(textbox(page, "title")).not.toBeInViewport();
+  await press(page, texts.save);
+  await expect(textbox(page, "seo.shareTitle")).toBeFocused();
+  await expect(textbox(page, "seo.shareTitle")).toBeInViewport();
+});
+
+test("the editor's list of errors leads to a field that nobody has seen yet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-home");
+  await expect(field(page, "memories")).toHaveCount(0);
+  // What a press in the list sends.
+  await page.evaluate(() => {
+    const payload = { locale: "_default", keyPath: "memories.text" };
+    window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
+  });
+  await expect(textbox(page, "memories.text")).toBeFocused();
+});
+
+test("a form says what is being edited", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "podaci/entries/site-closures");
+  const title = page.getByRole("heading", { level: 2, name: "Zatvoreni dani" });
+  await expect(title).toBeVisible();
+  await page.goto("/admin#/collections/obavjestenja/new");
+  await expect(page.getByRole("heading", { level: 2, name: /^Novi unos/ })).toBeVisible();
+});
+
+test("menus have nothing that does nothing", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "kartice/entries/activities");
+  const menus = page.locator(".content-editor [role=toolbar] button[aria-haspopup=menu]:visible");
+  const items = page.locator("[role^=menuitem]:visible");
+  await expect(menus).toHaveCount(1);
+  await menus.click();
+  const both = [/^ *Napravi kopiju/, /^ *Obriši/, /^ *Vrati sve kako je bilo/];
+  await expect(items).toHaveText([/Pogledajte na stranici/, /Provjera/, /Historija/, ...both]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await menus.click();
+  await expect(items).toHaveText([...both, /Prikaži pregled/]);
+  await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
+});
