@@ -27,6 +27,10 @@ const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 const waitMs = 300;
 const mostWaits = 40;
 
+/** What the addresses of all sizes of a photo share; `blob:` has one. */
+const folderOf = (address: string) =>
+  address.startsWith("blob:") ? address : address.slice(0, address.lastIndexOf("/"));
+
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
   private readonly files = loadedFields();
@@ -90,7 +94,7 @@ export class DraftFrame {
 
   private readonly shownPhoto = (path: string): ImageData | undefined => {
     const photo = this.photo(path);
-    if (photo) this.paths.set(photo.images.fallback.src, path);
+    if (photo) this.paths.set(folderOf(photo.images.fallback.src), path);
     return photo;
   };
 
@@ -141,7 +145,7 @@ export class DraftFrame {
       return;
     }
     if (data.kind !== "pressed") return;
-    const photo = this.paths.get(data.photo ?? "");
+    const photo = this.paths.get(folderOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });
     if (keyPath !== undefined) goToField(keyPath);
   };
