@@ -89,6 +89,18 @@ test("a press on a photo goes to its field", async ({ page }) => {
   await expect(field(page, "photos.2.photo")).toBeInViewport();
 });
 
+test("what is wrong is said beside the page, which stays as it is stored", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "podaci/entries/site-centre");
+  await write(page, "email", "bez znaka");
+  const pane = page.frameLocator("iframe.preview");
+  await expect(pane.getByRole("status")).toContainText("Polje „E-mail”");
+  await expect(shown(page).getByText("bez znaka")).toHaveCount(0);
+  await write(page, "email", "ime@example.com");
+  await expect(pane.getByRole("status")).toBeEmpty();
+  await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
+});
+
 test("the page leads nowhere and sends nothing", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "stranice/entries/pages-contact");

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { tell } from "./message";
 
 interface LastGoodProps {
   readonly children: ReactNode;
@@ -11,6 +12,7 @@ export class LastGood extends Component<LastGoodProps, { readonly broken: ReactN
 
   override componentDidCatch(): void {
     this.setState({ broken: this.props.children });
+    tell({ kind: "broken" });
   }
 
   override componentDidMount(): void {

@@ -30,8 +30,10 @@ export interface Pressed {
   readonly photo?: string | undefined;
 }
 
-/** From the page: it can take a draft, or somebody has pressed a text or a photo. */
-export type PageMessage = { readonly kind: "ready" } | ({ readonly kind: "pressed" } & Pressed);
+/** From the page: it can take a draft, it cannot show the last one, or somebody has pressed something. */
+export type PageMessage =
+  | { readonly kind: "ready" | "broken" }
+  | ({ readonly kind: "pressed" } & Pressed);
 
 /** Tells the editor, which is the window around the package's pane and this frame. */
 export function tell(message: PageMessage): void {

@@ -6,7 +6,7 @@ import { type FieldContext, fieldData } from "./field-data";
 import { pathFields } from "./path-fields";
 import { listedPhotos, type Photos } from "./photo-data";
 import { publishedOn } from "./published-on";
-import { soundFields } from "./sound-fields";
+import { isFacts, soundFields } from "./sound-fields";
 import { bodyHtml, type TextContext } from "./texts";
 
 /** All files of content, as an editor has them. */
@@ -32,9 +32,6 @@ export interface PageData {
   /** Pages that staff have added, with their `route`. */
   readonly allAddedPage: readonly Fields[];
 }
-
-/** Facts of the site that no page can do without: a week without days has no next opening. */
-const isFacts = (file: string) => file.startsWith("site/");
 
 function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
   const { address, phones, email } = files.get("site/centre.yml") ?? {};

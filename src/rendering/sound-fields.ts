@@ -29,9 +29,19 @@ function nearest(schema: z.ZodType, value: unknown, stored: unknown): unknown {
   return isSound(mended) ? mended : stored;
 }
 
+/** Facts of the site that no page can do without: a week without days has no next opening. */
+export const isFacts = (file: string) => file.startsWith("site/");
+
+/** The path of the first field that a schema does not allow; undefined if it allows all. */
+export function wrongField(schema: z.ZodType, value: unknown): readonly PropertyKey[] | undefined {
+  const issues = schema.safeParse(withoutEmpty(value)).error?.issues ?? [];
+  // A form has more in it than its file.
+  return issues.find(({ code }) => code !== "unrecognized_keys")?.path;
+}
+
 /**
  * The fields of a file as far as its schema allows them, else as they are stored. The site counts on its
- * facts: a week without days has no next opening.
+ * facts.
  */
 export function soundFields(schema: z.ZodType, value: unknown, stored: unknown): unknown {
   return nearest(schema, withoutEmpty(value), withoutEmpty(stored));

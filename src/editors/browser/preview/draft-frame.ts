@@ -10,6 +10,7 @@ import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
 import { dateWords, seenOn } from "./seen-on";
 import { fileOf, placeOf } from "./shown-place";
+import { brokenWords, wrongWords } from "./wrong-words";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
 export interface PreviewProps {
@@ -43,10 +44,14 @@ export class DraftFrame {
   /** The photos that are shown, by their addresses. */
   private readonly paths = new Map<string, string>();
 
-  /** @param folder of a collection of several files */
+  /**
+   * @param folder of a collection of several files
+   * @param say shows words beside the page
+   */
   constructor(
     private props: PreviewProps,
     private readonly folder: string | undefined,
+    private readonly say: (words: string) => void,
   ) {
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);
@@ -75,9 +80,6 @@ export class DraftFrame {
     window.removeEventListener("focusin", this.followFocus);
     cancelAnimationFrame(this.request);
   }
-
-  /** What is to be said of the date on which the page is seen; empty today. */
-  readonly dateWords = () => dateWords(this.seenOn(), sarajevoClock(new Date()).date);
 
   private seenOn(): string {
     return seenOn(this.draft, sarajevoClock(new Date()).date);
@@ -129,6 +131,7 @@ export class DraftFrame {
         today,
       });
       this.post({ kind: "draft", data, builtOn: today, ...place });
+      this.say(wrongWords(file, this.draft) || dateWords(today, sarajevoClock(new Date()).date));
     });
   };
 
@@ -144,6 +147,7 @@ export class DraftFrame {
       if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
+    if (data.kind === "broken") this.say(brokenWords);
     if (data.kind !== "pressed") return;
     const photo = this.paths.get(folderOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });

@@ -6,8 +6,8 @@ import { DraftFrame, type PreviewProps } from "./draft-frame";
 /** A component while it is mounted. */
 interface Component {
   readonly props: PreviewProps;
-  readonly state: { readonly scale: number | null };
-  setState(state: Component["state"]): void;
+  readonly state: { readonly scale: number | null; readonly words: string };
+  setState(state: Partial<Component["state"]>): void;
   page: DraftFrame;
   address: string;
 }
@@ -62,30 +62,32 @@ function frameStyle(scale: number | null): object {
 function previewOf(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
-    getInitialState: () => ({ scale: null }),
-    componentDidUpdate(this: Component) {
-      this.page.show(this.props);
+    getInitialState: () => ({ scale: null, words: "" }),
+    componentDidUpdate(this: Component, before: PreviewProps) {
+      if (before !== this.props) this.page.show(this.props);
     },
     componentWillUnmount(this: Component) {
       this.page.close();
     },
     render(this: Component) {
-      this.page ??= new DraftFrame(this.props, folder);
+      this.page ??= new DraftFrame(this.props, folder, (words) => {
+        if (words !== this.state.words) this.setState({ words });
+      });
       this.address ??= this.page.address();
-      const { scale } = this.state;
+      const { scale, words } = this.state;
       const turn = ({ view }: { view: { readonly innerWidth: number } }) =>
         this.setState({
           scale: scale === null ? Math.min(1, view.innerWidth / widths.computer) : null,
         });
-      const words = scale === null ? "Kao na računaru" : "Kao na telefonu";
+      const label = scale === null ? "Kao na računaru" : "Kao na telefonu";
       return createElement(
         "div",
         { style: paneStyle },
         createElement(
           "div",
           { style: lineStyle },
-          createElement("button", { type: "button", style: buttonStyle, onClick: turn }, words),
-          createElement("span", { role: "status" }, this.page.dateWords()),
+          createElement("button", { type: "button", style: buttonStyle, onClick: turn }, label),
+          createElement("span", { role: "status" }, words),
         ),
         createElement("iframe", {
           title: "Stranica",
