@@ -1,6 +1,7 @@
 // The page beside the form: what is typed is seen before it is saved.
 import { expect, type Page, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
+import texts from "../../src/editors/browser/locale/bs.json";
 import { field, openForm, textbox, withGitHub, write } from "../support/editor";
 
 test.describe.configure({ timeout: 60_000 });
@@ -99,6 +100,35 @@ test("what is wrong is said beside the page, which stays as it is stored", async
   await write(page, "email", "ime@example.com");
   await expect(pane.getByRole("status")).toBeEmpty();
   await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
+});
+
+test("an earlier version is seen, and put back", async ({ page }) => {
+  const github = await withGitHub(page);
+  const file = "content/pages/program.md";
+  const before = github.read(file);
+  github.replace(file, 'title: "Naš', 'title: "Sasvim naš');
+  await openForm(page, "stranice/entries/pages-program");
+  await expect(shown(page).getByRole("heading", { name: /^Sasvim/ })).toBeVisible();
+  await page.getByLabel(texts.entry_sidebar.history.title).click();
+  await page.locator(".commits .ref").last().click();
+  const pane = page.frameLocator("iframe.preview");
+  await expect(pane.getByText("Ranija verzija.")).toBeVisible();
+  await expect(shown(page).getByRole("heading", { name: /^Sasvim/ })).toHaveCount(0);
+  await pane.getByRole("button", { name: "Vrati je" }).click();
+  await expect(textbox(page, "title")).not.toHaveValue(/^Sasvim/);
+  expect(github.read(file)).toBe(before);
+});
+
+test("on a phone the list of versions gives way to the one that is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-program");
+  await page.getByLabel(texts.show_editor_options).click();
+  await page.getByRole("menuitem", { name: texts.entry_sidebar.history.title }).click();
+  await page.locator(".commits .ref").last().click();
+  const pane = page.frameLocator("iframe.preview");
+  await pane.getByRole("button", { name: "Nazad" }).click();
+  await expect(pane.getByText("Ranija verzija.")).toHaveCount(0);
 });
 
 test("the page leads nowhere and sends nothing", async ({ page }) => {

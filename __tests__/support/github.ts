@@ -41,6 +41,7 @@ interface GraphQL {
 /** A request to the API. */
 interface Question {
   readonly path: string;
+  readonly ref?: string;
   readonly authorization?: string;
   readonly body: string | null;
 }
@@ -94,6 +95,8 @@ export class GitHub {
   beforeSave?: () => void;
 
   private readonly files: Map<string, Buffer>;
+  /** All files after each commit. */
+  private readonly versions = new Map<string, ReadonlyMap<string, Buffer>>();
 
   constructor(files: Readonly<Record<string, string | Buffer>>) {
     const contents = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
@@ -128,6 +131,7 @@ export class GitHub {
     }
     const oid = createHash("sha1").update(`${this.head}${message}`).digest("hex");
     this.commits.push({ oid, author, message, changes });
+    this.versions.set(oid, new Map(this.files));
   }
 
   /** A colleague replaces words in a file. */
@@ -145,9 +149,10 @@ export class GitHub {
 
   private async respond(route: Route, person: Person): Promise<void> {
     const request = route.request();
-    const path = new URL(request.url()).pathname;
+    const { pathname: path, searchParams } = new URL(request.url());
+    const ref = searchParams.get("ref") ?? "";
     const { authorization } = await request.allHeaders();
-    const answer = this.ask({ path, authorization, body: request.postData() }, person);
+    const answer = this.ask({ path, ref, authorization, body: request.postData() }, person);
     if (!answer) return route.abort("connectionreset");
     await route.fulfill({
       status: answer.status ?? 200,
@@ -171,7 +176,7 @@ export class GitHub {
     return trouble === "unanswered" ? undefined : answer;
   }
 
-  private answer({ path, body }: Question, person: Person): Answer {
+  private answer({ path, ref = "", body }: Question, person: Person): Answer {
     if (path === "/user") {
       const account = { email: `${person.login}@example.com`, avatar_url: `${pictures}/u/7` };
       return json({ id: 7, ...account, ...person });
@@ -180,6 +185,9 @@ export class GitHub {
     if (path.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
     const [, oid] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
     if (oid) return { body: this.blob(oid) };
+    const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
+    const earlier = this.versions.get(ref)?.get(file);
+    if (earlier) return { body: earlier };
     if (path === "/graphql" && body) return this.graphql(JSON.parse(body), person);
     return json({ message: "Not Found" }, 404);
   }
@@ -203,9 +211,17 @@ export class GitHub {
       repository[name] = { text: this.blob(oid)?.toString("utf8"), isTruncated: false };
     }
     for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g)) {
-      repository[name] = { target: { history: { nodes: [this.lastChange(path)] } } };
+      const nodes = name.startsWith("history") ? this.changesOf(path) : [this.lastChange(path)];
+      repository[name] = { target: { history: { nodes } } };
     }
     return json({ data: { repository } });
+  }
+
+  private changesOf(path: string): object[] {
+    return this.commits
+      .filter(({ changes }, index) => index === 0 || changes.has(path))
+      .map(({ oid, author }) => ({ oid, author, committedDate: commitDate }))
+      .reverse();
   }
 
   private lastChange(path: string): object {

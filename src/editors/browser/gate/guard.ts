@@ -33,6 +33,16 @@ const textsIn = (changes: readonly Change[]) =>
     changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
   );
 
+let writer: Write<Written> | undefined;
+
+/**
+ * Writes changes that no form has asked for, through the gate.
+ * @throws Refusal
+ */
+export async function writeNow(request: Request): Promise<unknown> {
+  return writer?.(request);
+}
+
 /** Why these changes must not be written; errors that are there already do not count. */
 async function reasonsAgainst(
   changes: readonly Change[],
@@ -78,7 +88,10 @@ export function guarded<Answer extends Written>(
 ): Write<Answer> {
   setLoaded(loaded);
   const follow = followSite(loaded);
-  return async function writeGuarded(request) {
+  writer = writeGuarded;
+  return writeGuarded;
+
+  async function writeGuarded(request: Request): Promise<Answer> {
     const { changes } = request;
     const texts = textsIn(changes);
     try {
@@ -104,5 +117,5 @@ export function guarded<Answer extends Written>(
       void tellLater(error);
       throw error;
     }
-  };
+  }
 }

@@ -4,7 +4,9 @@ import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/m
 import { pageData } from "../../../rendering/page-data";
 import type { ImageData } from "../../../rendering/photo-data";
 import { withAddedPhotos } from "../fields/added-photos";
+import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/loaded-files";
+import { followHistory, putBack, textAfter } from "./earlier-version";
 import { goToField } from "./go-to-field";
 import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
@@ -41,20 +43,23 @@ export class DraftFrame {
   private draft: Fields = {};
   private request = 0;
   private waits = 0;
+  /** The text of an earlier version, which is shown in place of the form. */
+  private earlier: string | undefined;
   /** The photos that are shown, by their addresses. */
   private readonly paths = new Map<string, string>();
 
   /**
    * @param folder of a collection of several files
-   * @param say shows words beside the page
+   * @param say shows words beside the page, and whether it is an earlier version
    */
   constructor(
     private props: PreviewProps,
     private readonly folder: string | undefined,
-    private readonly say: (words: string) => void,
+    private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);
+    followHistory(this.showEarlier);
     void publishedPhotos().then((photos) => {
       this.published = photos;
       this.send();
@@ -75,7 +80,19 @@ export class DraftFrame {
     this.send();
   }
 
+  /** Shows the form again. */
+  leaveEarlier(): void {
+    this.earlier = undefined;
+    this.send();
+  }
+
+  /** Stores the earlier version that is shown. */
+  async putBack(): Promise<void> {
+    if (this.earlier !== undefined) await putBack(this.path(), this.earlier);
+  }
+
   close(): void {
+    followHistory(undefined);
     window.removeEventListener("message", this.receive);
     window.removeEventListener("focusin", this.followFocus);
     cancelAnimationFrame(this.request);
@@ -85,12 +102,28 @@ export class DraftFrame {
     return seenOn(this.draft, sarajevoClock(new Date()).date);
   }
 
-  private file(): string {
-    return fileOf(this.props.entry.get("path") ?? "", this.folder, this.draft.title);
+  private path(): string {
+    return this.props.entry.get("path") ?? "";
   }
 
+  private file(): string {
+    return fileOf(this.path(), this.folder, this.draft.title);
+  }
+
+  private readonly showEarlier = (address: string) => {
+    textAfter(address, this.path()).then(
+      (text) => {
+        this.earlier = text;
+        this.send();
+      },
+      () => this.say("Ova verzija se ne može učitati. Pokušajte ponovo.", false),
+    );
+  };
+
   private place() {
-    this.draft = withAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
+    const form = this.props.entry.get("data")?.toJS() ?? {};
+    const format = this.path().endsWith(".md") ? markdownFormat : yamlFormat;
+    this.draft = this.earlier === undefined ? withAddedPhotos(form) : format.fromFile(this.earlier);
     return placeOf(this.file(), this.draft, this.files);
   }
 
@@ -131,7 +164,10 @@ export class DraftFrame {
         today,
       });
       this.post({ kind: "draft", data, builtOn: today, ...place });
-      this.say(wrongWords(file, this.draft) || dateWords(today, sarajevoClock(new Date()).date));
+      const isEarlier = this.earlier !== undefined;
+      const words =
+        wrongWords(file, this.draft) || dateWords(today, sarajevoClock(new Date()).date);
+      this.say(isEarlier ? "Ranija verzija." : words, isEarlier);
     });
   };
 
@@ -147,7 +183,7 @@ export class DraftFrame {
       if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
-    if (data.kind === "broken") this.say(brokenWords);
+    if (data.kind === "broken") this.say(brokenWords, this.earlier !== undefined);
     if (data.kind !== "pressed") return;
     const photo = this.paths.get(folderOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });

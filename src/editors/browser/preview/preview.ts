@@ -6,7 +6,11 @@ import { DraftFrame, type PreviewProps } from "./draft-frame";
 /** A component while it is mounted. */
 interface Component {
   readonly props: PreviewProps;
-  readonly state: { readonly scale: number | null; readonly words: string };
+  readonly state: {
+    readonly scale: number | null;
+    readonly words: string;
+    readonly isEarlier: boolean;
+  };
   setState(state: Partial<Component["state"]>): void;
   page: DraftFrame;
   address: string;
@@ -58,11 +62,14 @@ function frameStyle(scale: number | null): object {
   return { ...shared, ...scaled, width: `${widths.computer}px` };
 }
 
+const button = (label: string, onClick: (event: { view: Window }) => void) =>
+  createElement("button", { type: "button", style: buttonStyle, onClick }, label);
+
 /** The preview of the files of one form: the page itself, in a frame. */
 function previewOf(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
-    getInitialState: () => ({ scale: null, words: "" }),
+    getInitialState: () => ({ scale: null, words: "", isEarlier: false }),
     componentDidUpdate(this: Component, before: PreviewProps) {
       if (before !== this.props) this.page.show(this.props);
     },
@@ -70,12 +77,14 @@ function previewOf(name: string, folder: string | undefined) {
       this.page.close();
     },
     render(this: Component) {
-      this.page ??= new DraftFrame(this.props, folder, (words) => {
-        if (words !== this.state.words) this.setState({ words });
+      this.page ??= new DraftFrame(this.props, folder, (words, isEarlier) => {
+        const { state } = this;
+        if (words !== state.words || isEarlier !== state.isEarlier)
+          this.setState({ words, isEarlier });
       });
       this.address ??= this.page.address();
-      const { scale, words } = this.state;
-      const turn = ({ view }: { view: { readonly innerWidth: number } }) =>
+      const { scale, words, isEarlier } = this.state;
+      const turn = ({ view }: { view: Window }) =>
         this.setState({
           scale: scale === null ? Math.min(1, view.innerWidth / widths.computer) : null,
         });
@@ -86,8 +95,10 @@ function previewOf(name: string, folder: string | undefined) {
         createElement(
           "div",
           { style: lineStyle },
-          createElement("button", { type: "button", style: buttonStyle, onClick: turn }, label),
+          !isEarlier && button(label, turn),
           createElement("span", { role: "status" }, words),
+          isEarlier && button("Vrati je", () => void this.page.putBack()),
+          isEarlier && button("Nazad", () => this.page.leaveEarlier()),
         ),
         createElement("iframe", {
           title: "Stranica",

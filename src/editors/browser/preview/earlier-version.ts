@@ -1,0 +1,62 @@
+// The package lists the commits of a file, “Historija”, and opens one at GitHub, in English. Here it is seen
+// in the preview instead, and can be put back.
+
+import { sourceKey } from "../format/content-format";
+import { loadedNow } from "../gate/content";
+import { writeNow } from "../gate/guard";
+import texts from "../locale/bs.json";
+
+/** The address of a commit at GitHub. */
+const commit = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
+
+/** The address of the commit that was chosen while no preview was open. */
+let chosen: string | undefined;
+let show: ((address: string) => void) | undefined;
+
+/** Hands on each version that is chosen, to one preview at a time. */
+export function followHistory(listener: typeof show): void {
+  show = listener;
+  if (chosen) show?.(chosen);
+  chosen = undefined;
+}
+
+const open = window.open.bind(window);
+
+window.open = (address, ...others) => {
+  if (!commit.test(String(address))) return open(address, ...others);
+  if (show) show(String(address));
+  else {
+    // On a phone the list covers the form, and an eye turns to the preview.
+    chosen = String(address);
+    const close = `.drawer.open button[aria-label="${texts._sui.close}"]`;
+    const eye = `button[aria-label="${texts.preview}"][aria-pressed="false"]`;
+    for (const button of [close, eye]) document.querySelector<HTMLElement>(button)?.click();
+  }
+  return null;
+};
+
+/**
+ * The text that a file had after a commit.
+ * @throws Error if GitHub does not answer, or had no such file
+ */
+export async function textAfter(address: string, path: string): Promise<string> {
+  const [, repository, sha] = commit.exec(address) ?? [];
+  const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
+  const file = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
+  const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github.raw+json" };
+  const response = await fetch(file, { headers, cache: "no-store" });
+  if (!response.ok) throw new Error(`GitHub has answered ${response.status}.`);
+  return response.text();
+}
+
+/** Writes an earlier text of a file, through the gate, and loads the editor anew with it. */
+export async function putBack(path: string, text: string): Promise<void> {
+  const entry = loadedNow().entries.find(({ locales }) => locales._default.path === path);
+  const content = { ...entry?.locales._default.content, [sourceKey]: text };
+  await writeNow({
+    changes: [{ action: "update", path, data: text }],
+    savingEntries: entry ? [{ ...entry, locales: { _default: { path, content } } }] : [],
+    options: { commitType: "update" },
+  });
+  window.location.reload();
+}
