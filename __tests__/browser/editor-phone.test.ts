@@ -1,5 +1,5 @@
 // The editor on a phone, which is what teachers have at hand.
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 
@@ -85,4 +85,33 @@ test("menus have nothing that does nothing", async ({ page }) => {
   await menus.click();
   await expect(items).toHaveText([...both, /Prikaži pregled/]);
   await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
+});
+
+/** What can be pressed in the topmost layer and is less than 40 px wide or high. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const layer = dialog ?? document.querySelector(".content-editor") ?? document;
+    const isLarge = ({ width, height }: { width: number | string; height: number | string }) =>
+      Number.parseFloat(`${width}`) >= 40 && Number.parseFloat(`${height}`) >= 40;
+    return [...layer.querySelectorAll("button, a[href], input, textarea, [role=textbox]")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !isLarge(one.getBoundingClientRect()))
+      .filter((one) => !isLarge(getComputedStyle(one, "::after")))
+      .map((one) => one.outerHTML);
+  });
+
+test("what can be pressed is large enough for a finger", async ({ page }) => {
+  await withGitHub(page);
+  for (const form of ["stranice/entries/pages-home", "program/entries/education"]) {
+    await openForm(page, form);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+  await openForm(page, "slike/entries/gallery-photos");
+  await field(page, "photos").locator(".summary", { hasText: "Voštane" }).tap();
+  await expect(field(page, "photos.1.title")).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await press(page, texts.replace_image);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
 });
