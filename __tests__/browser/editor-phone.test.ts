@@ -1,5 +1,5 @@
 // The editor on a phone, which is what teachers have at hand.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 
@@ -114,4 +114,26 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
   await press(page, texts.replace_image);
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
+});
+
+/** What a style sheet shows behind the content of an element. */
+const shownAfter = (element: Locator) =>
+  element.evaluate((one) => getComputedStyle(one, "::after").content);
+
+test("files to choose from have names, and a photo that is added comes into view", async ({
+  page,
+}) => {
+  await withGitHub(page);
+  await page.goto("/admin#/assets/content/files");
+  expect(await shownAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
+  await openForm(page, "slike/entries/gallery-photos");
+  await field(page, "photos").locator(".summary", { hasText: "Voštane" }).tap();
+  await press(page, texts.replace_image);
+  const photos = page.getByRole("dialog").getByRole("option");
+  expect(await shownAfter(photos.last())).toContain(".webp");
+  await photos.last().scrollIntoViewIfNeeded();
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, texts.upload);
+  await (await chooser).setFiles("__tests__/fixtures/site/premises/soba1.webp");
+  await expect(page.getByRole("option", { name: "soba1.webp" })).toBeInViewport({ ratio: 0.5 });
 });
