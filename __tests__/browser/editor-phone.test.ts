@@ -137,3 +137,23 @@ test("files to choose from have names, and a photo that is added comes into view
   await (await chooser).setFiles("__tests__/fixtures/site/premises/soba1.webp");
   await expect(page.getByRole("option", { name: "soba1.webp" })).toBeInViewport({ ratio: 0.5 });
 });
+
+const parts = [
+  ["kartice/entries/activities", "/#kartice"],
+  ["program/entries/education", "/program#education"],
+  ["dijelovi-stranica/entries/upis/papiri", "/upis#papiri"],
+  ["slike/entries/premises-photos", "/program#premises"],
+  ["podaci/entries/site-closures", "/contact#podaci"],
+] as const;
+
+test("the link to the page leads to the part that is edited", async ({ page }) => {
+  await withGitHub(page);
+  for (const [form, address] of parts) {
+    await openForm(page, form);
+    await press(page, texts.show_editor_options);
+    const opened = page.waitForEvent("popup");
+    await press(page, texts.view_on_live_site, "menuitem");
+    await expect(await opened).toHaveURL(address);
+    await expect((await opened).locator(":target")).toBeInViewport();
+  }
+});
