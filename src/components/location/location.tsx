@@ -27,7 +27,7 @@ export function Location() {
               }}
             />
           </div>
-          <div className={css.card}>
+          <div className={css.card} id="podaci">
             <ContactCard />
           </div>
         </div>

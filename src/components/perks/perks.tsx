@@ -44,7 +44,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
 /** Cards about what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
-    <section className={css.section}>
+    <section className={css.section} id="kartice">
       <div className={css.inner}>
         <h2>{perksTitle}</h2>
         <ul className={css.list}>

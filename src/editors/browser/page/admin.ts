@@ -1,6 +1,7 @@
 import "./manual-start";
 import "./no-eval";
 import "./formats";
+import "./added-photo";
 import "./ask-first";
 import "./closed-cards";
 import "./deletion";

@@ -40,8 +40,8 @@ interface Folder extends Pick<EntryCollection, "name" | "label" | "nested" | "me
 
 /** The folders by their path in `collections`. Filters keep out other files of the same folder. */
 const folders: Readonly<Record<string, Folder>> = {
-  "perks/*.md": { name: "kartice", label: "Kartice na početnoj", page: "/" },
-  "program/*.md": { name: "program", label: "Dijelovi programa", page: "/program" },
+  "perks/*.md": { name: "kartice", label: "Kartice na početnoj", page: "/#kartice" },
+  "program/*.md": { name: "program", label: "Dijelovi programa", page: "/program#{{filename}}" },
   "notices/*.md": { name: "obavjestenja", label: "Obavještenja", page: "/" },
   "pages/*.md": {
     name: "nove-stranice",
@@ -52,7 +52,7 @@ const folders: Readonly<Record<string, Folder>> = {
   "pages/*/*.md": {
     name: "dijelovi-stranica",
     label: "Dijelovi novih stranica",
-    page: "/{{dirname}}",
+    page: "/{{dirname}}#{{filename}}",
     filter: { field: "icon", value: iconNames },
     nested: { depth: 2, subfolders: false },
     meta: { path: {} },
@@ -62,8 +62,8 @@ const folders: Readonly<Record<string, Folder>> = {
 /** The pages that show single files which are not pages themselves. */
 const shownOn = [
   { files: /^gallery\//, page: "/gallery" },
-  { files: /^premises\//, page: "/program" },
-  { files: /centre|closures/, page: "/contact" },
+  { files: /^premises\//, page: "/program#premises" },
+  { files: /centre|closures/, page: "/contact#podaci" },
 ];
 
 /** The address of the page that shows a single file. */

@@ -1,21 +1,13 @@
 // Notifications go after five seconds, errors too. The editor keeps one for as long as the mouse is over it,
 // so it is told that it is, until somebody presses something else. Then it is seen no more.
 
-/** Errors that have been kept. */
+/** Errors that have been kept once. */
 const kept = new WeakSet<Element>();
 
-/** Keeps a notification until the next press beside it, also one that has been pressed away. */
-export function keep(toast: Element): void {
-  toast.firstElementChild?.classList.remove("read");
-  toast.dispatchEvent(new PointerEvent("pointerenter"));
-}
-
 function keepErrors(): void {
-  for (const toast of document.querySelectorAll(".toast:has(> .alert.error)")) {
-    const [error] = toast.children;
-    if (!error || kept.has(error)) continue;
+  for (const error of document.querySelectorAll(".toast > .alert.error")) {
+    if (!kept.has(error)) error.parentElement?.dispatchEvent(new PointerEvent("pointerenter"));
     kept.add(error);
-    keep(toast);
   }
   const editor = document.querySelector("#nc-root")?.getBoundingClientRect();
   const below = window.innerHeight - (editor?.bottom ?? window.innerHeight);
@@ -24,9 +16,9 @@ function keepErrors(): void {
 
 function letGo({ target }: Event): void {
   if (target instanceof Element && target.closest(".toast")) return;
-  for (const toast of document.querySelectorAll(".toast")) {
-    toast.firstElementChild?.classList.add("read");
-    toast.dispatchEvent(new PointerEvent("pointerleave"));
+  for (const alert of document.querySelectorAll(".toast > .alert")) {
+    alert.classList.add("read");
+    alert.parentElement?.dispatchEvent(new PointerEvent("pointerleave"));
   }
 }
 
