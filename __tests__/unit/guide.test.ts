@@ -44,7 +44,7 @@ const isOnScreen = (name: string) =>
   contentLabels.has(name) ||
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
-  ["page/ask-first.ts", "preview/preview.ts"].some((file) =>
+  ["page/ask-first.ts", "preview/preview.ts", "fields/text-with-marks.ts"].some((file) =>
     read(`src/editors/browser/${file}`).includes(`"${name}"`),
   );
 
