@@ -36,6 +36,16 @@ test("an error stays until something else is pressed, and covers no line below t
   await expect(error).toBeHidden();
 });
 
+test("“saved” stands beside the button for something new", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "kartice/entries/activities");
+  await write(page, "title", "Novo ime");
+  await press(page, texts.save);
+  const said = await page.locator(".toast").filter({ hasText: "Sačuvano." }).boundingBox();
+  const button = await page.getByLabel(texts.create_new_entry).boundingBox();
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+});
+
 test("a refused save goes to the first wrong field, and opens its group", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
@@ -94,9 +104,9 @@ const smallTargets = (page: Page) =>
     const layer = dialog ?? document.querySelector(".content-editor") ?? document;
     const isLarge = ({ width, height }: { width: number | string; height: number | string }) =>
       Number.parseFloat(`${width}`) >= 40 && Number.parseFloat(`${height}`) >= 40;
-    return [...layer.querySelectorAll("button, a[href], input, textarea, [role=textbox]")]
+    return [...layer.querySelectorAll("button, a[href], input, select, textarea, [role=textbox]")]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => !isLarge(one.getBoundingClientRect()))
+      .filter((one) => !isLarge((one.closest("label") ?? one).getBoundingClientRect()))
       .filter((one) => !isLarge(getComputedStyle(one, "::after")))
       .map((one) => one.outerHTML);
   });
