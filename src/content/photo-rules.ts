@@ -19,7 +19,7 @@ export const photoName = new RegExp(
 export const minLongSide = 800;
 export const minShortSide = 600;
 
-/** Long side, in pixels, to which `npm run photos` scales larger photos down. */
+/** Long side, in pixels, to which the editor scales larger photos down. */
 export const maxLongSide = 2400;
 
 /** The largest photo that is decoded, in millions of pixels. */

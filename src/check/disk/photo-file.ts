@@ -18,12 +18,12 @@ const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer
 
 const gps: Message = {
   what: "U slici je zapisano mjesto gdje je snimljena (GPS). Takva slika se ne objavljuje, radi sigurnosti djece.",
-  fix: "Obrišite je i dodajte ponovo na stranici /admin ili naredbom npm run photos, koji brišu podatke o lokaciji.",
+  fix: "Obrišite je i dodajte ponovo na stranici /admin, koja briše podatke o lokaciji.",
 };
 
 const onItsSide: Message = {
   what: "Slika je zapisana položena, s napomenom da se pri prikazu okrene. Na stranici bi joj bio odrezan velik dio.",
-  fix: "Obrišite je i dodajte ponovo na stranici /admin ili naredbom npm run photos, koji je uspravljaju.",
+  fix: "Obrišite je i dodajte ponovo na stranici /admin, koja je uspravlja.",
 };
 
 /**

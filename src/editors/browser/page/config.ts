@@ -111,7 +111,7 @@ function formOf(collection: Collection) {
   return { fields, ...(hasPhotos(fields) && photos) };
 }
 
-/** Photos are stored as `npm run photos -- add` does: upright, scaled down, without metadata. */
+/** Photos are stored upright, scaled down, without metadata. */
 const photoStorage: MediaLibraries = {
   default: {
     config: {
