@@ -1,49 +1,12 @@
 // The page beside the form: what is typed is seen before it is saved.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { field, openForm, textbox, withGitHub, write } from "../support/editor";
+import { openField, rows, seenOn, shown } from "../support/previews";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
-
-/** The page in the preview. */
-const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("iframe");
-
-/** Opens the groups around a field. The editor draws what can be seen. */
-async function openField(page: Page, keyPath: string): Promise<void> {
-  const [group = ""] = keyPath.split(".");
-  await field(page, group)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: "start" }));
-  await expect(async () => {
-    await page.evaluate((path) => {
-      const payload = { locale: "_default", keyPath: path };
-      window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
-    }, keyPath);
-    await expect(field(page, keyPath)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-}
-
-/** For each kind of content a form and one of its fields. */
-const rows: Readonly<Record<string, readonly [form: string, keyPath: string]>> = {
-  HomePage: ["stranice/entries/pages-home", "memories.title"],
-  ProgramPage: ["stranice/entries/pages-program", "closing.text"],
-  GalleryPage: ["stranice/entries/pages-gallery", "title"],
-  AboutPage: ["stranice/entries/pages-about-us", "body"],
-  ContactPage: ["stranice/entries/pages-contact", "form.hint"],
-  NotFoundPage: ["stranice/entries/pages-not-found", "title"],
-  AddedPage: ["nove-stranice/new", "title"],
-  Perk: ["kartice/entries/activities", "title"],
-  Notice: ["obavjestenja/new", "title"],
-  ProgramSection: ["program/entries/education", "title"],
-  PageSection: ["dijelovi-stranica/entries/upis/papiri", "title"],
-  Centre: ["podaci/entries/site-centre", "address.street"],
-  Closures: ["podaci/entries/site-closures", "closures.0.reason"],
-  Navigation: ["podaci/entries/site-navigation", "items.0.label"],
-  InterfaceTexts: ["podaci/entries/site-interface", "footer.contact"],
-  PhotoList: ["slike/entries/gallery-photos", "photos.0.title"],
-};
 
 test("every kind of content has a row here", () => {
   expect(Object.keys(rows).sort()).toEqual(
@@ -53,12 +16,20 @@ test("every kind of content has a row here", () => {
 
 for (const [type, [form, keyPath]] of Object.entries(rows)) {
   test(`what is typed is seen: ${type}`, async ({ page }) => {
-    // A closure is announced some days before.
-    await page.clock.setFixedTime(new Date("2094-02-20T10:00:00Z"));
+    await page.clock.setFixedTime(seenOn);
     await withGitHub(page);
     await openForm(page, form);
     await openField(page, keyPath);
     await write(page, keyPath, "Riječi s čćžšđ");
+    await expect(shown(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
+  });
+}
+
+for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
+  test(`what does not exist yet is seen: ${form}`, async ({ page }) => {
+    await withGitHub(page);
+    await openForm(page, form);
+    await write(page, "title", "Riječi s čćžšđ");
     await expect(shown(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
   });
 }
