@@ -3,6 +3,7 @@ import { sarajevoClock } from "../../../domain/sarajevo-clock";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
 import { pageData } from "../../../rendering/page-data";
 import type { ImageData } from "../../../rendering/photo-data";
+import { wrongFact } from "../../../rendering/sound-fields";
 import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/loaded-files";
@@ -12,7 +13,6 @@ import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
 import { dateWords, seenOn } from "./seen-on";
 import { fileOf, placeOf } from "./shown-place";
-import { brokenWords, wrongWords } from "./wrong-words";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
 export interface PreviewProps {
@@ -26,6 +26,8 @@ export interface PreviewProps {
 /** The address of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 
+const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
+
 /** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
 const waitMs = 300;
 const mostWaits = 40;
@@ -36,6 +38,8 @@ const folderOf = (address: string) =>
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
+  /** The address of the page at first: it stays while a title is written. */
+  readonly address: string;
   private readonly files = loadedFields();
   private published: Readonly<Record<string, ImageData>> = {};
   private frame: HTMLIFrameElement | null = null;
@@ -57,6 +61,7 @@ export class DraftFrame {
     private readonly folder: string | undefined,
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
+    this.address = site + this.place().route;
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);
     followHistory(this.showEarlier);
@@ -65,9 +70,6 @@ export class DraftFrame {
       this.send();
     });
   }
-
-  /** The address of the page at first: it stays while a title is written. */
-  readonly address = () => site + this.place().route;
 
   setFrame = (frame: HTMLIFrameElement | null) => {
     this.frame = frame;
@@ -96,10 +98,6 @@ export class DraftFrame {
     window.removeEventListener("message", this.receive);
     window.removeEventListener("focusin", this.followFocus);
     cancelAnimationFrame(this.request);
-  }
-
-  private seenOn(): string {
-    return seenOn(this.draft, sarajevoClock(new Date()).date);
   }
 
   private path(): string {
@@ -153,7 +151,8 @@ export class DraftFrame {
     this.request = requestAnimationFrame(() => {
       const { route: _route, ...place } = this.place();
       const file = this.file();
-      const today = this.seenOn();
+      const { date } = sarajevoClock(new Date());
+      const today = seenOn(this.draft, date);
       const data = pageData({
         files: new Map([...this.files, [file, this.draft]]),
         photo: this.shownPhoto,
@@ -165,8 +164,10 @@ export class DraftFrame {
       });
       this.post({ kind: "draft", data, builtOn: today, ...place });
       const isEarlier = this.earlier !== undefined;
-      const words =
-        wrongWords(file, this.draft) || dateWords(today, sarajevoClock(new Date()).date);
+      const wrong = wrongFact(file, this.draft);
+      const words = wrong
+        ? `Polje „${wrong}” još nije ispravno, pa se vidi ono što je sačuvano.`
+        : dateWords(today, date);
       this.say(isEarlier ? "Ranija verzija." : words, isEarlier);
     });
   };
@@ -183,7 +184,7 @@ export class DraftFrame {
       if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
-    if (data.kind === "broken") this.say(brokenWords, this.earlier !== undefined);
+    if (data.kind === "broken") this.say(broken, this.earlier !== undefined);
     if (data.kind !== "pressed") return;
     const photo = this.paths.get(folderOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });
