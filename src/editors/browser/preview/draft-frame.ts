@@ -1,3 +1,4 @@
+import { folderOf, lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
 import { sarajevoClock } from "../../../domain/sarajevo-clock";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
@@ -33,8 +34,8 @@ const waitMs = 300;
 const mostWaits = 40;
 
 /** What the addresses of all sizes of a photo share; `blob:` has one. */
-const folderOf = (address: string) =>
-  address.startsWith("blob:") ? address : address.slice(0, address.lastIndexOf("/"));
+const sharedOf = (address: string) =>
+  address.startsWith("blob:") ? address : folderOf(address);
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
@@ -127,7 +128,7 @@ export class DraftFrame {
 
   private readonly shownPhoto = (path: string): ImageData | undefined => {
     const photo = this.photo(path);
-    if (photo) this.paths.set(folderOf(photo.images.fallback.src), path);
+    if (photo) this.paths.set(sharedOf(photo.images.fallback.src), path);
     return photo;
   };
 
@@ -135,7 +136,7 @@ export class DraftFrame {
     const known = this.published[path];
     if (known) return known;
     if (path.startsWith("blob:")) return measuredPhoto(path, this.send);
-    const asset = this.props.getAsset(`/${path.split("/").at(-1)}`);
+    const asset = this.props.getAsset(`/${lastPart(path)}`);
     if (asset?.url.startsWith("blob:")) return measuredPhoto(asset.url, this.send);
     // The editor has begun to fetch it from the repository.
     if (asset && this.waits < mostWaits) {
@@ -186,7 +187,7 @@ export class DraftFrame {
     }
     if (data.kind === "broken") this.say(broken, this.earlier !== undefined);
     if (data.kind !== "pressed") return;
-    const photo = this.paths.get(folderOf(data.photo ?? ""));
+    const photo = this.paths.get(sharedOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });
     if (keyPath !== undefined) goToField(keyPath);
   };
