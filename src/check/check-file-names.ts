@@ -1,7 +1,7 @@
-import { dirname } from "node:path/posix";
 import { collectionOf, collections } from "../content/collections";
 import { downloadsFolder } from "../content/download-rules";
 import { isContent } from "../content/file-kinds";
+import { folderOf } from "../content/paths";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** The message for a file that the site needs, or for a folder that needs one. */
@@ -28,10 +28,10 @@ export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)
     .filter((one) => !files.some((file) => collectionOf(file)?.files === one.files))
-    .map(({ files: pattern }) => (pattern.includes("*") ? dirname(pattern) : pattern))
+    .map(({ files: pattern }) => (pattern.includes("*") ? folderOf(pattern) : pattern))
     .map((file) => fileError(file, missingFile(`content/${file}`)));
   const strays = files
     .filter((file) => file !== guide && !isContent(file))
-    .map((file) => fileError(file, dirname(file) === downloadsFolder ? noPdf : stray));
+    .map((file) => fileError(file, folderOf(file) === downloadsFolder ? noPdf : stray));
   return [...missing, ...strays];
 }

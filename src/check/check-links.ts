@@ -4,7 +4,7 @@ import { linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
 import { rightDownloadName } from "../content/file-kinds";
 import { fill } from "../content/fill-placeholders";
-import { parseInlineText, parseMarkdown } from "../content/markdown";
+import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
 import { metaOf } from "../content/schema-node";
 import { type ContentFile, textsOf } from "./content-file";
 import type { LinkTargets } from "./link-targets";
@@ -94,7 +94,7 @@ export function linkProblem(node: Link, targets: LinkTargets): Message | undefin
   if (download) {
     const { name } = download;
     if (!targets.downloads.includes(name)) return missingDownload(url, rightDownloadName(name));
-    return withChildren(node).some(isNote) ? noteInLink : undefined;
+    return nodesIn(node).some(isNote) ? noteInLink : undefined;
   }
   if (url.startsWith("/") && !url.startsWith("//")) return pageLinkProblem(url, targets);
   const filled = fill(url, sampleFacts);
@@ -114,11 +114,6 @@ export function spaceInLink(line: string): Message | undefined {
   };
 }
 
-/** A node and all its descendants. */
-export function withChildren(node: Nodes): Nodes[] {
-  return [node, ...("children" in node ? node.children.flatMap(withChildren) : [])];
-}
-
 /** The addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
@@ -127,5 +122,5 @@ export function linksOf(content: ContentFile): string[] {
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
-  return texts.flatMap(withChildren).flatMap((node) => (node.type === "link" ? node.url : []));
+  return texts.flatMap(nodesIn).flatMap((node) => (node.type === "link" ? node.url : []));
 }

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path/posix";
 import {
   addedPageRoute,
   isReserved,
@@ -7,6 +6,7 @@ import {
   slugPattern,
 } from "../content/addresses";
 import { collectionOf, pageSectionType } from "../content/collections";
+import { folderOf, lastPart } from "../content/paths";
 import { isAddedPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
@@ -27,12 +27,12 @@ export function checkPages(files: readonly string[]): Problem[] {
     const name = addedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReserved(name)) return [];
     const free = newName(name, (one) => files.includes(`pages/${one}.md`));
-    return fileError(file, badPageName(basename(file), free));
+    return fileError(file, badPageName(lastPart(file), free));
   });
   const known = added.map(addedPageRoute);
   const orphaned = files
     .filter((file) => collectionOf(file)?.type === pageSectionType)
     .filter((file) => !known.includes(sectionPage(file)))
-    .map((file) => fileError(file, sectionWithoutPage(`content/${dirname(file)}.md`)));
+    .map((file) => fileError(file, sectionWithoutPage(`content/${folderOf(file)}.md`)));
   return [...names, ...orphaned];
 }

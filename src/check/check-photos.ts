@@ -1,5 +1,5 @@
-import { basename, dirname, extname, join } from "node:path/posix";
 import { isContentPhoto, validName } from "../content/file-kinds";
+import { folderOf, lastPart } from "../content/paths";
 import { type PhotoSet, photoName } from "../content/photo-rules";
 import { metaOf } from "../content/schema-node";
 import { type ContentFile, type FieldText, fieldError, textsOf } from "./content-file";
@@ -35,7 +35,7 @@ const unusedPhoto: Message = {
 const kindOf = ({ schema }: FieldText) => metaOf(schema)?.kind;
 
 const fileBeside = ({ file }: ContentFile, name: string) =>
-  join(dirname(file), name.trim()).normalize();
+  `${folderOf(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
 
 /** Why a field cannot name a photo in the folder of its file, if so. */
 function nameProblem(
@@ -46,11 +46,11 @@ function nameProblem(
   const file = fileBeside(content, text);
   // macOS may return decomposed names (NFD).
   const present = photos.find((one) => one.normalize() === file);
-  if (!present) return missingPhoto(text, dirname(content.file));
-  const name = basename(present);
+  if (!present) return missingPhoto(text, folderOf(content.file));
+  const name = lastPart(present);
   if (photoName.test(name)) return undefined;
-  const others = photos.map((one) => basename(one));
-  return badPhotoName(name, validName(present, extname(present).toLowerCase(), others));
+  const ending = name.slice(name.lastIndexOf(".")).toLowerCase();
+  return badPhotoName(name, validName(present, ending, photos.map(lastPart)));
 }
 
 /** The path of the list that a field belongs to, if any. */

@@ -1,5 +1,5 @@
-import { basename, dirname } from "node:path/posix";
 import { freeAddress, isTakenId } from "../content/addresses";
+import { folderOf, stemOf } from "../content/paths";
 import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { duplicates } from "./group-by";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Message, Problem } from "./problem";
 
 const repeatedOrder = (order: unknown, file: string): Message => ({
-  what: `Isti redoslijed (${order}) ima i „${basename(file, ".md")}”, pa se ne zna šta je prvo.`,
+  what: `Isti redoslijed (${order}) ima i „${stemOf(file)}”, pa se ne zna šta je prvo.`,
   fix: "Dajte svakom svoj broj u polju „Redoslijed”.",
 });
 
@@ -24,7 +24,7 @@ const takenAddress = (address: string, free: string): Message => ({
 });
 
 const repeatedList = (file: string): Message => ({
-  what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${basename(file, ".md")}”.`,
+  what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${stemOf(file)}”.`,
   fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
 });
 
@@ -33,7 +33,7 @@ const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
 /** Files in one folder with the same `order`. */
 function orderProblems(contents: readonly ContentFile[]): Problem[] {
   const ordered = contents.filter((content) => orderOf(content) !== undefined);
-  return duplicates(ordered, (content) => `${dirname(content.file)} ${orderOf(content)}`).map(
+  return duplicates(ordered, (content) => `${folderOf(content.file)} ${orderOf(content)}`).map(
     ([content, first]) =>
       fieldError(content, ["order"], repeatedOrder(orderOf(content), first.file)),
   );

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
-import { linkProblem, spaceInLink, withChildren } from "./check-links";
+import { nodesIn } from "../content/markdown";
+import { linkProblem, spaceInLink } from "./check-links";
 import { lostTable, tableProblems } from "./check-table";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
@@ -54,7 +55,7 @@ export function htmlTags(text: string): Finding[] {
 }
 
 const isEmpty = (node: Nodes) =>
-  !withChildren(node).some((one) => "value" in one && one.value.trim() !== "");
+  !nodesIn(node).some((one) => "value" in one && one.value.trim() !== "");
 
 /** Finds headings and links in a line that Markdown does not recognise. */
 function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
@@ -118,7 +119,7 @@ export function findingsIn(
   hasHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
-  return withChildren(root).flatMap((node) => {
+  return nodesIn(root).flatMap((node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     return inNode(node, source, hasHeadings, targets).map((found) => ({
       ...found,

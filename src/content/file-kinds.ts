@@ -1,7 +1,7 @@
-import { basename, dirname, parse } from "node:path/posix";
 import { newName } from "./addresses";
 import { collectionOf } from "./collections";
 import { downloadNamePattern, downloadsFolder } from "./download-rules";
+import { folderOf, lastPart, stemOf } from "./paths";
 import { photoExtensions, photoSets } from "./photo-rules";
 
 const photoFolders: readonly string[] = ["pages", ...photoSets];
@@ -14,12 +14,12 @@ export function isPhoto(file: string): boolean {
 
 /** Whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
-  return photoFolders.includes(dirname(file)) && isPhoto(file);
+  return photoFolders.includes(folderOf(file)) && isPhoto(file);
 }
 
 /** Whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
-  return dirname(file) === downloadsFolder && /\.pdf$/i.test(file);
+  return folderOf(file) === downloadsFolder && /\.pdf$/i.test(file);
 }
 
 /** Whether the site reads a file: a text, a photo or a download. */
@@ -29,7 +29,7 @@ export function isContent(file: string): boolean {
 
 /** The file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
 export function downloadName(file: string): string {
-  return basename(file).normalize();
+  return lastPart(file).normalize();
 }
 
 /**
@@ -37,11 +37,11 @@ export function downloadName(file: string): string {
  * @param others names that it must not have
  */
 export function validName(file: string, ending: string, others: readonly string[] = []): string {
-  return newName(parse(file).name, (name) => others.includes(name + ending)) + ending;
+  return newName(stemOf(file), (name) => others.includes(name + ending)) + ending;
 }
 
 /** The name of a download as it may stand in an address. */
 export function rightDownloadName(file: string, others?: readonly string[]): string {
-  const name = basename(file);
+  const name = lastPart(file);
   return downloadNamePattern.test(name) ? name : validName(name, ".pdf", others);
 }

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import remark from "remark";
 import remarkGfm from "remark-gfm";
 import { asTyped } from "./markdown-as-typed";
@@ -45,4 +45,9 @@ export function parseMarkdown(text: string): Root {
 /** Parses a field that allows links and bold words; the result has paragraphs only. */
 export function parseInlineText(text: string): Root {
   return fields.parse(text) as Root;
+}
+
+/** A node and all its descendants, in the order of the text. */
+export function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }

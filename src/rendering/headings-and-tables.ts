@@ -1,68 +1,65 @@
-import { defaultTreeAdapter, parseFragment, serialize } from "parse5";
-import { type Element, elementsOf, textOf } from "./html-elements";
+import type { Heading, Root, Table, TableCell } from "mdast";
+import { nodesIn } from "../content/markdown";
 
 type Level = 2 | 3;
-
-function rename(element: Element, tag: string): void {
-  element.tagName = tag;
-  element.nodeName = tag;
-}
 
 /**
  * Renumbers headings from the level `first` on, without gaps, whatever levels the author used: with 3,
  * `#` and `###` become `h3` and `h4`.
  */
-function nestHeadings(elements: readonly Element[], first: Level): void {
+function nestHeadings(headings: readonly Heading[], first: Level): void {
   const open: number[] = [];
-  for (const element of elements) {
-    const [, digit] = /^h([1-6])$/.exec(element.tagName) ?? [];
-    if (!digit) continue;
-    const written = Number(digit);
-    while (Number(open.at(-1)) >= written) open.pop();
-    open.push(written);
-    rename(element, `h${Math.min(first - 1 + open.length, 6)}`);
+  for (const heading of headings) {
+    while (Number(open.at(-1)) >= heading.depth) open.pop();
+    open.push(heading.depth);
+    heading.depth = Math.min(first - 1 + open.length, 6) as Heading["depth"];
   }
 }
 
-/** An empty corner cell is no header. The alignment becomes a style: HTML has no `align` any more. */
-function formatCell(cell: Element): void {
-  const isHeader = cell.tagName === "th" && cell.childNodes.length > 0;
-  rename(cell, isHeader ? "th" : "td");
-  const align = cell.attrs.find(({ name }) => name === "align")?.value;
-  cell.attrs = [
-    ...(isHeader ? [{ name: "scope", value: "col" }] : []),
-    ...(align ? [{ name: "style", value: `text-align:${align}` }] : []),
-  ];
+/** Makes mdast-util-to-hast write another element for a node. */
+function writeAs(node: object, hName: string, hProperties: object): void {
+  Object.assign(node, { data: { hName, hProperties } });
 }
 
+/** The alignment becomes a style: HTML has no `align` any more. */
+function formatCell(cell: TableCell, isHeader: boolean, align: string | null | undefined): void {
+  writeAs(cell, isHeader ? "th" : "td", {
+    scope: isHeader ? "col" : null,
+    align: null,
+    style: align ? `text-align:${align}` : null,
+  });
+}
+
+const textOf = (cell: TableCell) =>
+  nodesIn(cell)
+    .map((node) => ("value" in node ? node.value : ""))
+    .join("");
+
 /**
- * Wraps a table in a focusable section, to scroll it on a phone or by key; its label lists the columns.
+ * Puts a table into a focusable section, to scroll it on a phone or by key; its label lists the columns.
  * As a group it is no landmark: those need names of their own, and two tables may have the same columns.
  */
-function wrapTable(table: Element): void {
-  const cells = elementsOf(table).filter(({ tagName }) => /^t[hd]$/.test(tagName));
-  cells.forEach(formatCell);
-  const columns = cells.filter(({ tagName }) => tagName === "th").map(textOf);
-  const section = defaultTreeAdapter.createElement("section", table.namespaceURI, [
-    { name: "role", value: "group" },
-    { name: "tabindex", value: "0" },
-    { name: "aria-label", value: columns.map((name) => name.trim()).join(", ") },
-  ]);
-  const { parentNode } = table;
-  if (parentNode) defaultTreeAdapter.insertBefore(parentNode, section, table);
-  defaultTreeAdapter.detachNode(table);
-  defaultTreeAdapter.appendChild(section, table);
+function formatTable(table: Table): void {
+  // An empty corner cell is no header.
+  const headers = table.children[0]?.children.filter(({ children }) => children.length > 0) ?? [];
+  for (const { children } of table.children)
+    for (const [index, cell] of children.entries())
+      formatCell(cell, headers.includes(cell), table.align?.[index]);
+  const columns = headers.map((cell) => textOf(cell).trim()).join(", ");
+  // A quotation may hold a table, and is nothing more once its name is another.
+  Object.assign(table, { type: "blockquote", children: [{ ...table }] });
+  writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });
 }
 
 /**
  * Adapts the headings and tables of running text to their place in a page.
- * @param html output of gatsby-transformer-remark
  * @param first level of the top headings
  */
-export function formatHeadingsAndTables(html: string, first: Level): string {
-  const fragment = parseFragment(html);
-  const elements = elementsOf(fragment);
-  nestHeadings(elements, first);
-  elements.filter(({ tagName }) => tagName === "table").forEach(wrapTable);
-  return serialize(fragment);
+export function formatHeadingsAndTables(root: Root, first: Level): void {
+  const nodes = nodesIn(root);
+  nestHeadings(
+    nodes.filter((node) => node.type === "heading"),
+    first,
+  );
+  nodes.filter((node) => node.type === "table").forEach(formatTable);
 }

@@ -1,6 +1,6 @@
-import { basename, dirname } from "node:path/posix";
 import type { CentreFacts } from "../content/centre-facts";
 import { fill } from "../content/fill-placeholders";
+import { folderOf, lastPart } from "../content/paths";
 import { type Fields, isEmpty, isFields } from "../content/values";
 
 /** The files of a photo, as gatsby-plugin-image lists them. */
@@ -32,12 +32,12 @@ const missing: ImageData = {
   images: { fallback: { src: "/brand/icon-512.png", srcSet: "/brand/icon-512.png 512w" } },
 };
 
-const nameOf = (value: unknown) => basename(String(value ?? "").trim());
+const nameOf = (value: unknown) => lastPart(String(value ?? "").trim());
 
 /** A photo that a field of a file names. */
 export function photoFile(value: unknown, file: string, { photo }: Photos) {
   const written = String(value ?? "");
-  const path = written.startsWith("blob:") ? written : `${dirname(file)}/${nameOf(written)}`;
+  const path = written.startsWith("blob:") ? written : `${folderOf(file)}/${nameOf(written)}`;
   return { childImageSharp: { gatsbyImageData: photo(path) ?? missing } };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { unwrap } from "../content/schema-node";
-import { isEmpty, isFields } from "../content/values";
+import { collectionOf } from "../content/collections";
+import { metaOf, nodeAt, unwrap } from "../content/schema-node";
+import { type Fields, isEmpty, isFields } from "../content/values";
 
 /** Without what a form leaves empty. */
 function withoutEmpty(value: unknown): unknown {
@@ -32,11 +33,13 @@ function nearest(schema: z.ZodType, value: unknown, stored: unknown): unknown {
 /** Facts of the site that no page can do without: a week without days has no next opening. */
 export const isFacts = (file: string) => file.startsWith("site/");
 
-/** The path of the first field that a schema does not allow; undefined if it allows all. */
-export function wrongField(schema: z.ZodType, value: unknown): readonly PropertyKey[] | undefined {
-  const issues = schema.safeParse(withoutEmpty(value)).error?.issues ?? [];
+/** The label of the first fact of a file that is not valid, and so not shown; undefined if all are shown. */
+export function wrongFact(file: string, fields: Fields): string | undefined {
+  const schema = isFacts(file) ? collectionOf(file)?.schema : undefined;
+  const issues = schema?.safeParse(withoutEmpty(fields)).error?.issues ?? [];
   // A form has more in it than its file.
-  return issues.find(({ code }) => code !== "unrecognized_keys")?.path;
+  const wrong = issues.find(({ code }) => code !== "unrecognized_keys");
+  return schema && wrong && metaOf(nodeAt(schema, wrong.path))?.label;
 }
 
 /**

@@ -1,10 +1,10 @@
 import toHtml from "hast-util-to-html";
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { addressFactsOf, type CentreFacts } from "../content/centre-facts";
 import { downloadAddress, linkedDownload } from "../content/download-rules";
 import { fill, fillAddresses } from "../content/fill-placeholders";
-import { parseInlineText, parseMarkdown } from "../content/markdown";
+import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
 import { bindShortWordsInHtml } from "../content/typography";
 import { fileNote } from "../domain/file-size";
 import { escapeHtml } from "../domain/html";
@@ -19,9 +19,9 @@ export interface TextContext {
   readonly basePath: string;
 }
 
-function prefixLinks(node: Nodes, basePath: string): void {
-  if (node.type === "link" && /^\/(?!\/)/.test(node.url)) node.url = basePath + node.url;
-  if ("children" in node) for (const child of node.children) prefixLinks(child, basePath);
+function prefixLinks(root: Root, basePath: string): void {
+  for (const node of nodesIn(root))
+    if (node.type === "link" && /^\/(?!\/)/.test(node.url)) node.url = basePath + node.url;
 }
 
 /** Replaces the placeholders of HTML, such as `{telefon}`, also in the addresses of links. */
@@ -61,8 +61,9 @@ function htmlOf(root: Root, context: TextContext): string {
  * @param headings level of the top headings; without it, there are none
  */
 export function bodyHtml(text: string, headings: 2 | 3 | undefined, context: TextContext): string {
-  const html = htmlOf(parseMarkdown(text), context);
-  return headings ? formatHeadingsAndTables(html, headings) : html;
+  const root = parseMarkdown(text);
+  if (headings) formatHeadingsAndTables(root, headings);
+  return htmlOf(root, context);
 }
 
 /** Renders a field that may have links and bold words. */

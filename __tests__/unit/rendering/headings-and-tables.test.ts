@@ -1,31 +1,39 @@
 /** @jest-environment node */
-import { formatHeadingsAndTables } from "../../../src/rendering/headings-and-tables";
+import { bodyHtml } from "../../../src/rendering/texts";
+
+const facts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "" };
+
+const built = (text: string, first: 2 | 3) =>
+  bodyHtml(text, first, { facts, downloads: new Map(), basePath: "" }).replaceAll("\n", "");
 
 describe("headings of running text", () => {
   it.each([
-    ["<h1>a</h1><h2>b</h2>", 3, "<h3>a</h3><h4>b</h4>"],
-    ["<h2>a</h2><h4>b</h4><h2>c</h2>", 3, "<h3>a</h3><h4>b</h4><h3>c</h3>"],
-    ["<h3>a</h3><h2>b</h2><h3>c</h3>", 2, "<h2>a</h2><h2>b</h2><h3>c</h3>"],
-    ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>", 3, /<h6>d<\/h6><h6>e<\/h6>$/],
-  ] as const)("of %s have no gaps from level %d on", (html, first, shaped) => {
-    expect(formatHeadingsAndTables(html, first)).toMatch(shaped);
+    ["# a\n## b", 3, "<h3>a</h3><h4>b</h4>"],
+    ["## a\n#### b\n## c", 3, "<h3>a</h3><h4>b</h4><h3>c</h3>"],
+    ["### a\n## b\n### c", 2, "<h2>a</h2><h2>b</h2><h3>c</h3>"],
+    ["# a\n## b\n### c\n#### d\n##### e", 3, /<h6>d<\/h6><h6>e<\/h6>$/],
+  ] as const)("of %j have no gaps from level %d on", (text, first, shaped) => {
+    expect(built(text, first)).toMatch(shaped);
   });
 });
 
 describe("a table of running text", () => {
-  const table =
-    '<table><thead><tr><th></th><th align="right">Cijena "KM"</th></tr></thead><tbody><tr><td>Dan</td><td align="right">20</td></tr></tbody></table>';
+  const table = '| | Cijena **"KM"** |\n| --- | ---: |\n| Dan | 20 |';
 
   it("is in a focusable group that is labelled with its columns, and is no landmark", () => {
-    expect(formatHeadingsAndTables(table, 3)).toMatch(
-      /^<section role="group" tabindex="0" aria-label="Cijena &quot;KM&quot;"><table>.*<\/table><\/section>$/,
+    expect(built(table, 3)).toMatch(
+      /^<section role="group" tabindex="0" aria-label="Cijena &#x22;KM&#x22;"><table>.*<\/table><\/section>$/,
     );
   });
 
   it("has scoped headers and keeps its alignment", () => {
-    expect(formatHeadingsAndTables(table, 3)).toContain(
+    expect(built(table, 3)).toContain(
       '<thead><tr><td></td><th scope="col" style="text-align:right">Cijena',
     );
-    expect(formatHeadingsAndTables(table, 3)).toContain('<td style="text-align:right">20</td>');
+    expect(built(table, 3)).toContain('<td>Dan</td><td style="text-align:right">20</td>');
+  });
+
+  it("keeps what stands around it", () => {
+    expect(built(`a\n\n${table}\n\nb`, 3)).toMatch(/^<p>a<\/p><section.*<\/section><p>b<\/p>$/);
   });
 });

@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import fs from "node:fs";
-import {
-  bosnianTexts,
-  localeFaults,
-  type Texts,
-} from "../../../../src/editors/browser/bundle/locale";
-
-const read = (file: string): Texts => JSON.parse(fs.readFileSync(file, "utf8"));
-const bosnian = read(bosnianTexts);
+import { localeFaults } from "../../../../src/editors/browser/bundle/locale";
+import bosnian from "../../../../src/editors/browser/locale/bs.json";
 
 it("has no sign that Bosnian has not, and no English quotation mark", () => {
   expect(JSON.stringify(bosnian)).not.toMatch(/[“’]|\.\.\.|[čćđšž][’']/);

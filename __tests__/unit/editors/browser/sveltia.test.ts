@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { changeEditor } from "../../../../src/editors/browser/bundle/sveltia";
+import { changeEditor } from "../../../../src/editors/browser/bundle/changes";
 
 const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
 

@@ -38,11 +38,7 @@ export async function writeEditor(
     // In a folder, as in the package: its chunks look for `../assets/`.
     chunkNames: "chunks/[name]-[hash]",
     loader: { ".woff2": "copy", ".png": "dataurl" },
-    define: {
-      "process.env.EDITOR_REPOSITORY": JSON.stringify(repository),
-    },
-    // Rules of the check take paths apart.
-    alias: { "node:path/posix": path.resolve("src/editors/browser/bundle/path-posix.ts") },
+    define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository) },
     plugins: [sveltia],
     logLevel: "error",
   });

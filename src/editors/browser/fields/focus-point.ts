@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
+import { folderOf } from "../../../content/paths";
 import { isFields } from "../../../content/values";
 import { createElement } from "../page/react";
 import { photoAddress } from "../preview/photos";
@@ -23,7 +24,7 @@ function photoBeside(element: Element, entry: CustomFieldControlProps["entry"]) 
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
   const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), "photo"]);
   const file = String(entry?.get("path") ?? "");
-  return { folder: file.slice(0, file.lastIndexOf("/")), photo: String(photo ?? "") };
+  return { folder: folderOf(file), photo: String(photo ?? "") };
 }
 
 /** Shows the photo of the same item. */

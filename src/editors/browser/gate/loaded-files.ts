@@ -1,4 +1,5 @@
 import { isDownload } from "../../../content/file-kinds";
+import { lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
 import { belowContent, loadedContent, loadedNow } from "./content";
 
@@ -15,6 +16,6 @@ export function loadedFields(): Map<string, Fields> {
 export const loadedDownloads = () =>
   new Map(
     loadedNow().assets.flatMap(({ path, size = 0 }) =>
-      isDownload(belowContent(path) ?? "") ? [[path.split("/").at(-1) ?? "", size] as const] : [],
+      isDownload(belowContent(path) ?? "") ? [[lastPart(path), size] as const] : [],
     ),
   );

@@ -1,7 +1,7 @@
-import { basename } from "node:path/posix";
 import { groupBy } from "../../../check/group-by";
 import type { Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
+import { lastPart, stemOf } from "../../../content/paths";
 import { metaOf, nodeAt } from "../../../content/schema-node";
 import { addedPhotosField } from "../fields/added-photos";
 import { sourceKey } from "../format/content-format";
@@ -63,7 +63,7 @@ export function wordsElsewhere(problem: Problem): string {
   const file = belowContent(problem.file) ?? problem.file;
   const label = metaOf(schema)?.label;
   // Of several files of one kind, which one.
-  const which = collectionOf(file)?.files.includes("*") ? ` ${basename(file, ".md")}` : "";
+  const which = collectionOf(file)?.files.includes("*") ? ` ${stemOf(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
   return `${place}: ${sentences(problem)}`;
@@ -81,9 +81,9 @@ export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: F
 function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
   if (texts.has(problem.file)) return fieldOf(problem, values);
   // A photo of this form, which is named by its address or its bare name.
-  const name = problem.file.split("/").at(-1) ?? "";
+  const name = lastPart(problem.file);
   const [field] =
-    Object.entries(values).find(([, value]) => String(value).split("/").at(-1) === name) ?? [];
+    Object.entries(values).find(([, value]) => lastPart(String(value)) === name) ?? [];
   return field;
 }
 

@@ -1,5 +1,5 @@
 // What was deleted can be brought back, until the next change is written.
-import { basename } from "node:path/posix";
+import { lastPart } from "../../../content/paths";
 import texts from "../locale/bs.json";
 import { type Change, type Loaded, type Request, textsOf } from "./content";
 
@@ -11,7 +11,7 @@ async function bytesOf(
   const deleted = assets.filter(({ path }) => changes.some((one) => one.path === path));
   const files = deleted.map(async (asset) => {
     const blob = await host?.fetchBlob(asset);
-    return blob ? [[asset.path, new File([blob], basename(asset.path))] as const] : [];
+    return blob ? [[asset.path, new File([blob], lastPart(asset.path))] as const] : [];
   });
   return new Map((await Promise.all(files)).flat());
 }
@@ -50,7 +50,7 @@ export async function undoingOf(
 const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
   [
     ...savingEntries.map(({ locales }) => locales._default.content.title),
-    ...savingAssets.map(({ path }) => basename(path)),
+    ...savingAssets.map(({ path }) => lastPart(path)),
   ]
     .map((name) => `„${name}”`)
     .join(", ");

@@ -1,8 +1,10 @@
+import { folderOf, lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
 import { sarajevoClock } from "../../../domain/sarajevo-clock";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
 import { pageData } from "../../../rendering/page-data";
 import type { ImageData } from "../../../rendering/photo-data";
+import { wrongFact } from "../../../rendering/sound-fields";
 import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/loaded-files";
@@ -12,7 +14,6 @@ import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
 import { dateWords, seenOn } from "./seen-on";
 import { fileOf, placeOf } from "./shown-place";
-import { brokenWords, wrongWords } from "./wrong-words";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
 export interface PreviewProps {
@@ -26,16 +27,20 @@ export interface PreviewProps {
 /** The address of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 
+const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
+
 /** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
 const waitMs = 300;
 const mostWaits = 40;
 
 /** What the addresses of all sizes of a photo share; `blob:` has one. */
-const folderOf = (address: string) =>
-  address.startsWith("blob:") ? address : address.slice(0, address.lastIndexOf("/"));
+const sharedOf = (address: string) =>
+  address.startsWith("blob:") ? address : folderOf(address);
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
+  /** The address of the page at first: it stays while a title is written. */
+  readonly address: string;
   private readonly files = loadedFields();
   private published: Readonly<Record<string, ImageData>> = {};
   private frame: HTMLIFrameElement | null = null;
@@ -57,6 +62,7 @@ export class DraftFrame {
     private readonly folder: string | undefined,
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
+    this.address = site + this.place().route;
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);
     followHistory(this.showEarlier);
@@ -65,9 +71,6 @@ export class DraftFrame {
       this.send();
     });
   }
-
-  /** The address of the page at first: it stays while a title is written. */
-  readonly address = () => site + this.place().route;
 
   setFrame = (frame: HTMLIFrameElement | null) => {
     this.frame = frame;
@@ -98,10 +101,6 @@ export class DraftFrame {
     cancelAnimationFrame(this.request);
   }
 
-  private seenOn(): string {
-    return seenOn(this.draft, sarajevoClock(new Date()).date);
-  }
-
   private path(): string {
     return this.props.entry.get("path") ?? "";
   }
@@ -129,7 +128,7 @@ export class DraftFrame {
 
   private readonly shownPhoto = (path: string): ImageData | undefined => {
     const photo = this.photo(path);
-    if (photo) this.paths.set(folderOf(photo.images.fallback.src), path);
+    if (photo) this.paths.set(sharedOf(photo.images.fallback.src), path);
     return photo;
   };
 
@@ -137,7 +136,7 @@ export class DraftFrame {
     const known = this.published[path];
     if (known) return known;
     if (path.startsWith("blob:")) return measuredPhoto(path, this.send);
-    const asset = this.props.getAsset(`/${path.split("/").at(-1)}`);
+    const asset = this.props.getAsset(`/${lastPart(path)}`);
     if (asset?.url.startsWith("blob:")) return measuredPhoto(asset.url, this.send);
     // The editor has begun to fetch it from the repository.
     if (asset && this.waits < mostWaits) {
@@ -153,7 +152,8 @@ export class DraftFrame {
     this.request = requestAnimationFrame(() => {
       const { route: _route, ...place } = this.place();
       const file = this.file();
-      const today = this.seenOn();
+      const { date } = sarajevoClock(new Date());
+      const today = seenOn(this.draft, date);
       const data = pageData({
         files: new Map([...this.files, [file, this.draft]]),
         photo: this.shownPhoto,
@@ -165,8 +165,10 @@ export class DraftFrame {
       });
       this.post({ kind: "draft", data, builtOn: today, ...place });
       const isEarlier = this.earlier !== undefined;
-      const words =
-        wrongWords(file, this.draft) || dateWords(today, sarajevoClock(new Date()).date);
+      const wrong = wrongFact(file, this.draft);
+      const words = wrong
+        ? `Polje „${wrong}” još nije ispravno, pa se vidi ono što je sačuvano.`
+        : dateWords(today, date);
       this.say(isEarlier ? "Ranija verzija." : words, isEarlier);
     });
   };
@@ -183,9 +185,9 @@ export class DraftFrame {
       if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
       return;
     }
-    if (data.kind === "broken") this.say(brokenWords, this.earlier !== undefined);
+    if (data.kind === "broken") this.say(broken, this.earlier !== undefined);
     if (data.kind !== "pressed") return;
-    const photo = this.paths.get(folderOf(data.photo ?? ""));
+    const photo = this.paths.get(sharedOf(data.photo ?? ""));
     const keyPath = pressedField(this.draft, { ...data, photo });
     if (keyPath !== undefined) goToField(keyPath);
   };

@@ -1,3 +1,4 @@
+import { lastPart } from "../../../content/paths";
 import type { ImageData } from "../../../rendering/photo-data";
 import { photoFiles } from "../../../site";
 import { belowContent, loadedNow } from "../gate/content";
@@ -56,7 +57,7 @@ export function measuredPhoto(url: string, then: () => void): ImageData | undefi
  */
 export async function photoAddress(folder: string, photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
-  const path = `${folder}/${photo.split("/").at(-1)}`;
+  const path = `${folder}/${lastPart(photo)}`;
   const published = (await publishedPhotos())[belowContent(path) ?? ""];
   if (published) return published.images.fallback.src;
   const { assets, host } = loadedNow();

@@ -1,3 +1,4 @@
+import { lastPart } from "../../../content/paths";
 import { isFields } from "../../../content/values";
 import type { Pressed } from "../../../preview/message";
 
@@ -27,8 +28,8 @@ function distance(path: string, texts: readonly Text[], around: readonly string[
 
 /** The photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
 function photoField(draft: unknown, photo: string): string | undefined {
-  const name = photo.split("/").at(-1);
-  return textsIn(draft).find(([, value]) => value.split("/").at(-1) === name)?.[0];
+  const name = lastPart(photo);
+  return textsIn(draft).find(([, value]) => lastPart(value) === name)?.[0];
 }
 
 /**

@@ -7,63 +7,31 @@ import { DraftFrame, type PreviewProps } from "./draft-frame";
 interface Component {
   readonly props: PreviewProps;
   readonly state: {
+    /** Of a page as on a computer; null as on a phone. */
     readonly scale: number | null;
     readonly words: string;
     readonly isEarlier: boolean;
   };
   setState(state: Partial<Component["state"]>): void;
   page: DraftFrame;
-  address: string;
 }
 
-/** Width of a page in px as on a phone, and on a computer, where it is scaled down to the pane. */
-const widths = { phone: 390, computer: 1280 };
-/** Height of the line with the button, in px. */
-const lineHeight = 52;
+/** Width of a page as on a computer, where it is scaled down to the pane, in px. */
+const computerWidth = 1280;
 
-const paneStyle = {
-  ...{ position: "fixed", inset: 0, display: "flex", flexDirection: "column" },
-  ...{ alignItems: "center", background: "#e8e4dc", overflow: "hidden" },
-};
-
-const lineStyle = {
-  ...{
-    flex: "none",
-    display: "flex",
-    gap: "12px",
-    alignItems: "center",
-    height: `${lineHeight}px`,
-  },
-  ...{ font: "15px Figtree, sans-serif", color: "#17234f" },
-};
-
-const buttonStyle = {
-  ...{
-    minHeight: "40px",
-    padding: "0 16px",
-    margin: "6px",
-    border: "1px solid",
-    background: "none",
-  },
-  ...{ borderRadius: "4px", font: "15px Figtree, sans-serif", color: "#17234f", cursor: "pointer" },
-};
-
-/** @param scale of a page as on a computer; null as on a phone */
-function frameStyle(scale: number | null): object {
-  const shared = { flex: "none", border: 0, background: "#fff" };
-  if (scale === null)
-    return {
-      ...shared,
-      width: `min(100%, ${widths.phone}px)`,
-      height: `calc(100% - ${lineHeight}px)`,
-    };
-  const height = `calc((100vh - ${lineHeight}px) / ${scale})`;
-  const scaled = { transform: `scale(${scale})`, transformOrigin: "top", height };
-  return { ...shared, ...scaled, width: `${widths.computer}px` };
-}
+const style = `
+.pane { position: fixed; inset: 0; display: flex; flex-direction: column; align-items: center;
+  overflow: hidden; background: #e8e4dc; color: #17234f; font: 15px Figtree, sans-serif }
+.pane > div { flex: none; display: flex; gap: 12px; align-items: center; height: 52px }
+.pane button { min-height: 40px; margin: 6px; padding: 0 16px; border: 1px solid; border-radius: 4px;
+  background: none; color: inherit; font: inherit; cursor: pointer }
+.pane iframe { flex: none; width: min(100%, 390px); height: calc(100% - 52px); border: 0; background: #fff }
+.pane .scaled { width: ${computerWidth}px; height: calc((100vh - 52px) / var(--scale));
+  transform: scale(var(--scale)); transform-origin: top }
+`;
 
 const button = (label: string, onClick: (event: { view: Window }) => void) =>
-  createElement("button", { type: "button", style: buttonStyle, onClick }, label);
+  createElement("button", { type: "button", onClick }, label);
 
 /** The preview of the files of one form: the page itself, in a frame. */
 function previewOf(name: string, folder: string | undefined) {
@@ -77,24 +45,22 @@ function previewOf(name: string, folder: string | undefined) {
       this.page.close();
     },
     render(this: Component) {
-      this.page ??= new DraftFrame(this.props, folder, (words, isEarlier) => {
-        const { state } = this;
-        if (words !== state.words || isEarlier !== state.isEarlier)
-          this.setState({ words, isEarlier });
-      });
-      this.address ??= this.page.address();
+      this.page ??= new DraftFrame(this.props, folder, (words, isEarlier) =>
+        this.setState({ words, isEarlier }),
+      );
       const { scale, words, isEarlier } = this.state;
       const turn = ({ view }: { view: Window }) =>
         this.setState({
-          scale: scale === null ? Math.min(1, view.innerWidth / widths.computer) : null,
+          scale: scale === null ? Math.min(1, view.innerWidth / computerWidth) : null,
         });
       const label = scale === null ? "Kao na računaru" : "Kao na telefonu";
       return createElement(
         "div",
-        { style: paneStyle },
+        { className: "pane" },
+        createElement("style", null, style),
         createElement(
           "div",
-          { style: lineStyle },
+          null,
           !isEarlier && button(label, turn),
           createElement("span", { role: "status" }, words),
           isEarlier && button("Vrati je", () => void this.page.putBack()),
@@ -102,8 +68,9 @@ function previewOf(name: string, folder: string | undefined) {
         ),
         createElement("iframe", {
           title: "Stranica",
-          src: this.address,
-          style: frameStyle(scale),
+          src: this.page.address,
+          className: scale === null ? "" : "scaled",
+          style: { "--scale": scale },
           ref: this.page.setFrame,
         }),
       );

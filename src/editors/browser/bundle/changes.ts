@@ -1,0 +1,140 @@
+import path from "node:path";
+
+/** One change of the package's code, which it has no setting for. */
+interface Change {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+
+/** What the editor does before it writes. */
+const gateChanges: readonly Change[] = [
+  {
+    what: "the function that writes all changes, after what it has loaded",
+    pattern:
+      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
+    to: "$1guarded(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
+  },
+  {
+    what: "a save that has failed, of which forms say nothing beside their fields",
+    pattern:
+      /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).*?\{savingEntry:([\w$]+),.*?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,
+    to: "$1catch(refusal){if(showInForm(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error(`validation_failed`);throw Error(`saving_failed`,{cause:refusal.cause??refusal})}",
+  },
+  {
+    what: "the names of new files, which may hold what no address can",
+    pattern:
+      /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
+    to: "$1return newName($2);",
+  },
+];
+
+const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
+
+const expired = "Ključ za prijavu više ne važi. Upišite novi.";
+
+/** What the editor does when the server of the repository, or a colleague, is in the way. */
+const repositoryChanges: readonly Change[] = [
+  {
+    what: "the browser's English words for a request that got nowhere",
+    pattern: /(`Failed to (?:send the request|parse the response)`,\{cause:)[\w$]+\}/g,
+    to: `$1{message:"${unreachable}"}}`,
+  },
+  {
+    what: "the server's English words for a refusal",
+    pattern:
+      /(throw Error\(`Server responded with an error`,\{cause:\{status:([\w$]+))(\}\}\).*?cause:\{status:\2,message:)([\w$]+)\}/g,
+    to: "$1,message:serverWords($2)$3serverWords($2,$4)}",
+  },
+  {
+    what: "a remembered token that is not accepted at the start, which it does not speak of",
+    pattern:
+      /catch(\{[\w$]+=void 0,[\w$]+\.account=void 0)(\}.*?)\[401,403,404\]\.includes\(([\w$]+)\.cause\?\.status\)\?[\w$.]+=!0:([\w$]+)(\(\3,`dataFetch`\))/g,
+    to: `catch(e)$1;e.cause&&$4(e.cause.status===401?Error("",{cause:{message:"${expired}"}}):e)$2$4$5`,
+  },
+  {
+    what: "a token that it forgets for any fault of the server, though GitHub shows it only once",
+    pattern:
+      /\(typeof ([\w$]+)\?\.cause\?\.status==`number`\|\|\1\?\.message===`Not a collaborator of the repository`\)/g,
+    to: "($1?.cause?.status===401)",
+  },
+  {
+    what: "any fault of GitHub, which it takes for “no access to the repository”",
+    pattern: /\{ok:([\w$]+)\}(=await [\w$]+\(`\/repos\/[^`]*\/collaborators\/[^;]*;if\()!\1\)/g,
+    to: "{status:$1}$2$1===404)",
+  },
+  {
+    what: "a restored draft, which would silently overwrite what others have saved since",
+    pattern:
+      /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
+    to: "$1setEntryOfDraft($2,$3);",
+  },
+  {
+    // They were thrown away after a deployment that changed a label, and not kept once another
+    // repository was chosen, as at a sign-in to a folder.
+    what: "the offer of unsaved words, which are gone after one click or Escape",
+    pattern:
+      /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
+    to: "$1$2askToDiscard($3)$4$5",
+  },
+];
+
+/** What the editor asks other hosts for, and its words. */
+const hostAndWordChanges: readonly Change[] = [
+  {
+    what: "fonts on jsDelivr, which the files in assets/ replace",
+    pattern: /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\.woff2\)/g,
+    to: 'local("none")',
+  },
+  {
+    what: "the request for the status of GitHub, which the policy would block",
+    pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
+    to: 'data:application/json,{"status":{"indicator":"none"}}',
+  },
+  {
+    what: "the list of its languages, of which it gets one, whatever the browser's is",
+    pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
+    to: "={},$1=`bs`,$2=[`bs`]",
+  },
+  {
+    what: "its English texts, which ours replace",
+    pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
+    to: "bosnianTexts",
+  },
+  {
+    what: "the number before a list's name, whose case does not follow it: “29 Slike”",
+    pattern:
+      /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
+    to: "`$${$2}: $${$1.length}`",
+  },
+];
+
+/** What the changed code needs, by the files of `src` that have it. */
+const needed = {
+  bosnianTexts: "editors/browser/locale/bs.json",
+  "{guarded}": "editors/browser/gate/guard.ts",
+  "{showInForm}": "editors/browser/gate/refusal.ts",
+  "{newName}": "content/addresses.ts",
+  "{serverWords}": "editors/browser/repository/server-words.ts",
+  "{askToDiscard}": "editors/browser/repository/ask-to-discard.ts",
+  "{setEntryOfDraft}": "editors/browser/repository/entry-of-draft.ts",
+};
+
+const imports = Object.entries(needed)
+  .map(([names, file]) => `import ${names} from ${JSON.stringify(path.resolve("src", file))};`)
+  .join("");
+
+/**
+ * Applies the changes to the package's code.
+ * @throws Error if one of them finds nothing to change: the package has changed
+ */
+export function changeEditor(code: string): string {
+  const changes = [...gateChanges, ...repositoryChanges, ...hostAndWordChanges];
+  return changes.reduce((text, { what, pattern, to }) => {
+    const changed = text.replace(pattern, to);
+    if (changed === text) {
+      throw new Error(`@sveltia/cms has changed: src/editors/browser/bundle looked for ${what}.`);
+    }
+    return changed;
+  }, imports + code);
+}
