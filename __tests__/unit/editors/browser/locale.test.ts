@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { localeFaults } from "../../../../src/editors/browser/bundle/locale";
 import bosnian from "../../../../src/editors/browser/locale/bs.json";
 
@@ -17,4 +18,11 @@ it.each([
   ],
 ])("finds %s", (_fault, english, ours, found) => {
   expect(localeFaults(english, ours)).toEqual([found]);
+});
+
+it("has every label by which the style sheet finds a button", () => {
+  const sheet = readFileSync("src/editors/browser/page/editor.css", "utf8");
+  const labels = [...sheet.matchAll(/label="(.*?)"/g)].map(([, label]) => label);
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter((one) => !Object.values(bosnian).some((text) => text === one))).toEqual([]);
 });

@@ -1,16 +1,3 @@
-const style = `
-.ask { max-inline-size: min(26rem, 100vw - 32px); padding: 20px 16px 16px; border: 0; border-radius: 8px;
-  font: 1rem/1.4 var(--sui-font-family-default);
-  color: var(--sui-primary-foreground-color); background: var(--sui-secondary-background-color) }
-.ask::backdrop { background: rgb(0 0 0 / 45%) }
-.ask p { margin: 0 0 20px; font-size: 1.125rem; white-space: pre-line }
-.ask div { display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end }
-.ask button { min-block-size: 44px; padding: 0 16px; border: 1px solid; border-radius: 4px; font: inherit;
-  color: var(--sui-primary-foreground-color); background: none; cursor: pointer }
-.ask button[value="yes"] { color: #fff; background: #b3261e; border-color: #b3261e }
-.ask button:focus-visible { outline: 2px solid var(--sui-focus-ring-color); outline-offset: 2px }
-`;
-
 interface Question {
   readonly question: string;
   /** On the button that does it; none where there is nothing to do. */
@@ -32,8 +19,7 @@ function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
   // In the order of the editor's own dialogs.
   if (yes) buttons.append(button(yes, "yes"));
   buttons.append(Object.assign(button(no, ""), { autofocus: true }));
-  const styles = Object.assign(document.createElement("style"), { textContent: style });
-  dialog.append(words, buttons, styles);
+  dialog.append(words, buttons);
   return dialog;
 }
 

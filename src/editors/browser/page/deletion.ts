@@ -1,14 +1,9 @@
-// The editor asks whether “this entry” is to be deleted. Here the question says which, and the button
-// that deletes is red. Elements are found by the words on them, which are our own.
+// The editor asks whether “this entry” is to be deleted. Here the question says which. Elements are found by
+// the words on them, which are our own.
 import { contentFolder } from "../../../content/collections";
 import texts from "../locale/bs.json";
 
 const button = `[data-label="${texts.delete}"]`;
-
-const style = `
-${button} { color: #b3261e !important }
-dialog ${button} { color: #fff !important; background: #b3261e !important; border-color: #b3261e !important }
-`;
 
 /** The boxes that are ticked in a list, with the name of what is ticked behind the colon. */
 const ticked = `[role="checkbox"][aria-checked="true"][aria-label*=": "]`;
@@ -48,6 +43,5 @@ function nameInQuestion(): void {
   body.append(line);
 }
 
-document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
 // A dialog takes the focus when it opens.
 window.addEventListener("focusin", nameInQuestion);
