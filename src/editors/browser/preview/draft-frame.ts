@@ -34,8 +34,7 @@ const waitMs = 300;
 const mostWaits = 40;
 
 /** What the addresses of all sizes of a photo share; `blob:` has one. */
-const sharedOf = (address: string) =>
-  address.startsWith("blob:") ? address : folderOf(address);
+const sharedOf = (address: string) => (address.startsWith("blob:") ? address : folderOf(address));
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
