@@ -1,6 +1,5 @@
 import { type CentreFacts, factNames, factsOf } from "../content/centre-facts";
 import { type Centre, centre } from "../content/kinds/site";
-import { metaOf } from "../content/schema-node";
 import { bodyError, type ContentFile, fieldWarning, textsOf } from "./content-file";
 import { asWarning, type Message, type Problem } from "./problem";
 
@@ -15,31 +14,24 @@ const digits = (text: string) => text.replace(/\D/g, "");
 const significantDigits = 8;
 
 function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
-  switch (name) {
-    case "telefon":
-    case "telefon2": {
-      const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
-      const ending = digits(fact).slice(-significantDigits);
-      return numbers.some((number) => digits(number).endsWith(ending));
-    }
-    // Only the name of the street: a sentence may put words between it and the number.
-    case "ulica":
-      return text.toLowerCase().includes(fact.replace(/[\s,]+\d+\S*$/, "").toLowerCase());
-    case "mail":
-      return text.toLowerCase().includes(fact.toLowerCase());
-    // Not the town: many sentences name it without giving the address.
-    case "mjesto":
-      return false;
+  // Not the town: many sentences name it without giving the address.
+  if (name === "mjesto") return false;
+  if (name.startsWith("telefon")) {
+    const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
+    const ending = digits(fact).slice(-significantDigits);
+    return numbers.some((number) => digits(number).endsWith(ending));
   }
+  // Only the name of the street: a sentence may put words between it and the number.
+  const written = name === "ulica" ? fact.replace(/[\s,]+\d+\S*$/, "") : fact;
+  return text.toLowerCase().includes(written.toLowerCase());
 }
 
-function writtenFacts(text: string, facts: CentreFacts): Message[] {
-  return factNames.filter((name) => isIn(text, name, facts[name])).map(writtenOut);
-}
+const writtenFacts = (text: string, facts: CentreFacts) =>
+  factNames.filter((name) => isIn(text, name, facts[name])).map(writtenOut);
 
 function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = textsOf(content)
-    .filter(({ schema }) => ["text", "prose"].includes(metaOf(schema)?.kind ?? ""))
+    .filter(({ meta }) => meta?.kind === "text" || meta?.kind === "prose")
     .flatMap(({ path, text }) =>
       writtenFacts(text, facts).map((message) => fieldWarning(content, path, message)),
     );
@@ -52,10 +44,7 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   return [...inFields, ...inBody.map(asWarning)];
 }
 
-/**
- * Warns of texts that spell out the address, telephone or e-mail of the centre instead of using a
- * placeholder: they would become outdated when the fact changes.
- */
+/** Warns of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const own = contents.find(({ collection }) => collection.schema === centre);
   if (!own) return [];

@@ -5,14 +5,11 @@ import { dayNames, daysOf } from "../content/week";
 import { daysBetween } from "../domain/dates";
 import { sarajevoClock } from "../domain/sarajevo-clock";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
-import { messageIf, type Problem } from "./problem";
+import type { Message, Problem } from "./problem";
 
 type Hours = z.infer<typeof centre>["hours"];
 
-/**
- * Days for which two entries set hours. An entry for a single day may overlap with a range, which
- * it overrides.
- */
+/** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
 function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
   const entries = days.map((entry) => daysOf(entry));
   return entries.flatMap((own, index) => {
@@ -34,38 +31,36 @@ const maxReasonLength = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-function advice({ from, to = from, reason }: Closure, today: string) {
-  const length = [...reason.trim()].length;
-  const days = daysBetween(from, to) + 1;
-  return {
-    from: messageIf(to < today, {
-      what: "Ovi zatvoreni dani su prošli.",
-      fix: "Obrišite ovu stavku.",
-    }),
-    to: messageIf(days > longClosureDays, {
-      what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
-      fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
-    }),
-    reason: messageIf(length > maxReasonLength, {
-      what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
-      fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: Kolektivni godišnji odmor`,
-    }),
-  };
-}
-
 function noticeAdvice(content: ContentFile, to: string, today: string): Problem[] {
-  return messageIf(to < today, {
+  if (today <= to) return [];
+  const past = fieldWarning(content, ["to"], {
     what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
     fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
-  }).map((message) => fieldWarning(content, ["to"], message));
+  });
+  return [past];
 }
 
 function closureAdvice(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
-  return all.flatMap((closure, index) =>
-    Object.entries(advice(closure, today)).flatMap(([field, messages]) =>
-      messages.map((message) => fieldWarning(content, ["closures", index, field], message)),
-    ),
-  );
+  return all.flatMap(({ from, to = from, reason }, index) => {
+    const warnIf = (isOdd: boolean, field: string, message: Message) =>
+      isOdd ? fieldWarning(content, ["closures", index, field], message) : [];
+    const length = [...reason.trim()].length;
+    const days = daysBetween(from, to) + 1;
+    return [
+      warnIf(to < today, "from", {
+        what: "Ovi zatvoreni dani su prošli.",
+        fix: "Obrišite ovu stavku.",
+      }),
+      warnIf(days > longClosureDays, "to", {
+        what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
+        fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
+      }),
+      warnIf(length > maxReasonLength, "reason", {
+        what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
+        fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: Kolektivni godišnji odmor`,
+      }),
+    ].flat();
+  });
 }
 
 /** Checks opening hours, closures and notices. */

@@ -5,40 +5,29 @@ import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { groupBy } from "./group-by";
 import type { Message, Path, Problem } from "./problem";
 
-const unknownField = (name: string): Message => ({
-  what: `Polje „${name}” nije poznato.`,
-  fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
-});
-
-/** @param group gives the values of the fields of a group with a `rule` */
-function ruleMessage(rule: unknown, group: (name: string) => unknown): Message | undefined {
-  if (rule === "hours")
-    return {
-      what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${group("opens")} do ${group("closes")}.`,
-      fix: "Ispravite ono koje je pogrešno.",
-    };
-  if (rule === "dates")
-    return {
-      what: `Posljednji dan (${group("to")}) je prije prvog (${group("from")}).`,
-      fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, posljednji dan ne treba.",
-    };
-  if (rule === "days")
-    return {
-      what: `Posljednji dan (${group("to")}) je u sedmici prije prvog (${group("from")}).`,
-      fix: "Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, posljednji ne treba.",
-    };
-  if (rule === "map")
-    return {
-      what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${group("lat")}, ${group("lng")}.`,
-      fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat.join(" do ")}, a dužina od ${country.lng.join(" do ")}.`,
-    };
-  if (rule === "highlight")
-    return {
-      what: `Istaknutih riječi „${group("highlight")}” nema u naslovu.`,
-      fix: "Prepišite u ovo polje riječi iz naslova, slovo po slovo.",
-    };
-  return undefined;
-}
+/** What a broken rule of a group says, with the values of its fields. */
+const ruleMessages: Readonly<Record<string, (value: (field: string) => unknown) => Message>> = {
+  hours: (value) => ({
+    what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${value("opens")} do ${value("closes")}.`,
+    fix: "Ispravite ono koje je pogrešno.",
+  }),
+  dates: (value) => ({
+    what: `Posljednji dan (${value("to")}) je prije prvog (${value("from")}).`,
+    fix: "Ispravite datum koji je pogrešan. Provjerite i godinu. Ako je riječ o samo jednom danu, posljednji dan ne treba.",
+  }),
+  days: (value) => ({
+    what: `Posljednji dan (${value("to")}) je u sedmici prije prvog (${value("from")}).`,
+    fix: "Sedmica počinje ponedjeljkom. Upišite prvo raniji dan, a ako radno vrijeme vrijedi samo za jedan dan, posljednji ne treba.",
+  }),
+  map: (value) => ({
+    what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${value("lat")}, ${value("lng")}.`,
+    fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat.join(" do ")}, a dužina od ${country.lng.join(" do ")}.`,
+  }),
+  highlight: (value) => ({
+    what: `Istaknutih riječi „${value("highlight")}” nema u naslovu.`,
+    fix: "Prepišite u ovo polje riječi iz naslova, slovo po slovo.",
+  }),
+};
 
 function shown(value: unknown): string {
   if (typeof value === "string" && value.trim()) return `„${value}”`;
@@ -71,9 +60,14 @@ export function checkFields(content: ContentFile): Problem[] {
     if (!issue) return [];
     const { path } = issue;
     if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => fieldError(content, [...path, key], unknownField(key)));
+      return issue.keys.map((key) =>
+        fieldError(content, [...path, key], {
+          what: `Polje „${key}” nije poznato.`,
+          fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
+        }),
+      );
     const besides = (other: string) => valueAt(data, [...path.slice(0, -1), other]);
-    const broken = issue.code === "custom" && ruleMessage(issue.params?.rule, besides);
-    return fieldError(content, path, broken || valueMessage(content, path));
+    const broken = issue.code === "custom" ? ruleMessages[issue.params?.rule] : undefined;
+    return fieldError(content, path, broken?.(besides) ?? valueMessage(content, path));
   });
 }

@@ -5,7 +5,6 @@ import { phonePattern } from "../content/fields";
 import { rightDownloadName } from "../content/file-kinds";
 import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
-import { metaOf } from "../content/schema-node";
 import { type ContentFile, textsOf } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
@@ -117,7 +116,7 @@ export function spaceInLink(line: string): Message | undefined {
 /** The addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
-  const fields = textsOf(content).filter(({ schema }) => metaOf(schema)?.allowsLinks);
+  const fields = textsOf(content).filter(({ meta }) => meta?.allowsLinks);
   const texts = [
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),

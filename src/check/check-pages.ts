@@ -5,9 +5,8 @@ import {
   sectionPage,
   slugPattern,
 } from "../content/addresses";
-import { collectionOf, pageSectionType } from "../content/collections";
+import { collectionOf, isAddedPage, pageSectionType } from "../content/collections";
 import { folderOf, lastPart } from "../content/paths";
-import { isAddedPage } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 const sectionWithoutPage = (page: string): Message => ({

@@ -1,7 +1,6 @@
 import { isContentPhoto, validName } from "../content/file-kinds";
 import { folderOf, lastPart } from "../content/paths";
 import { type PhotoSet, photoName } from "../content/photo-rules";
-import { metaOf } from "../content/schema-node";
 import { type ContentFile, type FieldText, fieldError, textsOf } from "./content-file";
 import { duplicates } from "./group-by";
 import { type PhotoLists, shownPhotosOf } from "./link-targets";
@@ -32,8 +31,6 @@ const unusedPhoto: Message = {
   fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
 };
 
-const kindOf = ({ schema }: FieldText) => metaOf(schema)?.kind;
-
 const fileBeside = ({ file }: ContentFile, name: string) =>
   `${folderOf(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
 
@@ -61,7 +58,8 @@ function listOf(path: Path): string | undefined {
 
 /** Whether a field names a photo of a list: a photo itself, or one of `photos.names` of a section. */
 const namesPhoto = (one: FieldText) =>
-  ["photo", "galleryPhoto"].includes(kindOf(one) ?? "") ||
+  one.meta?.kind === "photo" ||
+  one.meta?.kind === "galleryPhoto" ||
   one.path.slice(0, 2).join(".") === "photos.names";
 
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
@@ -84,11 +82,10 @@ export function checkPhotos(
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(name.trim()) ? undefined : unlistedPhoto(name, set);
   const { list } = shownPhotosOf(content) ?? {};
-  const problems = textsOf(content).flatMap((one) => {
-    const { path, text } = one;
+  const problems = textsOf(content).flatMap(({ path, meta, text }) => {
     const message =
-      (kindOf(one) === "photo" && nameProblem(content, text, photos)) ||
-      (kindOf(one) === "galleryPhoto" && inList(text, "gallery")) ||
+      (meta?.kind === "photo" && nameProblem(content, text, photos)) ||
+      (meta?.kind === "galleryPhoto" && inList(text, "gallery")) ||
       (list && path[1] === "names" && inList(text, list));
     return message ? fieldError(content, path, message) : [];
   });
@@ -98,8 +95,8 @@ export function checkPhotos(
 /** The photos among the files that no field names, so that they are not published. */
 export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
-    textsOf(content).flatMap((one) =>
-      kindOf(one) === "photo" ? fileBeside(content, one.text) : [],
+    textsOf(content).flatMap(({ meta, text }) =>
+      meta?.kind === "photo" ? fileBeside(content, text) : [],
     ),
   );
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));

@@ -1,16 +1,9 @@
 import { freeAddress, isTakenId } from "../content/addresses";
+import { isAddedPage, isSection } from "../content/collections";
 import { folderOf, stemOf } from "../content/paths";
 import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { duplicates } from "./group-by";
-import {
-  addressOf,
-  isAddedPage,
-  isSection,
-  mayShowPhotos,
-  photoAnchorOf,
-  routeOf,
-  shownPhotosOf,
-} from "./link-targets";
+import { addressOf, mayShowPhotos, photoAnchorOf, routeOf, shownPhotosOf } from "./link-targets";
 import type { Message, Problem } from "./problem";
 
 const repeatedOrder = (order: unknown, file: string): Message => ({

@@ -1,21 +1,12 @@
 import { factNames } from "../content/centre-facts";
 import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
-import { metaOf } from "../content/schema-node";
 import { pageLinkProblem } from "./check-links";
 import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
-import { type Finding, type Message, messageIf, type Problem } from "./problem";
+import type { Finding, Message, Problem } from "./problem";
 import { findingsIn, htmlTags } from "./running-text";
-
-const unknownPlaceholder = (name: string, known: readonly string[]): Message => ({
-  what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
-  fix:
-    known.length > 0
-      ? `U ovom tekstu može stajati: ${known.map((one) => `{${one}}`).join(", ")}.`
-      : "Obrišite vitičaste zagrade.",
-});
 
 const severalParagraphs: Message = {
   what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
@@ -51,30 +42,34 @@ function longWords(text: string): Message[] {
   }));
 }
 
-const facts: readonly string[] = factNames;
-
-function placeholderProblems(text: string, known: readonly string[]): Message[] {
+function placeholderProblems(text: string, needed: readonly string[]): Message[] {
   const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
+  const known: readonly string[] = [...needed, ...factNames];
+  const missing = needed.filter((name) => !used.includes(name));
+  const unknown = used.filter((name) => !known.includes(name));
+  const allowed = needed.map((name) => `{${name}}`).join(", ");
   return [
-    ...known
-      .filter((name) => !used.includes(name))
-      .map((name) => ({
-        what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
-        fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,
-      })),
-    ...used
-      .filter((name) => !known.includes(name) && !facts.includes(name))
-      .map((name) => unknownPlaceholder(name, known)),
+    ...missing.map((name) => ({
+      what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
+      fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,
+    })),
+    ...unknown.map((name) => ({
+      what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
+      fix: allowed ? `U ovom tekstu može stajati: ${allowed}.` : "Obrišite vitičaste zagrade.",
+    })),
   ];
 }
 
 /** Warns of a text of which search engines show only the start. */
 function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   const length = [...text.trim()].length;
-  return messageIf(length > limit, {
-    what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${limit}, a ostatak odsijecaju.`,
-    fix: "Skratite ga. Najvažnije riječi stavite na početak.",
-  });
+  if (length <= limit) return [];
+  return [
+    {
+      what: `Tekst je predug (broj znakova: ${length}). Pretraživači prikazuju oko ${limit}, a ostatak odsijecaju.`,
+      fix: "Skratite ga. Najvažnije riječi stavite na početak.",
+    },
+  ];
 }
 
 /** The field with the visible label: `label` for `description`, `call` for `callLabel`. */
@@ -104,7 +99,7 @@ const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
 function placeholderContacts(content: ContentFile): Problem[] {
   return textsOf(content)
-    .filter(({ schema }) => ["phone", "email"].includes(metaOf(schema)?.kind ?? ""))
+    .filter(({ meta }) => meta?.kind === "phone" || meta?.kind === "email")
     .filter(({ text }) => placeholderContact.test(text.trim()))
     .map(({ path, text }) =>
       fieldWarning(content, path, {
@@ -116,8 +111,7 @@ function placeholderContacts(content: ContentFile): Problem[] {
 
 /** Checks the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
-  const problems = textsOf(content).flatMap(({ path, schema, text }): Problem[] => {
-    const meta = metaOf(schema);
+  const problems = textsOf(content).flatMap(({ path, meta, text }): Problem[] => {
     const report = (message: Message) => fieldError(content, path, message);
     const warn = (message: Message) => fieldWarning(content, path, message);
     if (meta?.kind === "link") {

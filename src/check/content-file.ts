@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Collection, isMarkdown } from "../content/collections";
+import type { FieldMeta } from "../content/fields";
 import { type FrontMatter, splitFrontMatter } from "../content/front-matter";
 import { childOf, metaOf, nodeAt } from "../content/schema-node";
 import { asWarning, fileError, type Message, type Path, type Place, type Problem } from "./problem";
@@ -52,13 +53,13 @@ export function bodyError({ file }: ContentFile, message: Message, place: Place)
 
 export interface FieldText {
   readonly path: Path;
-  readonly schema: z.ZodType;
+  readonly meta: FieldMeta | undefined;
   readonly text: string;
 }
 
 function textsIn(schema: z.ZodType | undefined, value: unknown, path: Path): FieldText[] {
   if (!schema) return [];
-  if (typeof value === "string") return [{ path, schema, text: value }];
+  if (typeof value === "string") return [{ path, meta: metaOf(schema), text: value }];
   if (value === null || typeof value !== "object") return [];
   const entries = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
@@ -85,7 +86,7 @@ export function readContentFile(file: string, collection: Collection, text: stri
     fileError(file, syntaxError(text.split("\n")[place.line - 1] ?? "", words), place);
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
   if (parts && "missing" in parts)
-    return fail("The fields must stand between two lines ---", { line: parts.line, column: 1 });
+    return fail("The fields must stand between two lines ---", { line: parts.missing, column: 1 });
   const yaml = readYaml(parts?.fields ?? text, parts?.fieldsLine);
   if ("error" in yaml) return fail(yaml.error, yaml.place);
   return { file, collection, body: parts, ...yaml };

@@ -1,11 +1,5 @@
 import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
-import {
-  addedPageType,
-  collectionOf,
-  pageSectionType,
-  photoListType,
-  programSectionType,
-} from "../content/collections";
+import { isAddedPage, isSection, photoListType } from "../content/collections";
 import { downloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/photo-rules";
 import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
@@ -41,16 +35,6 @@ export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): s
   );
   const entries = valueAt(list?.data, ["photos"]) as { photo: string }[] | undefined;
   return (entries ?? []).map(({ photo }) => photo.trim().replace(/^\.\//, "").normalize());
-}
-
-const sectionTypes: readonly string[] = [programSectionType, pageSectionType];
-
-export function isSection(file: string): boolean {
-  return sectionTypes.includes(collectionOf(file)?.type ?? "");
-}
-
-export function isAddedPage(file: string): boolean {
-  return collectionOf(file)?.type === addedPageType;
 }
 
 /** The fragment of a section: as its file sets it, else from the file's name. */

@@ -43,8 +43,3 @@ export function fileError(file: string, message: Message, place?: Place): Proble
 
 /** The same problem, which stops no build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
-
-/** A list with the message if the condition holds, else an empty list. */
-export function messageIf(condition: boolean, message: Message): Message[] {
-  return condition ? [message] : [];
-}

@@ -116,6 +116,14 @@ export function collectionOf(relativePath: string): Collection | undefined {
   return collections.find(({ files }) => matches(files, relativePath));
 }
 
+export const isAddedPage = (file: string) => collectionOf(file)?.type === addedPageType;
+
+/** Whether a file is a section, of the programme page or of one that staff have added. */
+export function isSection(file: string): boolean {
+  const type = collectionOf(file)?.type;
+  return type === programSectionType || type === pageSectionType;
+}
+
 /**
  * Whether nobody meant a file as content: a hidden one, or what Windows, Office, network disks and text
  * editors leave in folders.

@@ -1,9 +1,6 @@
 /** The folder of downloads, below `content/` and in addresses. */
 export const downloadsFolder = "files";
 
-/** File names that need no escaping in an address and are the same on every system. */
-export const downloadNamePattern = /^[a-z\d]+(?:-[a-z\d]+)*\.pdf$/;
-
 /** From this size in bytes a file takes long to load on a phone. */
 export const largeDownloadBytes = 5e6;
 

@@ -1,6 +1,6 @@
-import { newName } from "./addresses";
+import { newName, slugPattern } from "./addresses";
 import { collectionOf } from "./collections";
-import { downloadNamePattern, downloadsFolder } from "./download-rules";
+import { downloadsFolder } from "./download-rules";
 import { folderOf, lastPart, stemOf } from "./paths";
 import { photoExtensions, photoSets } from "./photo-rules";
 
@@ -43,5 +43,6 @@ export function validName(file: string, ending: string, others: readonly string[
 /** The name of a download as it may stand in an address. */
 export function rightDownloadName(file: string, others?: readonly string[]): string {
   const name = lastPart(file);
-  return downloadNamePattern.test(name) ? name : validName(name, ".pdf", others);
+  const isRight = name.endsWith(".pdf") && slugPattern.test(stemOf(name));
+  return isRight ? name : validName(name, ".pdf", others);
 }

@@ -6,25 +6,19 @@ export interface FrontMatter {
   readonly bodyLine: number;
 }
 
-/** Which of the two `---` lines around the fields is missing, and the line to report. */
-export interface MissingFence {
-  readonly missing: "first" | "second";
-  readonly line: number;
-}
-
 const fence = /^---[ \t]*$/;
 
 /**
  * Splits a Markdown file into its fields and its body.
  * @param text the file, normalised by `normalizeText`
+ * @returns the number of the line that must be `---`, where one of the two around the fields is missing
  */
-export function splitFrontMatter(text: string): FrontMatter | MissingFence {
+export function splitFrontMatter(text: string): FrontMatter | { readonly missing: number } {
   const lines = text.split("\n");
-  if (!fence.test(lines[0] ?? "")) return { missing: "first", line: 1 };
+  if (!fence.test(lines[0] ?? "")) return { missing: 1 };
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (end === -1 || !fence.test(lines[end] ?? "")) {
-    return { missing: "second", line: end === -1 ? lines.length : end + 1 };
-  }
+  if (end === -1) return { missing: lines.length };
+  if (!fence.test(lines[end] ?? "")) return { missing: end + 1 };
   return {
     fields: `${lines.slice(1, end).join("\n")}\n`,
     fieldsLine: 2,

@@ -54,19 +54,26 @@ function nodeData(file: string, fields: Fields, collection: Collection, context:
   };
 }
 
+/** A file as queries return it. */
+interface Shown {
+  readonly file: string;
+  readonly fields: Fields;
+  readonly collection: Collection;
+  readonly node: Fields;
+}
+
 /** Compares by fields, one after the other, as Gatsby's queries sort. */
-const inOrder =
-  (...names: string[]) =>
-  ([, one]: readonly [string, Fields], [, other]: readonly [string, Fields]) => {
-    const name = names.find((field) => one[field] !== other[field]);
-    if (name === undefined) return 0;
-    const [first = "", second = ""] = [one[name], other[name]] as (string | number | undefined)[];
-    return first < second ? -1 : 1;
-  };
+const inOrder = (names: readonly string[]) => (one: Shown, other: Shown) => {
+  const name = names.find((field) => one.fields[field] !== other.fields[field]);
+  if (name === undefined) return 0;
+  const values = [one.fields[name], other.fields[name]] as (string | number | undefined)[];
+  const [first = "", second = ""] = values;
+  return first < second ? -1 : 1;
+};
 
 /** Notices of the day. The draft counts as one, however its days are. */
-function noticesOf(nodes: readonly (readonly [string, Fields])[], { draft, today }: ContentFiles) {
-  return nodes.flatMap(([file, node]): Fields[] => {
+function noticesOf(notices: readonly Shown[], { draft, today }: ContentFiles) {
+  return notices.flatMap(({ file, node }): Fields[] => {
     const shown = publishedOn(today, "Notice", node);
     if (file !== draft) return shown ? [shown] : [];
     return [{ ...node, to: String(node.to) < today ? today : node.to }];
@@ -87,34 +94,27 @@ export function pageData(content: ContentFiles): PageData {
   if (edited && schema && isFacts(draft))
     files.set(draft, (soundFields(schema, edited, stored) ?? {}) as Fields);
   const context: FieldContext = { ...content, files, facts: factsIn(files), file: "" };
-  const known = [...files].flatMap(([file, fields]) => {
+  const all = [...files].flatMap(([file, fields]): Shown[] => {
     const collection = collectionOf(file);
-    return collection && collection.type !== photoListType ? [{ file, fields, collection }] : [];
+    if (!collection || collection.type === photoListType) return [];
+    return [{ file, fields, collection, node: nodeData(file, fields, collection, context) }];
   });
-  const nodesOf = (type: string, ...order: string[]) =>
-    known
-      .filter(({ collection }) => collection.type === type)
-      .map(({ file, fields }) => [file, fields] as const)
-      .sort(inOrder(...order))
-      .map(([file, fields]) => {
-        const collection = collectionOf(file) as Collection;
-        return [file, nodeData(file, fields, collection, context)] as const;
-      });
-  const listOf = (type: string, ...order: string[]) =>
-    nodesOf(type, ...order).map(([, node]) => node);
-  const single = known.filter(({ collection }) => !collection.files.includes("*"));
+  const ofType = (type: string, ...order: string[]) =>
+    all.filter(({ collection }) => collection.type === type).sort(inOrder(order));
+  const nodesOf = (...about: Parameters<typeof ofType>) => ofType(...about).map(({ node }) => node);
+  const single = all
+    .filter(({ collection }) => !collection.files.includes("*"))
+    .map(({ collection: { type }, node }) => [
+      uncapitalized(type),
+      publishedOn(content.today, type, node),
+    ]);
   return {
-    single: Object.fromEntries(
-      single.map(({ file, fields, collection }) => [
-        uncapitalized(collection.type),
-        publishedOn(content.today, collection.type, nodeData(file, fields, collection, context)),
-      ]),
-    ) as PageData["single"],
-    allNotice: noticesOf(nodesOf("Notice", "from", "title"), content),
-    allPerk: listOf("Perk", "order", "title"),
-    allProgramSection: listOf("ProgramSection", "order", "title"),
-    allPageSection: listOf("PageSection", "order", "title"),
+    single: Object.fromEntries(single),
+    allNotice: noticesOf(ofType("Notice", "from", "title"), content),
+    allPerk: nodesOf("Perk", "order", "title"),
+    allProgramSection: nodesOf("ProgramSection", "order", "title"),
+    allPageSection: nodesOf("PageSection", "order", "title"),
     allPhoto: listedPhotos("gallery", context),
-    allAddedPage: listOf("AddedPage"),
+    allAddedPage: nodesOf("AddedPage"),
   };
 }

@@ -28,7 +28,7 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   const text = normalizeText(content);
   if (!isMarkdown(file)) return { data: parse(text) };
   const parts = splitFrontMatter(text);
-  if ("missing" in parts) throw new Error(`${file}: line ${parts.line} has to be ---`);
+  if ("missing" in parts) throw new Error(`${file}: line ${parts.missing} has to be ---`);
   return { data: parse(parts.fields), body: parts.body };
 }
 

@@ -1,6 +1,6 @@
 import { addedPageRoute, sectionAddress, sectionPage } from "../../../content/addresses";
-import { addedPageType, collectionOf } from "../../../content/collections";
-import { downloadsFolder } from "../../../content/download-rules";
+import { isAddedPage, isSection } from "../../../content/collections";
+import { downloadAddress } from "../../../content/download-rules";
 import { type Fields, isFields } from "../../../content/values";
 import { notFoundPath, pages } from "../../../site";
 
@@ -34,40 +34,26 @@ export function linkGroups(
   downloads: Iterable<string>,
 ): LinkGroup[] {
   const names = menuNames(files);
-  const all = [...files].map(([file, fields]) => ({
-    file,
-    fields,
-    type: collectionOf(file)?.type,
-  }));
-  const nameOf = (route: string, fields: Fields | undefined) =>
-    String(names.get(route) ?? fields?.title ?? route);
+  const pageTarget = (route: string, fields: Fields | undefined): LinkTarget => ({
+    address: route,
+    name: String(names.get(route) ?? fields?.title ?? route),
+  });
   const own = pages
     .filter(({ route }) => route !== notFoundPath)
-    .map(({ route, file }) => ({
-      address: route,
-      name: nameOf(route, files.get(`pages/${file}`)),
-    }));
-  const added = all
-    .filter(({ type }) => type === addedPageType)
-    .map(({ file, fields }) => ({
-      address: addedPageRoute(file),
-      name: nameOf(addedPageRoute(file), fields),
-    }));
+    .map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
+  const added = [...files]
+    .filter(([file]) => isAddedPage(file))
+    .map(([file, fields]) => pageTarget(addedPageRoute(file), fields));
   const known = [...own, ...added];
-  const sections = all
-    .filter(({ type }) => type?.endsWith("Section"))
-    .map(({ file, fields }) => {
+  const sections = [...files]
+    .filter(([file]) => isSection(file))
+    .map(([file, fields]) => {
       const page = sectionPage(file);
       const name = known.find(({ address }) => address === page)?.name ?? page;
-      return {
-        address: `${page}#${fields.address || sectionAddress(file)}`,
-        name: `${name}: ${fields.title}`,
-      };
+      const address = `${page}#${fields.address || sectionAddress(file)}`;
+      return { address, name: `${name}: ${fields.title}` };
     });
-  const documents = [...downloads].map((name) => ({
-    address: `/${downloadsFolder}/${name}`,
-    name,
-  }));
+  const documents = [...downloads].map((name) => ({ address: downloadAddress(name), name }));
   return [
     { label: "Stranice", targets: known },
     { label: "Dijelovi stranica", targets: sections },

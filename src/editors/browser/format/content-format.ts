@@ -53,7 +53,7 @@ export const yamlFormat: FileFormat = {
 export const markdownFormat: FileFormat = {
   fromFile(text) {
     const parts = splitFrontMatter(text);
-    if ("missing" in parts) throw new Error(`Line ${parts.line}: --- is missing.`);
+    if ("missing" in parts) throw new Error(`Line ${parts.missing}: --- is missing.`);
     return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
   },
   toFile(value: Fields) {

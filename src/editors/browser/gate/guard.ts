@@ -26,14 +26,14 @@ interface Written {
   readonly savedEntries: readonly Entry[];
 }
 
-type Write<Answer extends Written> = (request: Request) => Promise<Answer>;
+type Write = (request: Request) => Promise<Written>;
 
 const textsIn = (changes: readonly Change[]) =>
   new Map(
     changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
   );
 
-let writer: Write<Written> | undefined;
+let writer: Write | undefined;
 
 /**
  * Writes changes that no form has asked for, through the gate.
@@ -81,17 +81,17 @@ async function tellLater(error: unknown): Promise<void> {
  * @param write the editor's function that writes changes
  * @returns the same function, behind the gate; it throws a `Refusal`
  */
-export function guarded<Answer extends Written>(
+export function guarded(
   loaded: () => Loaded,
   loadNews: () => Promise<unknown>,
-  write: Write<Answer>,
-): Write<Answer> {
+  write: Write,
+): Write {
   setLoaded(loaded);
   const follow = followSite(loaded);
   writer = writeGuarded;
   return writeGuarded;
 
-  async function writeGuarded(request: Request): Promise<Answer> {
+  async function writeGuarded(request: Request): Promise<Written> {
     const { changes } = request;
     const texts = textsIn(changes);
     try {

@@ -97,28 +97,22 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
   const drawn = Object.keys(draft.currentValues._default);
-  const shown = error.problems.flatMap((problem) => {
-    const field = fieldInForm(problem, error, values);
-    if (field === undefined) return [];
-    const isDrawn = drawn.some((one) => `${one}.`.startsWith(`${field}.`));
-    return { field: isDrawn ? field : addedPhotosField.name, message: sentences(problem) };
-  });
-  if (shown.length === 0) return false;
-  const elsewhere = error.problems.filter((one) => fieldInForm(one, error, values) === undefined);
+  const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
   const title = fieldOf({}, draft.currentValues._default);
-  const all = [
-    ...shown,
-    ...elsewhere.map((one) => ({ field: title, message: wordsElsewhere(one) })),
-  ];
-  const messages = [...groupBy(all, ({ field }) => field)].map(
-    ([field, own]) => [field, own.map(({ message }) => message)] as const,
-  );
-  const invalid = messages.map(([field]) => [field, { valid: false, customError: true }] as const);
-  draft.validities = {
-    _default: { ...draft.validities._default, ...Object.fromEntries(invalid) },
-  };
-  draft.validationMessages = {
-    _default: { ...draft.validationMessages._default, ...Object.fromEntries(messages) },
-  };
+  const shown = error.problems.map((problem) => {
+    const own = fieldInForm(problem, error, values);
+    if (own === undefined) return { own, field: title, message: wordsElsewhere(problem) };
+    const field = isDrawn(own) ? own : addedPhotosField.name;
+    return { own, field, message: sentences(problem) };
+  });
+  if (shown.every(({ own }) => own === undefined)) return false;
+  const validities = { ...draft.validities._default };
+  const messages = { ...draft.validationMessages._default };
+  for (const [field, ofField] of groupBy(shown, (one) => one.field)) {
+    validities[field] = { valid: false, customError: true };
+    messages[field] = ofField.map(({ message }) => message);
+  }
+  draft.validities = { _default: validities };
+  draft.validationMessages = { _default: messages };
   return true;
 }

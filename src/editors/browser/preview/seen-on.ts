@@ -15,30 +15,19 @@ function periodsIn(fields: unknown): Period[] {
   if (!isFields(fields)) return [];
   const { closures, from, to } = fields;
   if (Array.isArray(closures))
-    return closures.flatMap(periodsIn).map((one) => ({
-      ...one,
-      from: addDays(one.from, -announcedDays),
-    }));
+    return closures
+      .flatMap(periodsIn)
+      .map((one) => ({ ...one, from: addDays(one.from, -announcedDays) }));
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 
 /** The date on which a file is seen: today, or else the first day to come, or the last of the past. */
 export function seenOn(fields: unknown, today: string): string {
   const periods = periodsIn(fields);
-  if (periods.length === 0 || periods.some(({ from, to }) => from <= today && today <= to))
-    return today;
-  const [next] = periods
-    .map(({ from }) => from)
-    .filter((from) => from > today)
-    .sort();
-  return (
-    next ??
-    periods
-      .map(({ to }) => to)
-      .sort()
-      .at(-1) ??
-    today
-  );
+  if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
+  const starts = periods.map(({ from }) => from).sort();
+  const ends = periods.map(({ to }) => to).sort();
+  return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
 }
 
 /** What the preview says of the date; empty today. */
