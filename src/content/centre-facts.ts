@@ -19,10 +19,10 @@ export function factsOf({
 export function addressFactsOf(facts: CentreFacts): CentreFacts {
   const digits = (phone: string) => phone.replace(/[^+\d]/g, "");
   return {
+    ...facts,
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
     telefon: digits(facts.telefon),
     telefon2: digits(facts.telefon2),
-    mail: facts.mail,
   };
 }
