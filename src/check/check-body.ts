@@ -4,18 +4,15 @@ import type { LinkTargets } from "./link-targets";
 import { asWarning, type Message, type Problem } from "./problem";
 import { findingsIn } from "./running-text";
 
-const noBody = (name = ""): Message => ({
-  what: `Nema glavnog teksta (${name}).`,
-  fix: "Upišite ga ispod polja.",
-});
-
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
   const { body, collection } = content;
   if (!body) return [];
   const report = (message: Message, line = 0, column = 0) =>
     bodyError(content, message, { line: body.bodyLine + line, column: column + 1 });
-  if (body.body.trim() === "")
-    return collection.isBodyOptional ? [] : [report(noBody(collection.body))];
+  if (body.body.trim() === "") {
+    const what = `Nema glavnog teksta (${collection.body}).`;
+    return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
+  }
   const hasHeadings = collection.headings !== undefined;
   return findingsIn(parseMarkdown(body.body), body.body, hasHeadings, targets).map(
     ({ message, line, column, isWarning }) => {

@@ -1,12 +1,7 @@
 import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
 import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
 import { sizeText } from "../domain/file-size";
-import { asWarning, fileError, type Message, type Problem } from "./problem";
-
-const badFileName = (name: string, right: string): Message => ({
-  what: `Naziv „${name}” ne može stajati u adresi.`,
-  fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
-});
+import { asWarning, fileError, type Problem } from "./problem";
 
 /** The downloads whose names cannot stand in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
@@ -15,7 +10,11 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
   return downloads.flatMap((file) => {
     const name = downloadName(file);
     const right = rightDownloadName(name, names);
-    return name === right ? [] : fileError(file, badFileName(name, right));
+    if (name === right) return [];
+    return fileError(file, {
+      what: `Naziv „${name}” ne može stajati u adresi.`,
+      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+    });
   });
 }
 

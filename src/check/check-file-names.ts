@@ -4,12 +4,6 @@ import { isContent } from "../content/file-kinds";
 import { folderOf } from "../content/paths";
 import { fileError, type Message, type Problem } from "./problem";
 
-/** The message for a file that the site needs, or for a folder that needs one. */
-export const missingFile = (file: string): Message => ({
-  what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",
-  fix: `Vratite posljednju verziju: git checkout HEAD -- ${file}`,
-});
-
 const noPdf: Message = {
   what: "U ovom folderu mogu stajati samo PDF dokumenti.",
   fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF.",
@@ -29,7 +23,12 @@ export function checkFileNames(files: readonly string[]): Problem[] {
     .filter(({ optional }) => !optional)
     .filter((one) => !files.some((file) => collectionOf(file)?.files === one.files))
     .map(({ files: pattern }) => (pattern.includes("*") ? folderOf(pattern) : pattern))
-    .map((file) => fileError(file, missingFile(`content/${file}`)));
+    .map((file) =>
+      fileError(file, {
+        what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",
+        fix: `Vratite posljednju verziju: git checkout HEAD -- content/${file}`,
+      }),
+    );
   const strays = files
     .filter((file) => file !== guide && !isContent(file))
     .map((file) => fileError(file, folderOf(file) === downloadsFolder ? noPdf : stray));

@@ -6,30 +6,10 @@ import { duplicates } from "./group-by";
 import { type PhotoLists, shownPhotosOf } from "./link-targets";
 import { asWarning, fileError, type Message, type Path, type Problem } from "./problem";
 
-const missingPhoto = (name: string, folder: string): Message => ({
-  what: `Slike „${name}” nema u folderu content/${folder}.`,
-  fix: "Odaberite drugu sliku ili obrišite ovaj unos.",
-});
-
-const badPhotoName = (name: string, right: string): Message => ({
-  what: `Slika ne može imati naziv „${name}”.`,
-  fix: `Preimenujte datoteku u ${right} i tako je upišite ovdje.`,
-});
-
 const unlistedPhoto = (name: string, set: PhotoSet): Message => ({
   what: `Slika „${name}” nije ${set === "gallery" ? "u galeriji" : "među slikama prostora"}.`,
   fix: `Prvo je dodajte u „${set === "gallery" ? "Slike galerije" : "Slike prostora"}” i sačuvajte, pa je odaberite ovdje.`,
 });
-
-const repeatedPhoto = (name: string, place: number): Message => ({
-  what: `Slika „${name}” je na ovom spisku već upisana, na mjestu ${place}.`,
-  fix: "Upišite drugu sliku ili obrišite ovaj unos.",
-});
-
-const unusedPhoto: Message = {
-  what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
-  fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
-};
 
 const fileBeside = ({ file }: ContentFile, name: string) =>
   `${folderOf(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
@@ -43,11 +23,19 @@ function nameProblem(
   const file = fileBeside(content, text);
   // macOS may return decomposed names (NFD).
   const present = photos.find((one) => one.normalize() === file);
-  if (!present) return missingPhoto(text, folderOf(content.file));
+  if (!present)
+    return {
+      what: `Slike „${text}” nema u folderu content/${folderOf(content.file)}.`,
+      fix: "Odaberite drugu sliku ili obrišite ovaj unos.",
+    };
   const name = lastPart(present);
   if (photoName.test(name)) return undefined;
   const ending = name.slice(name.lastIndexOf(".")).toLowerCase();
-  return badPhotoName(name, validName(present, ending, photos.map(lastPart)));
+  const right = validName(present, ending, photos.map(lastPart));
+  return {
+    what: `Slika ne može imati naziv „${name}”.`,
+    fix: `Preimenujte datoteku u ${right} i tako je upišite ovdje.`,
+  };
 }
 
 /** The path of the list that a field belongs to, if any. */
@@ -69,7 +57,10 @@ function repeatedPhotos(content: ContentFile): Problem[] {
     `${listOf(path)} ${fileBeside(content, text).toLowerCase()}`;
   return duplicates(texts, keyOf).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
-    return fieldError(content, path, repeatedPhoto(text, place));
+    return fieldError(content, path, {
+      what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
+      fix: "Upišite drugu sliku ili obrišite ovaj unos.",
+    });
   });
 }
 
@@ -102,4 +93,10 @@ export function unnamedPhotos(files: readonly string[], contents: readonly Conte
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));
 }
 
-export const unnamedPhoto = (file: string): Problem => asWarning(fileError(file, unusedPhoto));
+export const unnamedPhoto = (file: string): Problem =>
+  asWarning(
+    fileError(file, {
+      what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
+      fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
+    }),
+  );

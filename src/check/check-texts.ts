@@ -85,12 +85,10 @@ function labelProblems(content: ContentFile): Problem[] {
     const place = [...path.slice(0, -1), visible].join(".");
     const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
-    return [
-      fieldError(content, path, {
-        what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
-        fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
-      }),
-    ];
+    return fieldError(content, path, {
+      what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
+      fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",
+    });
   });
 }
 

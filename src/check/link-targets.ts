@@ -70,12 +70,6 @@ function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
   return all.flatMap((name, index) => (!shown || shown.includes(name) ? index + 1 : []));
 }
 
-/** The list that a page of the site always shows, if any. */
-function ownList(route: string): PhotoSet | undefined {
-  const page = sitePages.find((one) => one.route === route);
-  return page && "photos" in page ? page.photos : undefined;
-}
-
 /**
  * @param files all files of the content
  * @param contents the files with fields
@@ -87,7 +81,8 @@ export function linkTargets(
 ): LinkTargets {
   const targetsOf = (route: string): PageTargets => {
     const shown = contents.filter((one) => mayShowPhotos(one) && routeOf(one) === route);
-    const own = ownList(route);
+    const page = sitePages.find((one) => one.route === route);
+    const own = page && "photos" in page ? page.photos : undefined;
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(addressOf),
       photos: Object.fromEntries([

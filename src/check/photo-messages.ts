@@ -18,12 +18,6 @@ export const heic: Message = {
   fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
 };
 
-/** Also for a panorama, of whose short side too little would be left. */
-export const tooSmall = (width: number, height: number): Message => ({
-  what: `Slika je premala ili preuska: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
-  fix: `Stavite originalnu sliku s telefona ili fotoaparata: one iz Vibera ili WhatsAppa često su smanjene. Panorami odrežite krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće.`,
-});
-
 /** Why a photo of this size, in pixels, cannot be published, if so. */
 export function sizeProblem(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
@@ -32,5 +26,10 @@ export function sizeProblem(width: number, height: number): Message | undefined 
       fix: "Smanjite je na računaru, pa je dodajte ponovo.",
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return short < minShortSide || long < minLongSide ? tooSmall(width, height) : undefined;
+  if (short >= minShortSide && long >= minLongSide) return undefined;
+  // Also for a panorama, of whose short side too little would be left.
+  return {
+    what: `Slika je premala ili preuska: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
+    fix: `Stavite originalnu sliku s telefona ili fotoaparata: one iz Vibera ili WhatsAppa često su smanjene. Panorami odrežite krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće.`,
+  };
 }

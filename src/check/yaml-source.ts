@@ -16,11 +16,6 @@ export interface YamlSource {
   readonly locate: (path: Path) => Place;
 }
 
-export interface YamlError {
-  readonly error: string;
-  readonly place: Place;
-}
-
 function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
   if (!isMap(node)) return undefined;
   return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
@@ -44,7 +39,10 @@ function offsetOf(root: Node | null, path: Path): number {
  * @param text with `\n` as line end
  * @param firstLine the line in the file on which the text starts
  */
-export function readYaml(text: string, firstLine = 1): YamlSource | YamlError {
+export function readYaml(
+  text: string,
+  firstLine = 1,
+): YamlSource | { readonly error: string; readonly place: Place } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const root = document.contents;

@@ -65,10 +65,7 @@ export function addedPageRoute(file: string): string {
   return `/${pathWithoutExtension(file).at(-1)}`;
 }
 
-/**
- * The route of the page that shows a section: `pages/upis/papiri.md` → `/upis`,
- * `program/premises.md` → `/program`.
- */
+/** The page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function sectionPage(file: string): string {
   const [, page = "", section] = pathWithoutExtension(file);
   return section ? `/${page}` : routes.program;

@@ -15,17 +15,14 @@ export function factsOf({
   return { ulica: address.street, mjesto: address.place, telefon, telefon2, mail: email };
 }
 
-/**
- * What replaces each placeholder in the address of a link: `tel:` takes a number without spaces
- * (RFC 3966), and an e-mail address needs no escapes (`fields.ts`).
- */
+/** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`fields.ts`). */
 export function addressFactsOf(facts: CentreFacts): CentreFacts {
   const digits = (phone: string) => phone.replace(/[^+\d]/g, "");
   return {
+    ...facts,
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
     telefon: digits(facts.telefon),
     telefon2: digits(facts.telefon2),
-    mail: facts.mail,
   };
 }

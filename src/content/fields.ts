@@ -2,10 +2,7 @@ import { z } from "zod";
 import { slugPattern } from "./addresses";
 import { dayNames } from "./week";
 
-/**
- * The kinds of fields, each with what staff write after its colon. The kind decides the GraphQL type of
- * a field and the messages of the content check.
- */
+/** The kinds of fields, with what is written for them. They decide GraphQL types and messages. */
 export const fieldKinds = {
   text: "tekst pod navodnicima",
   prose: "tekst pod navodnicima",

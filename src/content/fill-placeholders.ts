@@ -1,7 +1,4 @@
-/**
- * Replaces placeholders in a text from `content/`: `fill("Slika {n}", { n: 3 })` → `Slika 3`. A
- * placeholder without a value is left as it is.
- */
+/** `fill("Slika {n}", { n: 3 })` → `Slika 3`. A placeholder without a value is left as it is. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return replaceNames(template, /\{(\w+)\}/g, values);
 }

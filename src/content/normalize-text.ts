@@ -1,10 +1,7 @@
 /** Characters without width that stand for nothing, such as marks of direction. Joiners are parts of emoji. */
 const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
-/**
- * A text without characters that nobody can see: telephone numbers that are copied from contacts have
- * them.
- */
+/** A text without what nobody can see, as in telephone numbers that are copied from contacts. */
 export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
 
 /**

@@ -11,10 +11,7 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-/**
- * Whether two values are the same but for what the editor changes by itself: it trims texts and
- * fills fields that are missing.
- */
+/** Whether values are the same, but for what the editor does: it trims texts and fills in fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();

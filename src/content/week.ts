@@ -25,10 +25,7 @@ export function daysOf({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
   return dayNames.map((_, day) => day).filter((day) => day >= first && day <= last);
 }
 
-/**
- * The opening hours of the seven days from Monday; null for a closed day. An entry for a single day
- * overrides a range that includes it, so that one day can differ without splitting the range.
- */
+/** The hours of seven days from Monday; null for a closed one. A single day overrides its range. */
 export function weekOf(entries: readonly DayEntry[]) {
   return dayNames.map((_, day) => {
     const candidates = entries.filter((entry) => daysOf(entry).includes(day));

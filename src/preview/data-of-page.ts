@@ -2,10 +2,7 @@ import type { PageData } from "../rendering/page-data";
 import type { PageContext } from "../site";
 
 /** The context of a page; a page of the gallery has a range of photos. */
-interface RangeContext extends PageContext {
-  readonly skip?: number;
-  readonly limit?: number;
-}
+type RangeContext = PageContext & { readonly skip?: number; readonly limit?: number };
 
 const nodes = <Node>(all: readonly Node[]) => ({ nodes: all });
 

@@ -3,10 +3,7 @@ import { nodesIn } from "../content/markdown";
 
 type Level = 2 | 3;
 
-/**
- * Renumbers headings from the level `first` on, without gaps, whatever levels the author used: with 3,
- * `#` and `###` become `h3` and `h4`.
- */
+/** Renumbers headings from `first` on, without gaps: with 3, `#` and `###` become `h3` and `h4`. */
 function nestHeadings(headings: readonly Heading[], first: Level): void {
   const open: number[] = [];
   for (const heading of headings) {

@@ -48,7 +48,7 @@ function nodeData(file: string, fields: Fields, collection: Collection, context:
   const written = fieldData(collection.schema, fields, own) as Fields;
   return {
     ...written,
-    ...pathFields(file, collection.type),
+    ...pathFields(file),
     ...(written.address ? { address: written.address } : {}),
     childMarkdownRemark: { html: bodyHtml(body, collection.headings, own) },
   };

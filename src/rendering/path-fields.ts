@@ -1,15 +1,16 @@
 import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
-import { addedPageType, pageSectionType, programSectionType } from "../content/collections";
+import {
+  addedPageType,
+  isAddedPage,
+  isSection,
+  pageSectionType,
+  programSectionType,
+} from "../content/collections";
 
-/**
- * Node fields that are derived from a file's path, for content whose address depends on it.
- * @param relativePath path below `content/`
- * @param type GraphQL type of the node
- */
-export function pathFields(relativePath: string, type: string): object {
-  if (type === addedPageType) return { route: addedPageRoute(relativePath) };
-  if (type !== programSectionType && type !== pageSectionType) return {};
-  return { address: sectionAddress(relativePath), page: sectionPage(relativePath) };
+/** Fields that come from the path of a file below `content/`, where its address depends on it. */
+export function pathFields(file: string): object {
+  if (isAddedPage(file)) return { route: addedPageRoute(file) };
+  return isSection(file) ? { address: sectionAddress(file), page: sectionPage(file) } : {};
 }
 
 /** GraphQL definitions, by type, of the fields from `pathFields` that the schema does not have. */

@@ -42,10 +42,7 @@ export function wrongFact(file: string, fields: Fields): string | undefined {
   return schema && wrong && metaOf(nodeAt(schema, wrong.path))?.label;
 }
 
-/**
- * The fields of a file as far as its schema allows them, else as they are stored. The site counts on its
- * facts.
- */
+/** A file's fields as far as its schema allows them, else as stored: the site counts on its facts. */
 export function soundFields(schema: z.ZodType, value: unknown, stored: unknown): unknown {
   return nearest(schema, withoutEmpty(value), withoutEmpty(stored));
 }

@@ -34,10 +34,7 @@ function fillFacts(html: string, { facts }: TextContext): string {
 const withoutBase = (address: string, basePath: string) =>
   basePath && address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
-/**
- * Points links to downloads at the published files, and adds their type and size to the link text, so
- * that screen readers announce them as part of the link.
- */
+/** Points links to published files; with type and size in them, which screen readers then say. */
 function describeDownloads(html: string, { downloads, basePath }: TextContext): string {
   const link = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
   return html.replace(link, (written, address: string, more: string, words: string) => {

@@ -18,10 +18,7 @@ export const listedPhoto = group("Slika", {
   focus: focus.optional(),
 });
 
-/**
- * `content/gallery/photos.yml` and `content/premises/photos.yml`. The place of a photo in the list
- * is its number on the site.
- */
+/** `content/gallery/photos.yml`, `content/premises/photos.yml`; the place in the list is the number. */
 export const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
 
 const named = (label: string) => photoList.clone().register(fieldMeta, { kind: "group", label });

@@ -25,10 +25,7 @@ const question = group("Pitanje", {
   }),
 });
 
-/**
- * A collapsible section of a page, `content/program/*.md` and `content/pages/NAME/*.md`; the body
- * is running text.
- */
+/** A collapsible section, `content/program/*.md`, `content/pages/NAME/*.md`; the body is running text. */
 export const section = group("Dio stranice koji se otvara", {
   order: order(),
   icon: icon(),

@@ -46,8 +46,7 @@ function createContentNode(
     const today = sarajevoClock(new Date()).date;
     const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
     if (!fields) return;
-    const ofPath = pathFields(relativePath, type);
-    createChildNode(args, type, relativePath, { ...ofPath, ...fields }, body);
+    createChildNode(args, type, relativePath, { ...pathFields(relativePath), ...fields }, body);
   }
 }
 

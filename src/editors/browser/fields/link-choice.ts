@@ -1,6 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { type Loaded, loadedNow } from "../gate/content";
-import { loadedDownloads, loadedFields } from "../gate/loaded-files";
+import { type Loaded, loadedDownloads, loadedFields, loadedNow } from "../gate/content";
 import { createElement } from "../page/react";
 import { type LinkGroup, linkGroups } from "./link-groups";
 

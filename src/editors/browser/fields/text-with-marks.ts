@@ -77,10 +77,7 @@ function linkList(id: string) {
 const makeFirst = (element: HTMLElement | null) =>
   element?.querySelector("textarea")?.setAttribute("tabindex", "0");
 
-/**
- * A text with buttons for what Markdown has signs for: bold words and links, and lists and headings where
- * the field has the level of its headings as `headings`.
- */
+/** A text with buttons for bold and links; for lists and headings where the field has their level. */
 export function TextWithMarks(props: CustomFieldControlProps) {
   const headings = Number(props.field.get("headings"));
   const blocks = headings

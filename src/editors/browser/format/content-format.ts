@@ -5,10 +5,7 @@ import { photoName } from "../../../content/photo-rules";
 import { type Fields, isFields, isSame } from "../../../content/values";
 import { editYaml } from "./edit-yaml";
 
-/**
- * The property in which the text of a file travels through the editor, which hands it back with the
- * changed fields.
- */
+/** The property in which a file's text travels through the editor and back with the changed fields. */
 export const sourceKey = "__source";
 
 /** How the editor reads and writes the files of one kind. */

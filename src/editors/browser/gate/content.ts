@@ -2,7 +2,10 @@ import { type CheckedFiles, checkFiles, reported } from "../../../check/check-fi
 import { type ReadResult, readContentFile } from "../../../check/content-file";
 import type { Problem } from "../../../check/problem";
 import { collectionOf, contentFolder } from "../../../content/collections";
+import { isDownload } from "../../../content/file-kinds";
 import { normalizeText } from "../../../content/normalize-text";
+import { lastPart } from "../../../content/paths";
+import type { Fields } from "../../../content/values";
 import { sourceKey } from "../format/content-format";
 
 /** Values by the paths of their fields, `parts.0.title`, as the editor keeps them. */
@@ -110,6 +113,23 @@ export function loadedContent({ entries, assets }: Loaded): Content {
   }
   return content;
 }
+
+/** The fields of all files that the editor has loaded, by path below `content/`. */
+export function loadedFields(): Map<string, Fields> {
+  const files = new Map<string, Fields>();
+  for (const [file, read] of loadedContent(loadedNow()))
+    if (read && "data" in read)
+      files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
+  return files;
+}
+
+/** Sizes of the documents in bytes, by name. */
+export const loadedDownloads = () =>
+  new Map(
+    loadedNow().assets.flatMap(({ path, size = 0 }) =>
+      isDownload(belowContent(path) ?? "") ? [[lastPart(path), size] as const] : [],
+    ),
+  );
 
 /** The content as it will be once these changes are written. */
 export async function contentAfter(content: Content, changes: readonly Change[]): Promise<Content> {

@@ -22,10 +22,7 @@ async function isBareWebp(photo: Blob): Promise<boolean> {
   return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadata) === 0;
 }
 
-/**
- * What is wrong with a photo that is about to be stored. Without a word the editor keeps what it cannot
- * convert, and writes PNG where the browser writes no WebP and the encoder is missing.
- */
+/** Without a word the editor stores what it cannot convert as it is, or as PNG. */
 async function photoProblem(photo: Blob): Promise<Message | undefined> {
   try {
     const { width, height } = await createImageBitmap(photo);

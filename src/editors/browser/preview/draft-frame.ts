@@ -7,7 +7,7 @@ import type { ImageData } from "../../../rendering/photo-data";
 import { wrongFact } from "../../../rendering/sound-fields";
 import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
-import { loadedDownloads, loadedFields } from "../gate/loaded-files";
+import { loadedDownloads, loadedFields } from "../gate/content";
 import { followHistory, putBack, textAfter } from "./earlier-version";
 import { goToField } from "./go-to-field";
 import { measuredPhoto, publishedPhotos } from "./photos";

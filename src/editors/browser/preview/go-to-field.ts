@@ -18,10 +18,7 @@ function drawnAround(keyPath: string): Element | null {
   return paths.map((path) => fieldAt(path) ?? itemAt(path)).find(Boolean) ?? null;
 }
 
-/**
- * Puts the focus into a field of the form. The editor's own message opens the groups around it, but does
- * not find it while they are out of view.
- */
+/** Puts the focus into a field. The editor's own message finds none that is out of view. */
 export async function goToField(keyPath: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const isDrawn = fieldAt(keyPath) !== null;
