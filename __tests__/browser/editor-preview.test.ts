@@ -73,6 +73,16 @@ test("what is wrong is said beside the page, which stays as it is stored", async
   await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
 });
 
+test("an item that was just added is seen", async ({ page }) => {
+  await withGitHub(page);
+  await openForm(page, "podaci/entries/site-navigation");
+  await page.getByRole("button", { name: /Dodaj: .?Stavka menija/ }).click();
+  await openField(page, "items.7.label");
+  await write(page, "items.7.label", "Novi natpis");
+  await field(page, "items.7.to").getByRole("combobox").selectOption("Upis");
+  await expect(shown(page).getByText("Novi natpis").first()).toBeAttached();
+});
+
 test("an earlier version is seen, and put back", async ({ page }) => {
   const github = await withGitHub(page);
   const file = "content/pages/program.md";
@@ -86,6 +96,7 @@ test("an earlier version is seen, and put back", async ({ page }) => {
   await expect(pane.getByText("Ranija verzija.")).toBeVisible();
   await expect(shown(page).getByRole("heading", { name: /^Sasvim/ })).toHaveCount(0);
   await pane.getByRole("button", { name: "Vrati je" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Vrati je" }).click();
   await expect(textbox(page, "title")).not.toHaveValue(/^Sasvim/);
   expect(github.read(file)).toBe(before);
 });

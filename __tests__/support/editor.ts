@@ -45,7 +45,10 @@ export async function openForm(page: Page, route: string): Promise<void> {
 export const field = (page: Page, name: string) => page.locator(`[data-key-path="${name}"]`);
 
 export const textbox = (page: Page, name: string) =>
-  field(page, name).getByRole("textbox").or(field(page, name).locator("input")).first();
+  field(page, name)
+    .getByRole("textbox")
+    .or(field(page, name).locator("input:not([type=file])"))
+    .first();
 
 /** Writes into a field by keys, as a person does: the editor keeps a copy of nothing else. */
 export async function write(page: Page, name: string, words: string): Promise<void> {

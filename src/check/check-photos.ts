@@ -59,7 +59,7 @@ function repeatedPhotos(content: ContentFile): Problem[] {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldError(content, path, {
       what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
-      fix: "Upišite drugu sliku ili obrišite ovaj unos.",
+      fix: "Na jedno od ta dva mjesta stavite drugu sliku.",
     });
   });
 }

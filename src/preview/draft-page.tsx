@@ -14,7 +14,7 @@ import { preview } from "../shell/wrap-page";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { dataOfPage } from "./data-of-page";
-import { keepInside } from "./keep-inside";
+import { keepInside, leavePlace } from "./keep-inside";
 import { LastGood } from "./last-good";
 import { type DraftMessage, type FocusMessage, tell } from "./message";
 import { openSection, scrollToText } from "./scroll";
@@ -87,7 +87,10 @@ function atNoon(date: string): Date {
 
 function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
   if (origin !== window.origin || source !== window.top) return;
-  if (data?.kind === "focus") scrollToText(data.text);
+  if (data?.kind === "focus") {
+    leavePlace();
+    scrollToText(data.text);
+  }
   if (data?.kind !== "draft") return;
   if (draft?.builtOn !== data.builtOn) setClock(() => atNoon(data.builtOn));
   draft = data;

@@ -41,6 +41,12 @@ function onClick(event: MouseEvent): void {
 
 const scrolled = `preview ${window.location.pathname}`;
 
+const scrollBack = () =>
+  window.scrollTo({ top: Number(sessionStorage.getItem(scrolled)), behavior: "instant" });
+
+/** Leaves the place to the editor, where somebody has gone to another field. */
+export const leavePlace = () => window.removeEventListener("load", scrollBack);
+
 /** Lets links lead nowhere, sends and keeps no enquiry, and keeps the place that was scrolled to. */
 export function keepInside(): void {
   window.addEventListener("click", onClick, true);
@@ -49,9 +55,5 @@ export function keepInside(): void {
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
   // On a phone the pane comes and goes.
   window.addEventListener("pagehide", () => sessionStorage.setItem(scrolled, `${window.scrollY}`));
-  window.addEventListener(
-    "load",
-    () => window.scrollTo({ top: Number(sessionStorage.getItem(scrolled)), behavior: "instant" }),
-    { once: true },
-  );
+  window.addEventListener("load", scrollBack, { once: true });
 }

@@ -14,7 +14,10 @@ function withoutEmpty(value: unknown): unknown {
 /** A value with its own parts made sound: fields one by one, a list without the items that are not. */
 function repaired(type: z.ZodType, value: unknown, stored: unknown): unknown {
   if (type instanceof z.ZodArray && Array.isArray(value))
-    return value.filter((item) => (type.element as z.ZodType).safeParse(item).success);
+    // A form has more in an item than its file.
+    return value
+      .map((item) => nearest(type.element as z.ZodType, item, undefined))
+      .filter((item) => item !== undefined);
   if (!(type instanceof z.ZodObject) || !isFields(value)) return value;
   const old = isFields(stored) ? stored : {};
   const fields = Object.entries<z.ZodType>(type.shape as Record<string, z.ZodType>);

@@ -77,15 +77,10 @@ function linkList(id: string) {
 const makeFirst = (element: HTMLElement | null) =>
   element?.querySelector("textarea")?.setAttribute("tabindex", "0");
 
-/** A text with buttons for bold and links; for lists and headings where the field has their level. */
+/** A text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
 export function TextWithMarks(props: CustomFieldControlProps) {
-  const headings = Number(props.field.get("headings"));
-  const blocks = headings
-    ? [
-        button("Lista", "• Lista", (text) => mark(text, "- ")),
-        button("Podnaslov", "Podnaslov", (text) => mark(text, `${"#".repeat(headings)} `)),
-      ]
-    : [];
+  const { isBody, headings = 0 } = props.field.toJS();
+  const hashes = "#".repeat(headings);
   return createElement(
     "div",
     { className: "text-with-marks", ref: makeFirst },
@@ -93,7 +88,8 @@ export function TextWithMarks(props: CustomFieldControlProps) {
       "div",
       { className: "marks", role: "toolbar", "aria-label": "Izgled teksta" },
       button("Podebljano", createElement("b", null, "B"), bold),
-      ...blocks,
+      isBody && button("Lista", "• Lista", (text) => mark(text, "- ")),
+      headings > 0 && button("Podnaslov", "Podnaslov", (text) => mark(text, `${hashes} `)),
       ...linkList(`${props.forID}-links`),
     ),
     Text && createElement(Text, props),

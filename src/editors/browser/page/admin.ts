@@ -8,6 +8,7 @@ import "./deletion";
 import "./form-title";
 import "./form-to-form";
 import "./hidden-parts";
+import "./keep-place";
 import "./toasts";
 import "./wrong-fields";
 import CMS from "@sveltia/cms";

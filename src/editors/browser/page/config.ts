@@ -87,7 +87,15 @@ function allFields(collection: Collection): Field[] {
   const hint = "Novi pasus: prazan red.";
   return [
     ...fields,
-    { name: "body", label: body, widget: "text-with-marks", hint, required, headings } as Field,
+    {
+      name: "body",
+      label: body,
+      widget: "text-with-marks",
+      hint,
+      required,
+      isBody: true,
+      headings,
+    } as Field,
   ];
 }
 

@@ -39,16 +39,18 @@ interface Limits {
   readonly length?: number;
 }
 
-/** A further value of a summary, if there is one, with the words before it. */
-const further = (name: string, before: string) =>
-  `{{fields.${name} | ternary('${before}{{fields.${name}}}', '')}}`;
+/** The first and the last day, if there is one, of a group of fields. */
+const period = (format: string, at = "fields") =>
+  `{{${at}.from${format}}}{{${at}.to | ternary(' – ', '')}}{{${at}.to${format || " | default('')"}}}`;
 
-const period = `{{fields.from}}${further("to", " – ")}`;
+const hours = (at: string) => `${period("", at)}, {{${at}.opens}}–{{${at}.closes}}`;
 
 /** What a closed group or item of a list shows: the first of these whose fields it has. */
 const summaries: readonly (readonly [fields: readonly string[], summary: string])[] = [
-  [["from", "opens"], `${period}, {{fields.opens}}–{{fields.closes}}`],
-  [["from", "reason"], `${period}: {{fields.reason}}`],
+  [["days"], hours("fields.days.0")],
+  [["from", "opens"], hours("fields")],
+  [["from", "reason"], `${period(" | date('D. M. YYYY.')")}: {{fields.reason}}`],
+  [["lat"], "{{fields.lat}}, {{fields.lng}}"],
   [["street"], "{{fields.street}}, {{fields.place}}"],
   ...["title", "label", "question"].map((name) => [[name], `{{fields.${name}}}`] as const),
 ];

@@ -6,6 +6,11 @@ import { goToField } from "../preview/go-to-field";
 const save = `.content-editor button[data-label="${texts.save}"]`;
 const refused = `.toast[aria-hidden="false"] button[data-label="${texts.show_errors}"]`;
 
+/** What turns a phone from the page back to the form. */
+const eye = `.content-editor button[aria-label="${texts.preview}"][aria-pressed="true"]`;
+
+const form = () => document.querySelector('.content-editor .pane[data-mode="edit"] .content');
+
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Has all fields drawn, and puts the focus into the first that is wrong. */
@@ -23,8 +28,13 @@ async function afterSave({ target }: Event): Promise<void> {
   if (!(target instanceof Element && target.closest(save))) return;
   do await wait(60);
   while (document.querySelector(".content-editor") && !document.querySelector(`${save}:enabled`));
-  const form = document.querySelector('.content-editor .pane[data-mode="edit"] .content');
-  if (form && document.querySelector(refused)) await goToFirst(form);
+  if (!document.querySelector(refused)) return;
+  if (!form()) {
+    document.querySelector<HTMLElement>(eye)?.click();
+    await wait(200);
+  }
+  const fields = form();
+  if (fields) await goToFirst(fields);
 }
 
 // Before the editor takes the click, and changes the words on the button.

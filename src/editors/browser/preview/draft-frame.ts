@@ -36,6 +36,27 @@ const mostWaits = 40;
 /** What the addresses of all sizes of a photo share; `blob:` has one. */
 const sharedOf = (address: string) => (address.startsWith("blob:") ? address : folderOf(address));
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The field that had the focus last, and its form: on a phone the page is not there meanwhile. */
+let lastField: { readonly element: TextField; readonly form: string } | undefined;
+
+/** The paragraph at the cursor. */
+function wordsIn({ value, selectionStart }: TextField): string {
+  const before =
+    value
+      .slice(0, selectionStart ?? 0)
+      .split("\n\n")
+      .at(-1) ?? "";
+  const after = value.slice(selectionStart ?? 0).split("\n\n")[0];
+  return wordsOf(before + after);
+}
+
+window.addEventListener("focusin", ({ target: element }) => {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  if (element.closest("[data-key-path]")) lastField = { element, form: window.location.hash };
+});
+
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
   /** The address of the page at first: it stays while a title is written. */
@@ -95,6 +116,8 @@ export class DraftFrame {
 
   close(): void {
     followHistory(undefined);
+    // The page comes back to its own place, unless another field gets the focus meanwhile.
+    lastField = undefined;
     window.removeEventListener("message", this.receive);
     window.removeEventListener("focusin", this.followFocus);
     cancelAnimationFrame(this.request);
@@ -172,6 +195,11 @@ export class DraftFrame {
     });
   };
 
+  private readonly goToPlace = () => {
+    if (lastField?.form === window.location.hash) this.followFocus();
+    else if (this.folder) this.follow(wordsOf(String(this.draft.title ?? "")));
+  };
+
   private post(message: DraftMessage | FocusMessage): void {
     if (this.isReady) this.frame?.contentWindow?.postMessage(message, window.origin);
   }
@@ -181,7 +209,8 @@ export class DraftFrame {
     if (data.kind === "ready") {
       this.isReady = true;
       this.send();
-      if (this.folder) this.post({ kind: "focus", text: wordsOf(String(this.draft.title ?? "")) });
+      // After the draft.
+      requestAnimationFrame(this.goToPlace);
       return;
     }
     if (data.kind === "broken") this.say(broken, this.earlier !== undefined);
@@ -192,10 +221,11 @@ export class DraftFrame {
   };
 
   /** Lets the page scroll to what stands in the field that has the focus. */
-  private readonly followFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    if (!target.closest("[data-key-path]")) return;
-    const text = wordsOf(target.value.split("\n\n")[0] ?? "");
-    if (text) this.post({ kind: "focus", text });
+  private readonly followFocus = () => {
+    if (lastField) this.follow(wordsIn(lastField.element));
   };
+
+  private follow(text: string): void {
+    if (text) this.post({ kind: "focus", text });
+  }
 }

@@ -5,6 +5,7 @@ import { sourceKey } from "../format/content-format";
 import { loadedNow } from "../gate/content";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
+import { ask } from "../page/ask";
 
 /** The address of a commit at GitHub. */
 const commit = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
@@ -51,6 +52,12 @@ export async function textAfter(address: string, path: string): Promise<string> 
 
 /** Writes an earlier text of a file, through the gate, and loads the editor anew with it. */
 export async function putBack(path: string, text: string): Promise<void> {
+  const isWanted = await ask({
+    question: "Želite li da ovo opet bude kao tada? I sadašnja verzija ostaje u historiji.",
+    yes: "Vrati je",
+    no: texts.cancel,
+  });
+  if (!isWanted) return;
   const entry = loadedNow().entries.find(({ locales }) => locales._default.path === path);
   const content = { ...entry?.locales._default.content, [sourceKey]: text };
   await writeNow({

@@ -2,8 +2,12 @@
 const attempts = 20;
 const pauseMs = 120;
 
-const fieldAt = (path: string) =>
-  document.querySelector(`.field[data-key-path="${CSS.escape(path)}"]`);
+/** The editor's own message, which opens the groups around a field and puts the focus into it. */
+const highlight = "highlight-editor-field";
+
+/** The place of a field that is drawn. */
+export const fieldAt = (path: string) =>
+  document.querySelector<HTMLElement>(`.field[data-key-path="${CSS.escape(path)}"]`);
 
 /** An item of a list, which has its place before it is drawn. */
 function itemAt(path: string): Element | undefined {
@@ -18,14 +22,37 @@ function drawnAround(keyPath: string): Element | null {
   return paths.map((path) => fieldAt(path) ?? itemAt(path)).find(Boolean) ?? null;
 }
 
-/** Puts the focus into a field. The editor's own message finds none that is out of view. */
-export async function goToField(keyPath: string): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const isDrawn = fieldAt(keyPath) !== null;
-    if (!isDrawn) drawnAround(keyPath)?.scrollIntoView({ block: "start" });
-    const payload = { locale: "_default", keyPath };
-    window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
-    if (isDrawn) return;
+/**
+ * Scrolls until a field is drawn.
+ * @param meanwhile is called before each look
+ */
+export async function drawField(keyPath: string, meanwhile?: () => void): Promise<void> {
+  for (let attempt = 0; attempt < attempts && !fieldAt(keyPath); attempt += 1) {
+    drawnAround(keyPath)?.scrollIntoView({ block: "start" });
+    meanwhile?.();
     await new Promise((done) => setTimeout(done, pauseMs));
   }
 }
+
+let isGoing = false;
+
+/** Puts the focus into a field. The editor's own message finds none that is out of view. */
+export async function goToField(keyPath: string): Promise<void> {
+  if (isGoing) return;
+  isGoing = true;
+  const send = () =>
+    window.postMessage(
+      { type: highlight, payload: { locale: "_default", keyPath } },
+      window.origin,
+    );
+  await drawField(keyPath, send);
+  send();
+  // The message comes back to the listener below.
+  await new Promise((done) => setTimeout(done, pauseMs));
+  isGoing = false;
+}
+
+// The editor's list of errors sends the message too.
+window.addEventListener("message", ({ source, data }) => {
+  if (source === window && data?.type === highlight) void goToField(data.payload.keyPath);
+});

@@ -19,7 +19,11 @@ interface Component {
 /** Width of a page as on a computer, where it is scaled down to the pane, in px. */
 const computerWidth = 1280;
 
-const style = `
+/** The editor's font: the pane is a document of its own. */
+const font =
+  /@font-face\s*\{.*?\}/s.exec(document.querySelector("style")?.textContent ?? "")?.[0] ?? "";
+
+const style = `${font}
 .pane { position: fixed; inset: 0; display: flex; flex-direction: column; align-items: center;
   overflow: hidden; background: #e8e4dc; color: #17234f; font: 15px Figtree, sans-serif }
 .pane > div { flex: none; display: flex; gap: 12px; align-items: center; height: 52px }

@@ -34,6 +34,6 @@ export function seenOn(fields: unknown, today: string): string {
 export function dateWords(date: string, today: string): string {
   if (date === today) return "";
   return date < today
-    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${onDate(date)}.`
-    : `Ovo se danas još ne vidi. Ovako će stranica izgledati ${onDate(date)}.`;
+    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${onDate(date)} ${date.slice(0, 4)}.`
+    : `Vidi se tek ${onDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
 }
