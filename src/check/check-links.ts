@@ -9,11 +9,11 @@ import { type ContentFile, textsOf } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 
-const brokenSectionLink = (value: string, sections: readonly string[]): Message => ({
+const brokenSectionLink = (value: string, page: string, sections: readonly string[]): Message => ({
   what: `Link „${value}” vodi na dio stranice koji ne postoji.`,
   fix:
     sections.length > 0
-      ? `Na toj stranici se mogu otvoriti: ${sections.join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
+      ? `Na toj stranici se mogu otvoriti: ${sections.map((one) => `${page}#${one}`).join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
       : "Ta stranica nema dijelova koji se otvaraju. Obrišite znak # i sve iza njega.",
 });
 
@@ -54,20 +54,14 @@ const noteInLink: Message = {
 export function pageLinkProblem(value: string, { pages }: LinkTargets): Message | undefined {
   if (linkedDownload(value)) return downloadInField;
   const [page = "", anchor] = value.split("#");
-  const target = Object.hasOwn(pages, page) ? pages[page] : undefined;
-  if (!target) return brokenLink(value, Object.keys(pages));
+  const target = pages.get(page);
+  if (!target) return brokenLink(value, [...pages.keys()]);
   if (anchor === undefined || target.sections.includes(anchor)) return undefined;
   const [, prefix = "", number] = /^(.+)-(\d+)$/.exec(anchor) ?? [];
-  const numbers = Object.hasOwn(target.photos, prefix) ? target.photos[prefix] : undefined;
-  if (!numbers) {
-    return brokenSectionLink(
-      value,
-      target.sections.map((one) => `${page}#${one}`),
-    );
-  }
-  return numbers.some((one) => String(one) === number)
-    ? undefined
-    : brokenPhotoLink(value, numbers);
+  const numbers = target.photos.get(prefix);
+  if (!numbers) return brokenSectionLink(value, page, target.sections);
+  const isShown = numbers.some((one) => String(one) === number);
+  return isShown ? undefined : brokenPhotoLink(value, numbers);
 }
 
 /** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */

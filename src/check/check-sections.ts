@@ -6,19 +6,9 @@ import { duplicates } from "./group-by";
 import { addressOf, mayShowPhotos, photoAnchorOf, routeOf, shownPhotosOf } from "./link-targets";
 import type { Message, Problem } from "./problem";
 
-const repeatedOrder = (order: unknown, file: string): Message => ({
-  what: `Isti redoslijed (${order}) ima i „${stemOf(file)}”, pa se ne zna šta je prvo.`,
-  fix: "Dajte svakom svoj broj u polju „Redoslijed”.",
-});
-
 const takenAddress = (address: string, free: string): Message => ({
   what: `Adresa „${address}” je na toj stranici zauzeta: ima je drugi dio ili slika.`,
   fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${free}`,
-});
-
-const repeatedList = (file: string): Message => ({
-  what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${stemOf(file)}”.`,
-  fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
 });
 
 const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
@@ -28,7 +18,10 @@ function orderProblems(contents: readonly ContentFile[]): Problem[] {
   const ordered = contents.filter((content) => orderOf(content) !== undefined);
   return duplicates(ordered, (content) => `${folderOf(content.file)} ${orderOf(content)}`).map(
     ([content, first]) =>
-      fieldError(content, ["order"], repeatedOrder(orderOf(content), first.file)),
+      fieldError(content, ["order"], {
+        what: `Isti redoslijed (${orderOf(content)}) ima i „${stemOf(first.file)}”, pa se ne zna šta je prvo.`,
+        fix: "Dajte svakom svoj broj u polju „Redoslijed”.",
+      }),
   );
 }
 
@@ -61,7 +54,10 @@ function repeatedLists(contents: readonly ContentFile[]): Problem[] {
     (one) => mayShowPhotos(one) && shownPhotosOf(one) && !shownPhotosOf(one)?.names,
   );
   return duplicates(whole, (one) => `${routeOf(one)} ${photoAnchorOf(one)}`).map(([one, first]) =>
-    fieldError(one, ["photos", "list"], repeatedList(first.file)),
+    fieldError(one, ["photos", "list"], {
+      what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${stemOf(first.file)}”.`,
+      fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
+    }),
   );
 }
 

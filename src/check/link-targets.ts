@@ -10,13 +10,13 @@ interface PageTargets {
   /** Addresses of its sections. */
   readonly sections: readonly string[];
   /** The numbers of its photos, by the prefix of their addresses: `slika` for `slika-7`. */
-  readonly photos: Readonly<Record<string, readonly number[]>>;
+  readonly photos: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Everything that a link in content may lead to. */
 export interface LinkTargets {
   /** By route. */
-  readonly pages: Readonly<Record<string, PageTargets>>;
+  readonly pages: ReadonlyMap<string, PageTargets>;
   /** Names of the downloads. */
   readonly downloads: readonly string[];
 }
@@ -85,7 +85,7 @@ export function linkTargets(
     const own = page && "photos" in page ? page.photos : undefined;
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(addressOf),
-      photos: Object.fromEntries([
+      photos: new Map([
         ...(own ? [[photoAnchors[own], lists[own].map((_, index) => index + 1)] as const] : []),
         ...shown
           .filter(photoAnchorOf)
@@ -95,7 +95,7 @@ export function linkTargets(
   };
   const added = files.filter(isAddedPage).map(addedPageRoute);
   return {
-    pages: Object.fromEntries([...pages, ...added].map((route) => [route, targetsOf(route)])),
+    pages: new Map([...pages, ...added].map((route) => [route, targetsOf(route)])),
     downloads: files.filter(isDownload).map(downloadName),
   };
 }

@@ -7,14 +7,9 @@ import { photoExtensions, photoSets } from "./photo-rules";
 const photoFolders: readonly string[] = ["pages", ...photoSets];
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
-/** Whether a file has the extension of a photo. */
-export function isPhoto(file: string): boolean {
-  return photoEnding.test(file);
-}
-
 /** Whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
-  return photoFolders.includes(folderOf(file)) && isPhoto(file);
+  return photoFolders.includes(folderOf(file)) && photoEnding.test(file);
 }
 
 /** Whether a file is a download, by its folder and extension. */

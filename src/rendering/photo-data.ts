@@ -57,14 +57,9 @@ export function listedPhotos(set: string, context: PhotoContext) {
 
 /** A photo of the gallery, by its name. */
 export function galleryPhoto(value: unknown, context: PhotoContext) {
-  const listed = listedPhotos("gallery", context);
-  const unlisted = { number: 0, title: null, focus: null };
-  return (
-    listed.find(({ name }) => name === nameOf(value)) ?? {
-      ...unlisted,
-      photo: photoFile(value, "gallery/photos.yml", context),
-    }
-  );
+  const listed = listedPhotos("gallery", context).find(({ name }) => name === nameOf(value));
+  const photo = photoFile(value, "gallery/photos.yml", context);
+  return listed ?? { number: 0, title: null, focus: null, photo };
 }
 
 /** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */

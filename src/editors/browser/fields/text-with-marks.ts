@@ -13,12 +13,9 @@ const elsewhere = [
   { address: "mailto:{mail}", name: "E-mail centra" },
 ];
 
-const areaNear = (element: Element) =>
-  element.closest(".text-with-marks")?.querySelector("textarea") ?? undefined;
-
 /** Changes a text as if somebody typed, so that it can be undone by keys. */
 function change(element: Element, replacementOf: (text: Selected) => Replacement): void {
-  const area = areaNear(element);
+  const area = element.closest(".text-with-marks")?.querySelector("textarea");
   if (!area) return;
   const { from, to, words, selected } = replacementOf(area);
   area.focus();

@@ -48,7 +48,5 @@ export async function errorsInNewFiles(changes: readonly Change[]): Promise<Prob
     const isNew = file !== undefined && data instanceof Blob && action !== "move";
     return isNew ? problemOf(file, data) : undefined;
   });
-  return (await Promise.all(problems)).filter(
-    (problem) => problem?.severity === "error",
-  ) as Problem[];
+  return (await Promise.all(problems)).flatMap((one) => (one?.severity === "error" ? one : []));
 }

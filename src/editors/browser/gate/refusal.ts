@@ -58,12 +58,12 @@ const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** A problem with its place, in the words that the editor has for files and fields. */
 export function wordsElsewhere(problem: Problem): string {
-  const schema = collectionOf(belowContent(problem.file) ?? "")?.schema;
-  const field = schema && problem.path && metaOf(nodeAt(schema, problem.path))?.label;
   const file = belowContent(problem.file) ?? problem.file;
+  const { schema, files } = collectionOf(file) ?? {};
+  const field = schema && problem.path && metaOf(nodeAt(schema, problem.path))?.label;
   const label = metaOf(schema)?.label;
   // Of several files of one kind, which one.
-  const which = collectionOf(file)?.files.includes("*") ? ` ${stemOf(file)}` : "";
+  const which = files?.includes("*") ? ` ${stemOf(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
   return `${place}: ${sentences(problem)}`;
