@@ -83,6 +83,21 @@ test("an item that was just added is seen", async ({ page }) => {
   await expect(shown(page).getByText("Novi natpis").first()).toBeAttached();
 });
 
+test("on a phone the form and the page keep their places", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withGitHub(page);
+  await openForm(page, "stranice/entries/pages-program");
+  await openField(page, "closing.text");
+  await write(page, "closing.text", "Riječi s čćžšđ");
+  const words = shown(page).getByText("Riječi s čćžšđ").first();
+  for (const _turn of ["to the page and back", "again"]) {
+    await page.getByLabel(texts.preview, { exact: true }).click();
+    await expect(words).toBeInViewport();
+    await page.getByLabel(texts.preview, { exact: true }).click();
+    await expect(textbox(page, "closing.text")).toBeInViewport();
+  }
+});
+
 test("an earlier version is seen, and put back", async ({ page }) => {
   const github = await withGitHub(page);
   const file = "content/pages/program.md";

@@ -23,6 +23,14 @@ import { openSection, scrollToText } from "./scroll";
 const AddedPage = lazy(() => import("../templates/added-page"));
 
 let draft: DraftMessage | null = null;
+
+/** The text to scroll to once it is shown; empty afterwards. */
+let wanted = "";
+
+function scrollToWanted(): void {
+  if (wanted && scrollToText(wanted)) wanted = "";
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -72,6 +80,8 @@ const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
     if (section) openSection(section);
   }, [section]);
 
+  useLayoutEffect(scrollToWanted);
+
   return (
     <LastGood>
       <StaticQueryContext.Provider value={shared}>{wrap(page, own)}</StaticQueryContext.Provider>
@@ -89,7 +99,8 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
   if (origin !== window.origin || source !== window.top) return;
   if (data?.kind === "focus") {
     leavePlace();
-    scrollToText(data.text);
+    wanted = data.text;
+    scrollToWanted();
   }
   if (data?.kind !== "draft") return;
   if (draft?.builtOn !== data.builtOn) setClock(() => atNoon(data.builtOn));

@@ -41,11 +41,17 @@ function onClick(event: MouseEvent): void {
 
 const scrolled = `preview ${window.location.pathname}`;
 
-const scrollBack = () =>
-  window.scrollTo({ top: Number(sessionStorage.getItem(scrolled)), behavior: "instant" });
+let comesBack = true;
+
+function scrollBack(): void {
+  const top = Number(sessionStorage.getItem(scrolled));
+  if (comesBack) window.scrollTo({ top, behavior: "instant" });
+}
 
 /** Leaves the place to the editor, where somebody has gone to another field. */
-export const leavePlace = () => window.removeEventListener("load", scrollBack);
+export function leavePlace(): void {
+  comesBack = false;
+}
 
 /** Lets links lead nowhere, sends and keeps no enquiry, and keeps the place that was scrolled to. */
 export function keepInside(): void {
@@ -55,5 +61,6 @@ export function keepInside(): void {
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
   // On a phone the pane comes and goes.
   window.addEventListener("pagehide", () => sessionStorage.setItem(scrolled, `${window.scrollY}`));
-  window.addEventListener("load", scrollBack, { once: true });
+  if (document.readyState === "complete") requestAnimationFrame(scrollBack);
+  else window.addEventListener("load", scrollBack, { once: true });
 }

@@ -8,17 +8,27 @@ export function openSection(address: string): void {
 
 const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
 
-/** The innermost element with a text; undefined if there is none. */
+/** The innermost element with a text, in the page itself rather than around it. */
 function elementWith(text: string): Element | undefined {
-  const all = [...document.querySelectorAll("main *, header *, footer *")];
-  const around = all.filter((one) => !(one instanceof SVGElement) && words(one).includes(text));
-  return around.find((one) => !around.some((other) => other !== one && one.contains(other)));
+  for (const part of ["main", "header", "footer"]) {
+    const all = [...document.querySelectorAll(`${part} *`)];
+    const around = all.filter((one) => !(one instanceof SVGElement) && words(one).includes(text));
+    const found = around.find(
+      (one) => !around.some((other) => other !== one && one.contains(other)),
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** Scrolls to a text, and opens the section that it is in. */
-export function scrollToText(text: string): void {
+/**
+ * Scrolls to a text, and opens the section that it is in.
+ * @returns whether it is there
+ */
+export function scrollToText(text: string): boolean {
   const found = elementWith(text);
   const section = found?.closest("details");
   if (section) section.open = true;
   found?.scrollIntoView({ behavior: "instant", block: "center" });
+  return found !== undefined;
 }

@@ -39,9 +39,13 @@ export const isFacts = (file: string) => file.startsWith("site/");
 /** The label of the first fact of a file that is not valid, and so not shown; undefined if all are shown. */
 export function wrongFact(file: string, fields: Fields): string | undefined {
   const schema = isFacts(file) ? collectionOf(file)?.schema : undefined;
-  const issues = schema?.safeParse(withoutEmpty(fields)).error?.issues ?? [];
-  // A form has more in it than its file.
-  const wrong = issues.find(({ code }) => code !== "unrecognized_keys");
+  const filled = withoutEmpty(fields);
+  const issues = schema?.safeParse(filled).error?.issues ?? [];
+  // A form has more in it than its file, and nothing for a list that may be null.
+  const wrong = issues.find(({ code, path: [name = ""] }) => {
+    const mayBeNull = schema?.shape[String(name)] instanceof z.ZodNullable;
+    return code !== "unrecognized_keys" && !(mayBeNull && !(name in Object(filled)));
+  });
   return schema && wrong && metaOf(nodeAt(schema, wrong.path))?.label;
 }
 

@@ -33,7 +33,11 @@ const groups = [
 ];
 
 /** A folder in which staff add and remove files. */
-interface Folder extends Pick<EntryCollection, "name" | "label" | "nested" | "meta" | "filter"> {
+interface Folder
+  extends Pick<
+    EntryCollection,
+    "name" | "label" | "label_singular" | "nested" | "meta" | "filter"
+  > {
   /** The page that shows its files. */
   readonly page: string;
 }
@@ -41,7 +45,12 @@ interface Folder extends Pick<EntryCollection, "name" | "label" | "nested" | "me
 /** The folders by their path in `collections`. Filters keep out other files of the same folder. */
 const folders: Readonly<Record<string, Folder>> = {
   "perks/*.md": { name: "kartice", label: "Kartice na početnoj", page: "/#kartice" },
-  "program/*.md": { name: "program", label: "Dijelovi programa", page: "/program#{{filename}}" },
+  "program/*.md": {
+    name: "program",
+    label: "Dijelovi programa",
+    label_singular: "Dio programa",
+    page: "/program#{{filename}}",
+  },
   "notices/*.md": { name: "obavjestenja", label: "Obavještenja", page: "/" },
   "pages/*.md": {
     name: "nove-stranice",
@@ -52,6 +61,7 @@ const folders: Readonly<Record<string, Folder>> = {
   "pages/*/*.md": {
     name: "dijelovi-stranica",
     label: "Dijelovi novih stranica",
+    label_singular: "Dio nove stranice",
     page: "/{{dirname}}#{{filename}}",
     filter: { field: "icon", value: iconNames },
     nested: { depth: 2, subfolders: false },
@@ -160,8 +170,8 @@ function folderOf(collection: Collection): EntryCollection[] {
   const hasOrder = "order" in collection.schema.shape;
   return [
     {
-      ...names,
       label_singular: labelOf(collection),
+      ...names,
       folder: `${contentFolder}/${folderName(collection)}`,
       extension: "md",
       format: formatNames.markdown,

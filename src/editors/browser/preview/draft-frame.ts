@@ -33,6 +33,9 @@ const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
 const waitMs = 300;
 const mostWaits = 40;
 
+/** With fewer letters a text is found anywhere. */
+const fewest = 4;
+
 /** What the addresses of all sizes of a photo share; `blob:` has one. */
 const sharedOf = (address: string) => (address.startsWith("blob:") ? address : folderOf(address));
 
@@ -68,6 +71,8 @@ export class DraftFrame {
   private draft: Fields = {};
   private request = 0;
   private waits = 0;
+  /** Whether the page has scrolled to the field with the focus; an empty one is nowhere. */
+  private isFollowed = true;
   /** The text of an earlier version, which is shown in place of the form. */
   private earlier: string | undefined;
   /** The photos that are shown, by their addresses. */
@@ -191,6 +196,7 @@ export class DraftFrame {
       const words = wrong
         ? `Polje „${wrong}” još nije ispravno, pa se vidi ono što je sačuvano.`
         : dateWords(today, date);
+      if (!this.isFollowed) this.followFocus();
       this.say(isEarlier ? "Ranija verzija." : words, isEarlier);
     });
   };
@@ -222,7 +228,9 @@ export class DraftFrame {
 
   /** Lets the page scroll to what stands in the field that has the focus. */
   private readonly followFocus = () => {
-    if (lastField) this.follow(wordsIn(lastField.element));
+    const words = lastField ? wordsIn(lastField.element) : "";
+    this.isFollowed = words.length >= fewest;
+    if (this.isFollowed) this.follow(words);
   };
 
   private follow(text: string): void {

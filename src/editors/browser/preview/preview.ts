@@ -27,7 +27,7 @@ const style = `${font}
 .pane { position: fixed; inset: 0; display: flex; flex-direction: column; align-items: center;
   overflow: hidden; background: #e8e4dc; color: #17234f; font: 15px Figtree, sans-serif }
 .pane > div { flex: none; display: flex; gap: 12px; align-items: center; height: 52px }
-.pane button { min-height: 40px; margin: 6px; padding: 0 16px; border: 1px solid; border-radius: 4px;
+.pane button { flex: none; min-height: 40px; margin: 6px; padding: 0 16px; border: 1px solid; border-radius: 4px;
   background: none; color: inherit; font: inherit; cursor: pointer }
 .pane iframe { flex: none; width: min(100%, 390px); height: calc(100% - 52px); border: 0; background: #fff }
 .pane .scaled { width: ${computerWidth}px; height: calc((100vh - 52px) / var(--scale));
