@@ -83,10 +83,7 @@ export const pages = [
   },
 ] as const satisfies readonly SitePage[];
 
-/**
- * Minimum viewport widths in px of the layouts. Stylesheets use them as custom media: `(--desktop)`
- * from this width on, `(--below-desktop)` below it.
- */
+/** Minimum viewport widths in px. Style sheets say `(--desktop)` from there on, `(--below-desktop)` below. */
 export const breakpoints = {
   tablet: 768,
   desktop: 1024,
@@ -119,10 +116,7 @@ export const photoRows = {
   },
 } as const;
 
-/**
- * How long toasts stay, in ms: `standard` by default, the others after the form was submitted
- * (specification, sections 8 and 9).
- */
+/** How long toasts stay, in ms; the last two after the form is sent (specification, sections 8 and 9). */
 export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
 
 /** How far a toast must be dragged to be dismissed, in % of its width (specification, section 9). */
@@ -142,10 +136,7 @@ export const mapNumbers = {
   marker: { width: 80, height: 150 },
 } as const;
 
-/**
- * The files generated from each photo: widths in px, WebP quality out of 100 (docs/decisions/003).
- * Photos are never scaled up.
- */
+/** The files of each photo: widths in px, WebP quality out of 100 (docs/decisions/003). None is scaled up. */
 export const photoFiles = {
   widths: [264, 320, 392, 480, 588, 720, 880, 1080, 1280],
   quality: 65,

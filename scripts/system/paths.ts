@@ -1,9 +1,6 @@
 import path from "node:path";
 
-/**
- * The repository root, in which npm, Jest and Playwright start and into which install.mjs changes.
- * Not from `import.meta`, which Playwright's TypeScript loader does not support.
- */
+/** The repository root. Not from `import.meta`, which Playwright's TypeScript loader does not support. */
 export const ROOT = process.cwd();
 
 export const PUBLIC_DIR = path.join(ROOT, "public");

@@ -229,11 +229,7 @@ interface Checked {
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 }
 
-/**
- * Options for `refine` on a group. The rule runs as soon as the fields that it compares are valid,
- * even if others are not, so that one check reports everything. A violation is reported at the last
- * field.
- */
+/** Options for `refine`: the rule runs once the fields that it compares are valid, and blames the last. */
 export const rule = (
   name: "dates" | "days" | "highlight" | "hours" | "map",
   fields: readonly string[],

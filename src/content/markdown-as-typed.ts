@@ -35,10 +35,7 @@ function keepMarker(this: Compiler, token: object): void {
 
 const markerOf = ({ data }: ListItem) => data?.marker ?? "";
 
-/**
- * Whether a page shows the markers of a list as they were typed: numbers count up from 1, and bullets
- * stand for dashes or asterisks. A single number is rather a date, a single asterisk a footnote.
- */
+/** Whether a page shows a list's markers as typed: a single number is rather a date. */
 function isList({ children }: List): boolean {
   const [first, ...others] = children.map(markerOf);
   if (first === "-") return true;

@@ -4,10 +4,7 @@ const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u
 /** A text without what nobody can see, as in telephone numbers that are copied from contacts. */
 export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
 
-/**
- * Normalises the text of a content file: no byte order mark and other empty characters, `\n` as the only
- * line end, and each letter with its mark as one character (NFC). Line numbers stay the same.
- */
+/** Without empty characters, with `\n` as line end and letters in NFC. Line numbers stay the same. */
 export function normalizeText(text: string): string {
   return withoutEmptyCharacters(text).replace(/\r\n?/g, "\n").normalize();
 }

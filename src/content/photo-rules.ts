@@ -6,10 +6,7 @@ export type PhotoSet = (typeof photoSets)[number];
 /** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
-/**
- * File names of photos, without signs that Windows reserves, `#` and `%` (the editor finds photos by
- * addresses), and letters whose marks are characters of their own (NFD).
- */
+/** File names of photos without Windows' reserved signs, `#`, `%`, and letters in NFD. */
 export const photoName = new RegExp(
   `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
   "iu",

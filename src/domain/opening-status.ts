@@ -10,11 +10,7 @@ interface NextOpening {
   readonly opens: string;
 }
 
-/**
- * Whether the centre is open. `weekend` is shown as the centre's own text for the weekend; each
- * other kind has a text in `content/site/interface.yml`, whose placeholders are the other
- * properties.
- */
+/** Whether the centre is open. Each kind but `weekend` has a text with placeholders in interface.yml. */
 export type OpeningStatus =
   | { readonly kind: "openUntil"; readonly closes: string }
   | ({ readonly kind: "opens" } & NextOpening)
@@ -26,10 +22,7 @@ function opensFrom(opening: Opening, today: string, date: string): NextOpening {
   return { day: relativeDay(today, next.date), opens: next.opens };
 }
 
-/**
- * The status at a moment. On a weekend without hours the centre opens for planned workshops only,
- * so it is neither open nor closed (specification, section 2).
- */
+/** The status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
 export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
   const { date, time } = sarajevoClock(moment);
   const tomorrow = addDays(date, 1);
@@ -48,10 +41,7 @@ export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
   return { kind: "opens", ...opensFrom(opening, date, tomorrow) };
 }
 
-/**
- * Statuses among which is the longest of each kind: the status chip reserves the space of the
- * longest text before the status is known.
- */
+/** Statuses with the longest text of each kind, whose space is reserved before the status is known. */
 export function possibleStatuses(opening: Opening): OpeningStatus[] {
   const days = opening.week.flatMap((hours, weekday): OpeningStatus[] =>
     hours

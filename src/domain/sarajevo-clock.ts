@@ -7,10 +7,7 @@ export interface Clock {
   readonly time: string;
 }
 
-/**
- * The local time in Sarajevo, from the browser's time zone data: that will be updated if summer
- * time is abolished.
- */
+/** The local time in Sarajevo, from the browser's time zone data, which knows of summer time. */
 export function sarajevoClock(moment: Date): Clock {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Sarajevo",

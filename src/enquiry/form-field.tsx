@@ -9,20 +9,14 @@ interface FormFieldProps {
   readonly isReadOnly: boolean;
 }
 
-/**
- * Hints for on-screen keyboards and autofill. The text itself stays free (specification, section 5), and
- * Enter in any of these sends the form.
- */
+/** Hints for on-screen keyboards and autofill. The text itself stays free (specification, section 5). */
 const hints = {
   name: { autoComplete: "name" },
   phone: { autoComplete: "tel", inputMode: "tel" },
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-/**
- * One field with its label; a text area for the message. It keeps its value itself: React would take
- * back what a browser fills in without an event.
- */
+/** One field with its label. It keeps its value itself: browsers fill in some without an event for React. */
 export function FormField({ name, texts, isReadOnly }: FormFieldProps) {
   const shared = {
     id: useId(),

@@ -75,10 +75,7 @@ async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
   await send(config.serviceId, config.templateId, { ...enquiry });
 }
 
-/**
- * The client reads `localStorage` while it loads. It copes with a browser that has none, but not with
- * one that blocks it, where reading throws.
- */
+/** The client reads `localStorage` while it loads, and does not cope with a browser that blocks it. */
 function hideBlockedStorage(): void {
   try {
     void window.localStorage;

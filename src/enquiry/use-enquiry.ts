@@ -6,10 +6,7 @@ import { type SendResult, type ServiceConfig, sendEnquiry } from "./send-enquiry
 /** For this many ms after a timeout the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
 
-/**
- * `blank`: nothing was written, so the form asks once for a telephone or an e-mail. `asking`: the same
- * text timed out a moment ago and may have arrived, so the form asks whether to resend.
- */
+/** `blank`: asks once for a way to answer. `asking`: the same text timed out and may have arrived. */
 export type FormState =
   | "editing"
   | "blank"

@@ -45,10 +45,7 @@ function FailedMap({ texts }: Pick<MapProps, "texts">) {
   );
 }
 
-/**
- * The map of one place. Leaflet and the tiles load when the map is near the viewport; its space is
- * reserved from the start. If anything fails, the address is shown.
- */
+/** The map of one place, which loads when it is near the viewport. If it fails, the address is shown. */
 export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
   const isNear = useNearViewport(container);

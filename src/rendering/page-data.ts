@@ -82,10 +82,7 @@ function noticesOf(notices: readonly Shown[], { draft, today }: ContentFiles) {
 
 const uncapitalized = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/**
- * Turns the files of content into what the templates' queries return. A value that is missing or cannot be
- * read is empty; one of the site's facts is as it is stored.
- */
+/** What the templates' queries return. What is missing is empty; of the site's facts, as it is stored. */
 export function pageData(content: ContentFiles): PageData {
   const { draft = "", stored } = content;
   const files = new Map(content.files);

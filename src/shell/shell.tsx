@@ -20,11 +20,7 @@ interface ShellProps {
 
 const mainId = "main";
 
-/**
- * What surrounds every page: header, footer and contact bar, with the animated page between them. A
- * navigation renders it twice, once for the address and once for the page, so its children are
- * memoised.
- */
+/** What surrounds every page. A navigation renders it twice, so its children are memoised. */
 export function Shell({ location, context, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
   const { shown, main } = usePageTransition({ location, context, page: children });

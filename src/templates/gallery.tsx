@@ -13,10 +13,7 @@ import { toNumberedPhoto } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 import * as css from "./template.module.css";
 
-/**
- * `/gallery`: the photos of `content/gallery` in the order of their numbers. If there are many, they
- * continue on `/gallery/2` and so on.
- */
+/** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({
   data,
   pageContext,

@@ -2,10 +2,7 @@ import { fill } from "../../content/fill-placeholders";
 import { phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import type { Site } from "../site-context";
 
-/**
- * Links to call a number of the centre and to write to it, each with a `word` for a narrow place, a
- * `label`, and a `name` for screen readers.
- */
+/** Links to call and to write to a number: `word` for narrow places, `label`, `name` for screen readers. */
 export function phoneWays({ centre, texts }: Site, phone = centre.phones[0] ?? "") {
   const { contactBar, ...contact } = texts.contact;
   const call = fill(contact.call, { phone });

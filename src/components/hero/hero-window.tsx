@@ -11,10 +11,7 @@ interface HeroWindowProps {
   readonly focus: PhotoFocus | null | undefined;
 }
 
-/**
- * The `sizes` of the picture, as laid out in hero-window.module.css: a square that crops the photo; below the
- * desktop its width is limited by the viewport's height.
- */
+/** The `sizes` of a square that crops the photo; below the desktop the height of the viewport limits it. */
 function pictureSizes({ width, height }: PhotoSource): string {
   const share = (ofWindow: number) => {
     const cover = ofWindow * Math.max(1, width / height);

@@ -44,10 +44,7 @@ function useScrolled(): boolean {
   return isScrolled;
 }
 
-/**
- * Photos in justified rows. Browsers load lazy photos far below the viewport; `content-visibility`
- * prevents that until the visitor scrolls.
- */
+/** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, children } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);

@@ -49,10 +49,7 @@ function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImag
   return { src, srcSet, width, height, alt: fill(photoAlt, { n: number }) };
 }
 
-/**
- * Shows one photo at a time on the whole screen, with swipe, arrow keys, pinch zoom and Escape. It goes
- * round at the ends; its arrows lead to the next page if other pages have more photos.
- */
+/** One photo on the whole screen, with swipe, keys and pinch zoom; its arrows may lead to the next page. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, photoAlt, index, isLeaving, anchor, all, onView, onClose } = props;
   const { photos: texts } = useSite().texts;

@@ -16,10 +16,7 @@ export const shareImage = {
   height: 630,
 } as const;
 
-/**
- * Icons of the tab and the home screen. Of `maskable`, only a circle of 80 % of its width is
- * guaranteed to be visible (W3C manifest).
- */
+/** Icons of the tab and the home screen. Of `maskable` only a circle of 80 % is sure to be seen. */
 export const icons = {
   tab: "/brand/favicon.png",
   touch: "/brand/apple-touch-icon.png",

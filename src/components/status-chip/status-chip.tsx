@@ -28,10 +28,7 @@ function Chip({ status, words }: ChipProps) {
   );
 }
 
-/**
- * Shows whether the centre is open now, in words and by the moon's eyes. The built page only reserves the
- * space of the longest text: a status in it would be stale when read.
- */
+/** Whether the centre is open now. A built page only reserves the space: a status in it would be stale. */
 export function StatusChip() {
   const status = useOpeningStatus();
   const site = useSite();

@@ -33,10 +33,7 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     ...shape,
   });
 
-/**
- * A page that staff have added, `content/pages/NAME.md` at `/NAME`; the body is running text.
- * Without `seo`, search engines and shared links get the title and the introduction.
- */
+/** A page that staff have added, at `/NAME`. Without `seo` it is found by its title and introduction. */
 export const addedPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),

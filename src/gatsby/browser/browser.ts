@@ -5,10 +5,7 @@ import { keepPage } from "./keep-page";
 import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
 
-/**
- * Every navigation, including the back button, ends at the top of the page (specification, section 2), so
- * only a reload may restore the scroll position. A page from the back/forward cache gets `pageshow` alone.
- */
+/** Every navigation ends at the top (specification, section 2); a reload restores the scroll position. */
 export const onClientEntry = (): Promise<void> | undefined => {
   const restore = (by: ScrollRestoration) => {
     window.history.scrollRestoration = by;

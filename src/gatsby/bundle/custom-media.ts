@@ -37,10 +37,7 @@ function valueFor(values: ReadonlyMap<string, string>, name: string, node: AtRul
   return value;
 }
 
-/**
- * PostCSS plugin that replaces the names of numbers in `src/site.ts` with their values: custom media
- * (`@media (--desktop)`, Media Queries 5) and `env(--ease-out)`.
- */
+/** PostCSS plugin that fills in numbers of `src/site.ts`: `@media (--desktop)` and `env(--ease-out)`. */
 export const siteNumbers: Plugin = {
   postcssPlugin: "site-numbers",
   AtRule: {

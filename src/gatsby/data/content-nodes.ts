@@ -50,10 +50,7 @@ function createContentNode(
   }
 }
 
-/**
- * Creates nodes of the declared types from the files of `content/`. Our commands check content first,
- * with messages in Bosnian; a build that was started without the check stops here.
- */
+/** Creates nodes from the files of `content/`. Wrong content that nobody has checked stops here. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, loadNodeContent } = args;
   const file = contentPath(node);

@@ -54,10 +54,7 @@ function fragmentsText(): string {
   return [`${notice}\nimport { graphql } from "gatsby";\n`, ...constants].join("\n");
 }
 
-/**
- * Writes the file before Gatsby extracts queries, so that a new field of a schema reaches its page
- * without a change of a query.
- */
+/** Writes the file before Gatsby extracts queries, so that a new field of a schema reaches its page. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const text = fragmentsText();
   // During live editing every write would make Gatsby extract the queries again.

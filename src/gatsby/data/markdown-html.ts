@@ -4,10 +4,7 @@ import { bodyHtml } from "../../rendering/texts";
 import type { ResolverContext } from "./resolver-types";
 import { textContext } from "./text-context";
 
-/**
- * Renders the Markdown of nodes. Not by gatsby-transformer-remark, which makes the nodes: the check and
- * the editor's preview must read the same.
- */
+/** Renders the Markdown of nodes as the check and the editor's preview do, which need no nodes. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const resolve = async (node: Node, _args: object, context: ResolverContext) => {
     const parent = context.nodeModel.getNodeById({ id: node.parent ?? "" });

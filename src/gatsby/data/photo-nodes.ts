@@ -6,10 +6,7 @@ import type { PhotoSet } from "../../content/photo-rules";
 import { createChildNode } from "./child-node";
 import { nodeTypeDefs } from "./sdl";
 
-/**
- * GraphQL type of a photo: the fields of its list entry, and its place in the list. `galleryName` is the
- * file name if the photo is in the gallery, for links from pages; file names in other folders may equal it.
- */
+/** GraphQL type of a photo: its list entry and place. `galleryName` is its name if it is in the gallery. */
 export const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
   "set: String!",
   "number: Int!",

@@ -36,10 +36,7 @@ interface ExtensionContext extends ResolverContext {
   readonly defaultFieldResolver: (...args: readonly unknown[]) => unknown;
 }
 
-/**
- * Declares the GraphQL directive `@withFacts` of text fields (`sdl.ts`). Facts are filled in when a field
- * is queried, so that live editing shows a new address everywhere at once.
- */
+/** Declares `@withFacts` (`sdl.ts`): facts are filled in by queries, so live editing shows new ones. */
 export function declareWithFacts({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "withFacts",

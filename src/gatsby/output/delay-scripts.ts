@@ -5,10 +5,7 @@ import { expectOfGatsby } from "../expect-gatsby";
 const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/**
- * JSON, so that the inline script is the same in all pages, and one hash in the CSP. Without scripts, the
- * late style sheet comes from here, where it delays nothing.
- */
+/** JSON, so that one inline script, and one hash in the CSP, serves all pages. */
 function needsElement(needs: HydrationFiles): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
   const sheet = `<noscript><link rel="stylesheet" href="${needs.sheet}"/></noscript>`;

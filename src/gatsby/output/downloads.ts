@@ -4,10 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { downloadAddress, downloadsFolder } from "../../content/download-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
-/**
- * Publishes the downloads that a page links to. As with photos, an unused file in the folder may not be
- * meant for the public.
- */
+/** Publishes the downloads that a page links to. Others may not be meant for the public. */
 export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<void> {
   const folder = path.join(publicFolder, downloadsFolder);
   const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));

@@ -7,10 +7,7 @@ export const publicFolder = "public";
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
-/**
- * The copy of a page: `public/program/index.html` → `public/program.html`. The home page has none, nor has
- * the second 404 page, `public/404/index.html`, which has no URL.
- */
+/** The copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
 function flatFile(file: string): string | undefined {
   const folder = path.dirname(file);
   const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";

@@ -16,10 +16,7 @@ function isUnneeded(element: ReactNode): boolean {
   return isValidElement(element) && unneeded.test(String(element.key));
 }
 
-/**
- * Removes unneeded elements, and moves the styles to the end of the head: those of all pages first, so
- * that the page's own can override them.
- */
+/** Removes unneeded elements, and moves styles to the end of the head, the page's own last. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

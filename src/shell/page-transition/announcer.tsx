@@ -11,10 +11,7 @@ interface AnnouncerProps {
 /** Time in ms that react-helmet needs to update the title. */
 const titleDelayMs = 150;
 
-/**
- * Announces the new page to screen readers. Gatsby's own announcer is silenced, because it speaks
- * English and before the page has changed.
- */
+/** Announces the new page to screen readers. Gatsby would do so in English, before the page has changed. */
 export function Announcer({ path, template }: AnnouncerProps) {
   const announced = useRef(path);
   const [announcement, setAnnouncement] = useState("");

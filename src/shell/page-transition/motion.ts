@@ -95,10 +95,7 @@ export async function leave(element: HTMLElement): Promise<void> {
   });
 }
 
-/**
- * Fades the new page in while it rises, then removes the inline styles (specification, section 9). The
- * sun goes to its new place, if that is in view.
- */
+/** Fades the new page in while it rises (specification, section 9). The sun goes to its new place. */
 export async function enter(element: HTMLElement, isAtTop: boolean): Promise<void> {
   if (isAtTop) travel?.arrive(element);
   else travel?.endTravel();

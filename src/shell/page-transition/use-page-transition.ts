@@ -25,10 +25,7 @@ interface PageTransitionInput {
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/**
- * Animates page changes one after the other: the old page leaves, then the latest one enters, scrolled to
- * the top. `AnimatePresence` may stay on an outdated page (motiondivision/motion#3803).
- */
+/** Animates page changes in turn. `AnimatePresence` may stay on an old page (motiondivision/motion#3803). */
 export function usePageTransition({ location, context, page }: PageTransitionInput): {
   shown: Page;
   main: RefObject<HTMLElement>;

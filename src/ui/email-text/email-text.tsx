@@ -1,9 +1,6 @@
 import { Fragment } from "react";
 
-/**
- * An e-mail address that may wrap before the @ or a dot of its domain, not in the middle of a word.
- * `<wbr>` adds no character to what is copied or read out.
- */
+/** An e-mail address that may wrap before the @ or a dot of its domain. `<wbr>` adds nothing to a copy. */
 export function EmailText({ children }: { readonly children: string }) {
   const [first, ...rest] = children.split(/(?=@|\.(?=[^@]*$))/);
   return (

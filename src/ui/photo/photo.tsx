@@ -22,10 +22,7 @@ interface PhotoProps {
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-/**
- * A photo that fades in once loaded (specification, section 2), unless it loads quickly. A script hides
- * it before the fade, so without JavaScript it stays visible. Why `src` comes last: docs/decisions/003.
- */
+/** A photo that fades in once loaded, unless that is quick. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const waitingSince = useRef(0);

@@ -3,10 +3,7 @@ import * as css from "./title-text.module.css";
 /** One-letter words, and “da”, with the word after them. No lookbehind, a syntax error before Safari 16.4. */
 const shortWords = /(^|\s)((?:(?:[aikosu]|da) )+\S+)/gi;
 
-/**
- * A title in which no line ends with a word that belongs to the next. It uses elements, not no-break
- * spaces, because the specification fixes the characters of titles.
- */
+/** A title in which no line ends with a word of the next, without changing the title's characters. */
 export function TitleText({ children }: { readonly children: string }) {
   const parts = children.split(shortWords);
   return (

@@ -5,10 +5,7 @@ function loadToaster() {
   return import("./toaster");
 }
 
-/**
- * Loads the toasts' code and adds their live region to the page. A region that is already there when
- * the first message comes is announced reliably.
- */
+/** Loads the toasts' code and adds their live region, which must be there before the first message. */
 export async function prepareToasts(labels: ToastLabels): Promise<void> {
   const { mountToaster } = await loadToaster();
   mountToaster(labels);

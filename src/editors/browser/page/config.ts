@@ -118,10 +118,7 @@ const hasPhotos = (fields: readonly Field[]): boolean =>
       ("fields" in one && Array.isArray(one.fields) && hasPhotos(one.fields)),
   );
 
-/**
- * The fields of a file, and where its photos are: beside it, or in the gallery. The slash lets the
- * editor find photos by their bare names; `content-format.ts` removes it from those that it writes.
- */
+/** The fields of a file, and its photos' folder; content-format.ts removes the slash from names. */
 function formOf(collection: Collection) {
   const fields = allFields(collection);
   const folder = collection.schema === homePage ? "gallery" : folderName(collection);

@@ -1,7 +1,4 @@
-/**
- * The inline script in the head of every page. Webpack builds it as an entry of its own, without React and
- * Gatsby, and `src/gatsby/output/build-stats.ts` reads it.
- */
+/** The inline script in the head of every page: an entry of its own, without React and Gatsby. */
 import { openDialogs } from "./dialogs";
 import { rememberSubmit } from "./early-submit";
 import { loadFonts } from "./fonts";

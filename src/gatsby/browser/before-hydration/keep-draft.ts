@@ -1,9 +1,6 @@
 import { writeDraft } from "../../../enquiry/draft";
 
-/**
- * Saves the enquiry at every key, hydrated or not: React builds the page anew if a translation has changed
- * it before. All fields are saved, since browsers fill in some without an event.
- */
+/** Saves the enquiry at every key, hydrated or not: React builds a translated page anew. */
 export function keepDraft(): void {
   const save = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;

@@ -1,7 +1,4 @@
-/**
- * Class on `<html>` without which the style sheets show the page as it is without scripts. A browser
- * too old to parse the inline script never sets it.
- */
+/** Class on `<html>` without which the style sheets show the page as it is without scripts. */
 export const scriptedClass = "scripted";
 
 /** Whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
