@@ -149,10 +149,7 @@ test("files to choose from have names, and a photo that is added comes into view
 });
 
 const parts = [
-  ["kartice/entries/activities", "/#kartice"],
-  ["program/entries/education", "/program#education"],
   ["dijelovi-stranica/entries/upis/papiri", "/upis#papiri"],
-  ["slike/entries/premises-photos", "/program#premises"],
   ["podaci/entries/site-closures", "/contact#podaci"],
 ] as const;
 
