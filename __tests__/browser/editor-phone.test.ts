@@ -34,6 +34,8 @@ test("an error stays until something else is pressed, and covers no line below t
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await field(page, "title").locator("h4").tap();
   await expect(error).toBeHidden();
+  await press(page, texts.save);
+  await expect(error).toBeVisible();
 });
 
 test("“saved” stands beside the button for something new", async ({ page }) => {

@@ -13,10 +13,7 @@ interface ThanksProps {
   readonly call: ContactWay | undefined;
 }
 
-/**
- * The thanks that stay under the form after the toast is gone; the sun rises behind them. Screen readers
- * have announced the title with the toast. The live region is in the page before its text (ARIA22).
- */
+/** The thanks that stay under the form, in a live region that is there before its text (ARIA22). */
 export function Thanks({ isShown, texts, call }: ThanksProps) {
   return (
     <div className={isShown ? css.thanks : css.noThanks}>

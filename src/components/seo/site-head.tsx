@@ -11,11 +11,7 @@ import { useAbsoluteUrl } from "./use-absolute-url";
 /** An empty icon, without which browsers request `/favicon.ico`. */
 const noIcon = "data:,";
 
-/**
- * The head elements that all pages share: icons and the preview of shared links, large on X only with
- * `twitter:card`. Icon and manifest are added after hydration: browsers would request both before the
- * first photo.
- */
+/** Head elements of all pages. Icon and manifest come after hydration, behind the first photo. */
 export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const absoluteUrl = useAbsoluteUrl();

@@ -10,10 +10,7 @@ const signAfterMs = 200;
 /** Time in ms until the browser follows the link itself: it asks anew, and can say why nothing comes. */
 const longestWaitMs = 10_000;
 
-/**
- * Lets only the latest navigation happen: in Gatsby the slower of two links wins, even over the back button.
- * If it takes long, the page shows that it is loading another, and in the end the browser loads it.
- */
+/** Lets only the latest navigation happen: in Gatsby the slower of two wins, even over the back button. */
 export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;
   let latest = 0;

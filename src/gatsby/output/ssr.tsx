@@ -7,10 +7,7 @@ function styleRank(element: ReactNode): number {
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
 
-/**
- * Whether Gatsby adds an element to every page that this site does not use: its name, styles and a script
- * for `GatsbyImage`, and the page's path, which the first view's script sets.
- */
+/** Whether Gatsby adds an element to every page that this site does not use. */
 function isUnneeded(element: ReactNode): boolean {
   const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
   return isValidElement(element) && unneeded.test(String(element.key));

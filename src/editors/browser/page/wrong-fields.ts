@@ -28,7 +28,9 @@ async function afterSave({ target }: Event): Promise<void> {
   if (!(target instanceof Element && target.closest(save))) return;
   do await wait(60);
   while (document.querySelector(".content-editor") && !document.querySelector(`${save}:enabled`));
-  if (!document.querySelector(refused)) return;
+  const error = document.querySelector(refused)?.closest(".alert");
+  if (!error || !document.querySelector(".content-editor")) return;
+  error.classList.remove("read");
   if (!form()) {
     document.querySelector<HTMLElement>(eye)?.click();
     await wait(200);
