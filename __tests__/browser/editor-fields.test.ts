@@ -1,23 +1,18 @@
 // The fields that this site adds to the editor.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { changedLines, field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
 import type { GitHub } from "../support/github";
+import { shown } from "../support/previews";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 let github: GitHub;
-let before: ReadonlyMap<string, Buffer>;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
-  before = new Map(github.contents);
 });
-
-const changes = (file: string) => changedLines(String(before.get(file)), github.read(file));
-
-const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("iframe");
 
 test("words are made bold, a list and a link by buttons, and keys undo it", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
@@ -58,10 +53,9 @@ test("a page, an icon and a look are chosen by what they are called and look lik
   await field(page, "link").getByRole("button", { name: "Otvori", exact: true }).click();
   await field(page, "link.to").getByRole("combobox").selectOption("Upis");
   await save(page);
-  expect(changes("content/perks/activities.md").filter((line) => line.startsWith("+"))).toEqual([
-    '+icon: "rest"',
-    '+  to: "/upis"',
-  ]);
+  expect(
+    github.changedLines("content/perks/activities.md").filter((line) => line.startsWith("+")),
+  ).toEqual(['+icon: "rest"', '+  to: "/upis"']);
 });
 
 test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
@@ -105,7 +99,7 @@ test("many photos are added at once, and are in the list when the form is opened
   await field(page, "added").locator('input[type="file"]').first().setInputFiles(files);
   await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(3, { timeout: 20_000 });
   await save(page);
-  expect(changes("content/gallery/photos.yml")).toEqual(
+  expect(github.changedLines("content/gallery/photos.yml")).toEqual(
     [0, 1, 2].map((index) => `+  - photo: "img-${index}.webp"`),
   );
   await page.evaluate(() => window.location.assign("#/collections/slike/entries/gallery-photos"));

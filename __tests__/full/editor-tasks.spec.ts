@@ -6,7 +6,6 @@ import texts from "../../src/editors/browser/locale/bs.json";
 import {
   centreFile,
   centreForm,
-  changedLines,
   field,
   openForm,
   press,
@@ -22,14 +21,10 @@ const gallery = "content/gallery/photos.yml";
 const menu = "content/site/navigation.yml";
 
 let github: GitHub;
-let before: ReadonlyMap<string, Buffer>;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
-  before = new Map(github.contents);
 });
-
-const changes = (file: string) => changedLines(String(before.get(file)), github.read(file));
 
 /** An item of a list. The editor draws what can be seen. */
 async function item(page: Page, list: string, index: number): Promise<Locator> {
@@ -73,7 +68,7 @@ test("another closing time on Thursdays", async ({ page }) => {
   await textbox(page, "hours.days.3.opens").fill("06:30");
   await textbox(page, "hours.days.3.closes").fill("17:00");
   await save(page);
-  expect(changes(centreFile)).toEqual([
+  expect(github.changedLines(centreFile)).toEqual([
     '+    - from: "četvrtak"',
     '+      opens: "06:30"',
     '+      closes: "17:00"',
@@ -91,7 +86,7 @@ test("two photos of a phone, one of them as the fourth", async ({ page }) => {
   await expect(shown.locator('main img[src^="blob:"]')).toHaveCount(2);
   await expect(shown.locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
   await save(page);
-  expect(changes(gallery)).toEqual([
+  expect(github.changedLines(gallery)).toEqual([
     '+  - photo: "img-0002.webp"',
     '+    title: "Jesenja šetnja"',
     '+  - photo: "img-0001.webp"',
@@ -138,5 +133,8 @@ test("a new page in the menu", async ({ page }) => {
   await textbox(page, "items.6.label").fill("Plivanje");
   await field(page, "items.6.to").getByRole("combobox").selectOption("/skola-plivanja");
   await save(page);
-  expect(changes(menu)).toEqual(['+  - label: "Plivanje"', '+    to: "/skola-plivanja"']);
+  expect(github.changedLines(menu)).toEqual([
+    '+  - label: "Plivanje"',
+    '+    to: "/skola-plivanja"',
+  ]);
 });

@@ -69,19 +69,3 @@ export async function leave(page: Page): Promise<void> {
   page.once("dialog", (question) => question.accept());
   await page.reload();
 }
-
-/** The lines of a text that were removed and added, with `-` and `+` before them. */
-export function changedLines(before = "", after = ""): string[] {
-  const without = (text: string, other: string) => {
-    const left = other.split("\n");
-    return text.split("\n").filter((line) => {
-      const index = left.indexOf(line);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
-    });
-  };
-  return [
-    ...without(before, after).map((line) => `-${line}`),
-    ...without(after, before).map((line) => `+${line}`),
-  ];
-}

@@ -80,6 +80,22 @@ const picture = "static/brand/icon-512.png";
 /** Of every commit. */
 export const commitDate = "2026-11-25T10:00:00Z";
 
+/** The lines of a text that were removed and added, with `-` and `+` before them. */
+function changedLines(before = "", after = ""): string[] {
+  const without = (text: string, other: string) => {
+    const left = other.split("\n");
+    return text.split("\n").filter((line) => {
+      const index = left.indexOf(line);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+  };
+  return [
+    ...without(before, after).map((line) => `-${line}`),
+    ...without(after, before).map((line) => `+${line}`),
+  ];
+}
+
 export class GitHub {
   /** The token that is good. */
   static readonly token = "github_pat_dobar";
@@ -116,6 +132,12 @@ export class GitHub {
   /** The text of a file on the branch. */
   read(path: string): string | undefined {
     return this.bytes(path)?.toString("utf8");
+  }
+
+  /** The lines of a file that have changed since the first commit, with `-` and `+` before them. */
+  changedLines(path: string): string[] {
+    const first = this.versions.get(this.commits[0]?.oid ?? "")?.get(path);
+    return changedLines(String(first ?? ""), this.read(path));
   }
 
   /** All files on the branch, by their paths. */

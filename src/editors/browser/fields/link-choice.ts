@@ -3,14 +3,15 @@ import { type Loaded, loadedDownloads, loadedFields, loadedNow } from "../gate/c
 import { createElement } from "../page/react";
 import { type LinkGroup, linkGroups } from "./link-groups";
 
-let entries: Loaded["entries"] | undefined;
+let known: Pick<Loaded, "entries" | "assets"> | undefined;
 let groups: readonly LinkGroup[] = [];
 
-/** What links may lead to now. The editor replaces its entries when one of them changes. */
+/** What links may lead to now. The editor replaces its lists when something in them changes. */
 export function linkGroupsNow(): readonly LinkGroup[] {
-  const now = loadedNow().entries;
-  if (now !== entries) groups = linkGroups(loadedFields(), loadedDownloads().keys());
-  entries = now;
+  const { entries, assets } = loadedNow();
+  if (entries !== known?.entries || assets !== known?.assets)
+    groups = linkGroups(loadedFields(), loadedDownloads().keys());
+  known = { entries, assets };
   return groups;
 }
 

@@ -56,6 +56,9 @@ export function mark(selected: Selected, sign: string): Replacement {
   const lines = value.slice(from, to).split("\n");
   const above = value.slice(0, from).split("\n").at(-2);
   const gap = above && !above.startsWith(sign) ? "\n" : "";
-  const words = gap + lines.map((line) => sign + line.replace(/^(?:[-*] |#+ )/, "")).join("\n");
+  const marked = (line: string) => sign + line.replace(/^(?:[-*] |#+ )/, "");
+  // Blank lines between paragraphs stay blank.
+  const words =
+    gap + lines.map((line) => (line || lines.length === 1 ? marked(line) : "")).join("\n");
   return { from, to, words, selected: [words.length, words.length] };
 }

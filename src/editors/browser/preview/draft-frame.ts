@@ -73,8 +73,8 @@ export class DraftFrame {
   private waits = 0;
   /** Whether the page has scrolled to the field with the focus; an empty one is nowhere. */
   private isFollowed = true;
-  /** The text of an earlier version, which is shown in place of the form. */
-  private earlier: string | undefined;
+  /** An earlier version, which is shown in place of the form. */
+  private earlier: { readonly text: string; readonly fields: Fields } | undefined;
   /** The photos that are shown, by their addresses. */
   private readonly paths = new Map<string, string>();
 
@@ -116,7 +116,7 @@ export class DraftFrame {
 
   /** Stores the earlier version that is shown. */
   async putBack(): Promise<void> {
-    if (this.earlier !== undefined) await putBack(this.path(), this.earlier);
+    if (this.earlier) await putBack(this.path(), this.earlier.text);
   }
 
   close(): void {
@@ -137,19 +137,18 @@ export class DraftFrame {
   }
 
   private readonly showEarlier = (address: string) => {
-    textAfter(address, this.path()).then(
-      (text) => {
-        this.earlier = text;
+    const format = this.path().endsWith(".md") ? markdownFormat : yamlFormat;
+    textAfter(address, this.path())
+      .then((text) => {
+        this.earlier = { text, fields: format.fromFile(text) };
         this.send();
-      },
-      () => this.say("Ova verzija se ne može učitati. Pokušajte ponovo.", false),
-    );
+      })
+      .catch(() => this.say("Ova verzija se ne može prikazati. Pokušajte ponovo.", false));
   };
 
   private place() {
     const form = this.props.entry.get("data")?.toJS() ?? {};
-    const format = this.path().endsWith(".md") ? markdownFormat : yamlFormat;
-    this.draft = this.earlier === undefined ? withAddedPhotos(form) : format.fromFile(this.earlier);
+    this.draft = this.earlier?.fields ?? withAddedPhotos(form);
     return placeOf(this.file(), this.draft, this.files);
   }
 

@@ -44,6 +44,7 @@ it.each([
   ["- papuče\n‹›čašu", "- papuče\n- čašu‹›"],
   ["Prvo\n\n‹›", "Prvo\n\n- ‹›"],
   ["‹›Naslov", "- Naslov‹›"],
+  ["‹papuče\n\nčašu›", "- papuče\n\n- čašu‹›"],
 ])("makes a list: %s", (text, expected) => {
   expect(result(text, (one) => mark(one, "- "))).toBe(expected);
 });
