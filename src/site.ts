@@ -15,8 +15,8 @@ export const formAnchor = "obrazac-upita";
 /** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
 
-/** The times of day above the pages. On the home page it is day while the sun is up in Sarajevo. */
-export type Sky = "daylight" | "morning" | "noon" | "dusk" | "night";
+/** The times of day above the pages while the sun is up in Sarajevo; afterwards it is night above all. */
+export type Sky = "daylight" | "morning" | "noon" | "dusk" | "evening" | "night";
 
 /** Gatsby's page context. */
 export interface PageContext {
@@ -71,7 +71,7 @@ export const pages = [
     type: "ContactPage",
     route: routes.contact,
     file: "contact.md",
-    sky: "night",
+    sky: "evening",
     inSitemap: true,
   },
   {

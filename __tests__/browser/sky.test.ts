@@ -1,6 +1,6 @@
 import { expect, open, test } from "./support/site";
 
-test("the home page is light while the sun is up in Sarajevo, before any script of React, and no other is", async ({
+test("pages are light while the sun is up in Sarajevo, before any script of React, each in its own colour", async ({
   page,
 }) => {
   const ground = page.locator("html");
@@ -20,5 +20,16 @@ test("the home page is light while the sun is up in Sarajevo, before any script 
   await expect(ground).toHaveCSS("background-color", "rgb(23, 35, 79)");
   await expect(themeColor).toHaveAttribute("content", "#17234f");
   await page.goto("/program");
-  await expect(ground).toHaveCSS("background-color", "rgb(227, 237, 246)");
+  await expect(ground).toHaveCSS("background-color", "rgb(23, 35, 79)");
+  await page.clock.setFixedTime(new Date("2094-11-25T11:00:00Z"));
+  const colours = [
+    "rgb(227, 237, 246)",
+    "rgb(255, 235, 184)",
+    "rgb(252, 224, 208)",
+    "rgb(223, 208, 234)",
+  ];
+  for (const [index, path] of ["/program", "/gallery", "/about-us", "/contact"].entries()) {
+    await page.goto(path);
+    await expect(ground).toHaveCSS("background-color", colours[index] ?? "");
+  }
 });

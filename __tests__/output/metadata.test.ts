@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import sharp from "sharp";
 import { EXAMPLE_URL } from "../../scripts/settings/site-url";
+import { skyColors } from "../../src/components/seo/head-files";
+import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";
 import { documentOf, publicPath, readPublic } from "../support/public-files";
 
@@ -59,13 +61,12 @@ describe.each(allPages)("the head of $built", ({ built, sky }) => {
     expect(property(document, "og:type")).toEqual(["website"]);
   });
 
-  it("has its sky, whose colour is the theme-color, by night on the home page", () => {
+  it("is dark, as its theme-color, until it is known to be day", () => {
     const sheet = fs.readFileSync("src/styles/sky.css", "utf8");
-    const isNight = ["daylight", "night"].includes(sky);
-    const rule = isNight ? "html {" : `html[data-sky="${sky}"] {`;
-    const [, colour] = /--sky: (#\w+);/.exec(sheet.slice(sheet.indexOf(rule))) ?? [];
+    const [, colour] = /html \{\s+--sky: (#\w+);/.exec(sheet) ?? [];
     expect(named(document, "theme-color")).toEqual([colour]);
-    expect(document.closest("html")?.dataset.sky).toBe(sky);
+    const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
+    expect(styles).toContain(`html{--day:${skyColors[sky as Sky]}}`);
   });
 
   it("links existing icons, the tab's only after hydration or without scripts", () => {

@@ -39,7 +39,7 @@ export function newName(title: string, isUsed = (_name: string) => false): strin
 
 /** Ids that other elements of pages and photos have. */
 const takenIds =
-  /^(?:main|meni|logo|person|needs|obrazac-upita|kartice|podaci|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+  /^(?:main|meni|logo|person|needs|obrazac-upita|edge|kartice|podaci|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
 export const isTakenId = (address: string) => takenIds.test(address);
 

@@ -16,11 +16,11 @@ interface ThanksProps {
 /** The thanks that stay under the form, in a live region that is there before its text (ARIA22). */
 export function Thanks({ isShown, texts, call }: ThanksProps) {
   return (
-    <div className={isShown ? css.thanks : css.noThanks}>
+    <div className={isShown ? css.thanks : css.noThanks} data-sent={isShown || undefined}>
       {isShown && (
         <div className={css.sky}>
           <svg className={css.sun} viewBox="4 4 56 56" aria-hidden="true">
-            <SunFace />
+            <SunFace isAsleep />
           </svg>
         </div>
       )}

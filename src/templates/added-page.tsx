@@ -14,7 +14,7 @@ import * as css from "./template.module.css";
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
 export default function AddedPageTemplate({
   data,
-  pageContext: { route },
+  pageContext: { route, sky },
 }: PageProps<Queries.AddedPageTemplateQuery, PageContext>) {
   const page = required(data.addedPage, route);
   const { centre } = useSite();
@@ -31,7 +31,7 @@ export default function AddedPageTemplate({
         shareDescription={description}
         path={route}
       />
-      <PageHead title={title} intro={`<p>${escapeHtml(intro)}</p>`} />
+      <PageHead sky={sky} title={title} intro={`<p>${escapeHtml(intro)}</p>`} />
       {(body || photos) && (
         <section className={css.first}>
           <div className={css.inner}>

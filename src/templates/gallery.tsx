@@ -31,7 +31,7 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead object="camera" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)} />
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid

@@ -26,7 +26,7 @@ export default function ProgramTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead object="kite" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={pageContext.sky} object="kite" title={page.title} intro={htmlOf(page)} />
       <section className={css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>

@@ -24,7 +24,7 @@ interface ContactHeadProps {
   readonly service: ServiceConfig;
 }
 
-/** The top of the contact page: a night scene, other ways to write, and the form on a sheet of paper. */
+/** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
@@ -36,10 +36,9 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
     [],
   );
   return (
-    <section ref={head} className={`${css.head} night`}>
+    <section ref={head} className={`${css.head} daylight`}>
       <div className={css.scene} data-ground>
         <Stars page="contact" />
-        <Sun className={css.sun} />
         <Valley className={css.hills} align="xMin" />
       </div>
       <div className={css.inner}>
@@ -60,6 +59,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
             )}
           </div>
         </div>
+        <Sun className={css.sun} />
         <EnquiryForm
           texts={texts}
           service={service}

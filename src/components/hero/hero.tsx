@@ -23,7 +23,7 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
 function Dawn() {
   return (
     <div className={css.ridge}>
-      <Sun className={css.sun} sleepsAtNight />
+      <Sun className={css.sun} />
       <Valley className={css.hills} sky={90} />
     </div>
   );

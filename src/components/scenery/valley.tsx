@@ -1,3 +1,5 @@
+import { Sheet, SheetEdge } from "./sheet";
+
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
 const slope =
@@ -5,27 +7,7 @@ const slope =
 const meadow = "M0 184c140-34 250-20 380 4s230 16 350-10 250-20 380 6 230 4 330-14v70H0z";
 const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v40H0z";
 const trees =
-  "M92 150H75l17-40 17 40zM124 146h-24l24-58 24 58zM156 146h-16l16-38 16 38zM1226 132h-18l18-44 18 44zM1258 128h-27l27-64 27 64zM1290 124h-17l17-40 17 40z";
-
-interface SheetProps {
-  /** The shape, as SVG path data. */
-  readonly d: string;
-  readonly fill: string;
-  /** Opacity of the edge's shadow, 0 to 1. */
-  readonly shade?: number;
-  /** How far the shadow extends above the sheet, in units of the drawing. */
-  readonly lift?: number;
-}
-
-/** A sheet of cut paper, with the same shape a little higher as the shadow of its edge. */
-function Sheet({ d, fill, shade = 0.16, lift = 5 }: SheetProps) {
-  return (
-    <>
-      <path fill="#0E1738" opacity={shade} transform={`translate(0 -${lift})`} d={d} />
-      <path fill={fill} d={d} />
-    </>
-  );
-}
+  "M92 138H75l17-48 17 48zM124 138h-24l24-68 24 68zM156 138h-16l16-46 16 46zM1226 132h-18l18-56 18 56zM1258 128h-27l27-76 27 76zM1290 124h-17l17-50 17 50z";
 
 interface ValleyProps {
   readonly className: string | undefined;
@@ -45,11 +27,12 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       preserveAspectRatio={`${align}YMax slice`}
       aria-hidden="true"
     >
+      <SheetEdge />
       <g transform="translate(80)">
         <Sheet d={mountains} fill="var(--mountains, #3D569E)" />
       </g>
-      <Sheet d={slope} fill="var(--slope, #7D9CD2)" />
       <path fill="#2C694D" d={trees} />
+      <Sheet d={slope} fill="var(--slope, #7D9CD2)" />
       <path fill="#FFF9F0" d="M412 134h40v34h-40z" />
       <path fill="#CE4325" d="M407 134l25-22 25 22z" />
       <path fill="#FFC857" d="M468 148h28v23.8h-28z" />
@@ -57,7 +40,7 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       <path fill="#17234F" d="M464.5 148l17.5-15.4 17.5 15.4z" />
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
       <Sheet d={meadow} fill="#2C694D" />
-      <Sheet d={ground} fill="#FFF9F0" shade={0.12} lift={4} />
+      <Sheet d={ground} fill="#FFF9F0" />
     </svg>
   );
 }

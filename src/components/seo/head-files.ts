@@ -1,11 +1,12 @@
 import type { Sky } from "../../site";
 
-/** The colours of the skies, for `theme-color`; style sheets have the same (`src/styles/sky.css`). */
+/** The colours of the skies, also for `theme-color`. The night is in `src/styles/sky.css`, too. */
 export const skyColors: Record<Sky, string> = {
   daylight: "#dcebf8",
   morning: "#e3edf6",
   noon: "#ffebb8",
   dusk: "#fce0d0",
+  evening: "#dfd0ea",
   night: "#17234f",
 };
 

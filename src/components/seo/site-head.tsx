@@ -17,10 +17,10 @@ export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const absoluteUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const isDay = useDaylight();
-  const shownSky = sky === "daylight" && !isDay ? "night" : sky;
+  const shownSky = useDaylight() ? sky : "night";
   return (
-    <Helmet htmlAttributes={{ "data-sky": sky }}>
+    <Helmet>
+      <style>{`html{--day:${skyColors[sky]}}`}</style>
       <meta name="theme-color" content={skyColors[shownSky]} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { type OpeningStatus, possibleStatuses } from "../../domain/opening-status";
-import { Moon } from "../../ui/moon/moon";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
 import { longest, statusWords } from "./status-words";
@@ -10,6 +9,19 @@ import { useOpeningStatus } from "./use-opening-status";
 function classOf(status: OpeningStatus): string | undefined {
   if (status.kind === "weekend") return css.weekend;
   return status.kind === "openUntil" ? css.chip : css.closed;
+}
+
+/** The sun, or the moon while the centre is closed; without a face, which is the large sun's. */
+function Sign({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+      {isOpen ? (
+        <circle cx="12" cy="12" r="8" fill="#FFC857" stroke="#F7B68F" strokeWidth="5" />
+      ) : (
+        <path fill="currentColor" d="M15 2.5A9.5 9.5 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5Z" />
+      )}
+    </svg>
+  );
 }
 
 interface ChipProps {
@@ -22,7 +34,7 @@ function Chip({ status, words }: ChipProps) {
   useLongestLine(text);
   return (
     <p className={classOf(status)}>
-      <Moon className={css.moon} awake={status.kind === "openUntil"} />
+      <Sign isOpen={status.kind === "openUntil"} />
       <span ref={text}>{words}</span>
     </p>
   );

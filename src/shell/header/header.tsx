@@ -16,8 +16,7 @@ export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
   const action = menu.at(-1);
 
   return (
-    // `global.css` has rules for two of the skies.
-    <header className={`${css.header} ${sky}`}>
+    <header className={`${css.header} ${sky === "night" ? sky : "daylight"}`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
-import { directionsHref } from "../../domain/links";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
@@ -22,8 +21,7 @@ export const menuId = "meni";
  */
 export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { centre, menu, texts } = useSite();
-  const { contactBar } = texts.contact;
+  const { menu, texts } = useSite();
   const action = menu.at(-1);
 
   useEffect(() => {
@@ -79,16 +77,7 @@ export function Menu() {
         <div className={css.foot}>
           <StatusChip />
           <div className={css.ways}>
-            <ContactWays />
-            <a
-              href={directionsHref(centre.map)}
-              aria-label={contactBar.directionsLabel}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon name="directions" />
-              {contactBar.directions}
-            </a>
+            <ContactWays directions />
           </div>
         </div>
         <Drawing className={css.ground} width={390} height={296} file="/brand/menu.svg" />

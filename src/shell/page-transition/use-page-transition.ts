@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { skyColors } from "../../components/seo/head-files";
 import type { PageContext } from "../../site";
 import { enter, heedBrowserMotion, leave, prepareMotion, stay } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
@@ -58,7 +59,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   const shown = isLeaving ? kept : current;
   useBrowserLayoutEffect(() => {
     // Helmet would do it some frames later, and the page's own sun and ground are drawn by it.
-    document.documentElement.dataset.sky = shown.context.sky;
+    document.documentElement.style.setProperty("--day", skyColors[shown.context.sky]);
   }, [shown.context.sky]);
   useArrival(main, kept.path);
   useSamePageClick(location.key, path);

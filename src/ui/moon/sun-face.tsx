@@ -1,21 +1,26 @@
 import * as css from "./sun-face.module.css";
 
 interface SunFaceProps {
-  /** Its eyes are closed by night, and without scripts (`.day` on `<html>`). */
-  readonly sleepsAtNight?: boolean;
+  /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
+  readonly isAsleep?: boolean;
 }
 
 /** The shapes of the site's sun, on a 64 px grid. */
-export function SunFace({ sleepsAtNight = false }: SunFaceProps) {
+export function SunFace({ isAsleep = false }: SunFaceProps) {
   return (
     <>
       <circle cx="32" cy="32" r="28" fill="#FFC857" />
-      <g fill="#17234F" className={sleepsAtNight ? css.open : undefined}>
-        <circle cx="22.5" cy="25" r="3.1" />
-        <circle cx="41.5" cy="25" r="3.1" />
-      </g>
+      {!isAsleep && (
+        <g fill="#17234F" className={css.open}>
+          <circle cx="22.5" cy="25" r="3.1" />
+          <circle cx="41.5" cy="25" r="3.1" />
+        </g>
+      )}
       <g fill="none" stroke="#17234F" strokeWidth="3" strokeLinecap="round">
-        {sleepsAtNight && <path className={css.closed} d="M17 24q5.5 6 11 0M36 24q5.5 6 11 0" />}
+        <path
+          className={isAsleep ? undefined : css.closed}
+          d="M17 24q5.5 6 11 0M36 24q5.5 6 11 0"
+        />
         <path d="M28.5 32.5q3.5 3.2 7 0" />
       </g>
       <g fill="#F7B68F">

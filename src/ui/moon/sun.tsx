@@ -3,12 +3,10 @@ import { SunFace } from "./sun-face";
 interface SunProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
   readonly className: string | undefined;
-  /** See `SunFace`. */
-  readonly sleepsAtNight?: boolean;
 }
 
 /** The site's sun with its rings, which travels between pages. */
-export function Sun({ className, sleepsAtNight = false }: SunProps) {
+export function Sun({ className }: SunProps) {
   return (
     <svg
       className={className}
@@ -19,7 +17,7 @@ export function Sun({ className, sleepsAtNight = false }: SunProps) {
     >
       <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />
       <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-      <SunFace sleepsAtNight={sleepsAtNight} />
+      <SunFace />
     </svg>
   );
 }

@@ -1,0 +1,19 @@
+/** The soft shadow of every sheet's cut edge, once in a drawing of sheets. */
+export function SheetEdge() {
+  return (
+    <filter id="edge">
+      <feDropShadow dx="0" dy="-2" stdDeviation="4" floodColor="#0E1738" floodOpacity=".28" />
+    </filter>
+  );
+}
+
+interface SheetProps {
+  /** The shape, as SVG path data. */
+  readonly d: string;
+  readonly fill: string;
+}
+
+/** A sheet of cut paper. */
+export function Sheet({ d, fill }: SheetProps) {
+  return <path filter="url(#edge)" fill={fill} d={d} />;
+}
