@@ -59,3 +59,65 @@ for (const [path, size] of [
     expect(await places(page)).toEqual(before);
   });
 }
+
+test("the moment of now is marked while the centre is open, and the arc has the hours of the day", async ({
+  page,
+}) => {
+  const current = page.locator("li[aria-current=time]");
+  const arc = page.locator("[aria-hidden]:has(+ ol)");
+  for (const [at, moment, hours] of [
+    // A Tuesday at 06:29, 06:30, 11:40 and 17:59; a Friday, until 16:00, and after.
+    ["2094-10-05T04:29:00Z", "", "06:30hdanas18:00h"],
+    ["2094-10-05T04:30:00Z", "06:30Dobro jutrosada", "06:30hdanas18:00h"],
+    ["2094-10-05T09:40:00Z", "11:00Na zrakusada smo na otvorenom", "06:30hdanas18:00h"],
+    ["2094-10-05T15:59:00Z", "15:30Muzika i plessada", "06:30hdanas18:00h"],
+    ["2094-10-08T13:59:00Z", "15:30Muzika i plessada", "06:30hdanas16:00h"],
+    ["2094-10-08T14:00:00Z", "", "09:00hsutra13:00h"],
+    // A Sunday and a closed Monday.
+    ["2094-10-10T09:40:00Z", "", "06:30hsutra18:00h"],
+    ["2094-03-01T09:40:00Z", "", "06:30hsutra18:00h"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(at));
+    await open(page, "/program");
+    await expect(arc, at).toContainText(hours);
+    await expect(current, at).toHaveCount(moment ? 1 : 0);
+    if (moment) await expect(current, at).toContainText(moment);
+  }
+});
+
+test("the day moves nothing when its sun comes, whose place is that of now, and scrolling takes it along", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
+  await page.setViewportSize(screens.desktop);
+  let loadScripts = () => {};
+  const awaited = new Promise<void>((done) => {
+    loadScripts = done;
+  });
+  await page.route("**/*.js", (route) => awaited.then(() => route.continue()));
+  await page.goto("/program");
+  await page.evaluate(() => window.fontsSettled);
+  const rows = page.locator("li:has(> time)");
+  const before = await rows.last().boundingBox();
+  loadScripts();
+  await expect(page.locator("li[aria-current=time]")).toBeVisible();
+  expect(await rows.last().boundingBox()).toEqual(before);
+  const sun = page.locator("[aria-hidden]:has(+ ol) svg:has(circle)");
+  /** Where the sun is between the ends of the arc, in %. */
+  const place = () =>
+    sun.evaluate((one) => Math.round(Number(getComputedStyle(one).getPropertyValue("--t")) * 100));
+  expect(await place()).toBe(45);
+  for (const [row, share] of [
+    [0, 0],
+    [1, 22],
+    [3, 78],
+  ] as const) {
+    await rows.nth(row).evaluate((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: "instant" });
+    });
+    await expect.poll(async () => Math.abs((await place()) - share)).toBeLessThan(12);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(place).toBe(45);
+});

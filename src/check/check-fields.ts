@@ -23,6 +23,10 @@ const ruleMessages: Readonly<Record<string, (value: (field: string) => unknown) 
     what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${value("lat")}, ${value("lng")}.`,
     fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat.join(" do ")}, a dužina od ${country.lng.join(" do ")}.`,
   }),
+  moments: () => ({
+    what: "Trenuci dana ne stoje redom: svaki mora početi poslije onog iznad njega.",
+    fix: "Premjestite trenutak koji ne stoji gdje treba, ili ispravite njegovo vrijeme.",
+  }),
   highlight: (value) => ({
     what: `Istaknutih riječi „${value("highlight")}” nema u naslovu.`,
     fix: "Prepišite u ovo polje riječi iz naslova, slovo po slovo.",

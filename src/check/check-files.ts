@@ -7,6 +7,7 @@ import { checkDownloadNames, unlinkedDownload } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { linksOf } from "./check-links";
+import { checkMoments } from "./check-moments";
 import { checkPages } from "./check-pages";
 import { checkPhotos, unnamedPhoto, unnamedPhotos } from "./check-photos";
 import { checkSections } from "./check-sections";
@@ -49,6 +50,7 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
   return [
     ...ofTexts,
     ...checkCentreFacts(contents),
+    ...checkMoments(contents),
     ...checkSections(contents),
     ...checkPages(files),
     ...unnamedPhotos(files, contents).map(unnamedPhoto),

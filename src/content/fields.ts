@@ -231,7 +231,7 @@ interface Checked {
 
 /** Options for `refine`: the rule runs once the fields that it compares are valid, and blames the last. */
 export const rule = (
-  name: "dates" | "days" | "highlight" | "hours" | "map",
+  name: "dates" | "days" | "highlight" | "hours" | "map" | "moments",
   fields: readonly string[],
 ) => ({
   path: fields.slice(-1),

@@ -1,5 +1,6 @@
 import { type Closure, closureOn } from "./closures";
 import { addDays, weekdayOf } from "./dates";
+import type { Clock } from "./sarajevo-clock";
 
 /** Opening and closing time of one day, `HH:MM`. */
 export interface Hours {
@@ -45,15 +46,35 @@ export function hasWeekendText({ week, weekend }: Pick<Opening, "week" | "weeken
   return weekend !== null && week.some((hours, day) => isWeekend(day) && !hours);
 }
 
-/** The first date, from `date`, on which the centre opens, and the time. */
+/** A day on which the centre opens, with its hours. */
+export interface OpenDay extends Hours {
+  readonly date: string;
+}
+
+/** The first day, from `date`, on which the centre opens. */
 export function nextOpening(
   { week, closures }: Pick<Opening, "week" | "closures">,
   date: string,
-): { date: string; opens: string } {
+): OpenDay {
   for (let day = date; ; day = addDays(day, 1)) {
     const closure = closureOn(closures, day);
     const hours = week[weekdayOf(day)];
     if (closure) day = closure.to;
-    else if (hours) return { date: day, opens: hours.opens };
+    else if (hours) return { date: day, ...hours };
   }
+}
+
+/** The day that a visitor plans with: today until the centre closes, then the next one on which it opens. */
+export function plannedDay(opening: Pick<Opening, "week" | "closures">, now: Clock): OpenDay {
+  const day = nextOpening(opening, now.date);
+  const isOver = day.date === now.date && now.time >= day.closes;
+  return isOver ? nextOpening(opening, addDays(now.date, 1)) : day;
+}
+
+const minutesOf = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
+
+/** Where a time is in the opening hours: 0 is when the centre opens, 1 when it closes. */
+export function shareOfDay({ opens, closes }: Hours, time: string): number {
+  const start = minutesOf(opens);
+  return (minutesOf(time) - start) / (minutesOf(closes) - start);
 }

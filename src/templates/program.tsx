@@ -1,10 +1,12 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
+import { Day } from "../components/day/day";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
+import { asOneFile } from "../ui/photo/photo-source";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
@@ -13,7 +15,21 @@ import * as css from "./template.module.css";
 /** Ticks of different colours in `static/icons/paper.svg`, for the check list. */
 const tickCount = 4;
 
-/** `/program`: a check list, a note for parents, the sections. */
+/** Width of a file in px for a small photo on two or three device pixels per CSS px. */
+const momentPhotoWidth = 264;
+
+type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["moments"][number];
+
+function toMoment({ photo, ...moment }: NonNullable<QueriedMoment>) {
+  return {
+    ...moment,
+    photo: photo ? asOneFile(toSource(photo.photo), momentPhotoWidth) : undefined,
+    photoAlt: photo?.title ?? "",
+    focus: photo?.focus,
+  };
+}
+
+/** `/program`: a day, a check list, a note for parents, the sections. */
 export default function ProgramTemplate({
   data,
   pageContext,
@@ -23,11 +39,19 @@ export default function ProgramTemplate({
     ...item,
     icon: `tick-${(index % tickCount) + 1}`,
   }));
+  const { day } = page;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead sky={pageContext.sky} object="kite" title={page.title} intro={htmlOf(page)} />
-      <section className={css.first}>
+      {day && (
+        <section className={css.first}>
+          <div className={css.inner}>
+            <Day {...day} moments={day.moments.map(toMoment)} />
+          </div>
+        </section>
+      )}
+      <section className={day ? css.next : css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
           <PartList parts={checks} />

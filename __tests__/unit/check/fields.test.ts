@@ -108,7 +108,7 @@ describe("a telephone number", () => {
 
 /** An entry of the opening hours. */
 const hoursEntry = (from: string, to = from) =>
-  `    - { from: "${from}", to: "${to}", opens: "09:00", closes: "13:00" }\n`;
+  `    - { from: "${from}", to: "${to}", opens: "06:00", closes: "18:30" }\n`;
 const weekdays = hoursEntry("ponedjeljak", "petak");
 const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
@@ -197,6 +197,27 @@ describe("photos", () => {
         "gallery/Rođendan 41.webp": "",
       },
     ],
+  );
+});
+
+describe("the day", () => {
+  reports(
+    [
+      "whose moments are not in order",
+      { "pages/program.md": swap('time: "11:00"', 'time: "09:00"') },
+      "pages/program.md:33:3 ne stoje redom",
+    ],
+    [
+      "with a moment at which the centre is never open",
+      { "pages/program.md": swap('time: "15:30"', 'time: "18:01"') },
+      "! pages/program.md:45:7 centar nije otvoren",
+    ],
+    [
+      "that is a sample",
+      { "pages/program.md": swap("Ovako teče", "Ovako, na primjer, teče") },
+      "! pages/program.md:32:3 primjer: 06:30 Dobro jutro, 09:00 Krug",
+    ],
+    ["that is left out", { "pages/program.md": swap(/^day:\n( {2}.*\n)+/m, "") }],
   );
 });
 

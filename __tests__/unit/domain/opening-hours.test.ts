@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
 import { dayOfYear, everyWeek, onWeekday, relativeDay } from "../../../src/domain/day-words";
-import { hasWeekendText, runsOf } from "../../../src/domain/opening-hours";
+import { hasWeekendText, plannedDay, runsOf, shareOfDay } from "../../../src/domain/opening-hours";
 
 const day = { opens: "06:30", closes: "18:00" };
 const short = { opens: "06:30", closes: "16:00" };
@@ -42,6 +42,29 @@ describe("opening hours by day", () => {
     expect(["petak", "subota", "nedjelja"].map((to) => has(to))).toEqual([true, true, false]);
     expect(has("petak", null)).toBe(false);
   });
+});
+
+it("the planned day is today until closing, then the next open one, and times have places in it", () => {
+  const opening = {
+    week: weekOf([
+      { from: "ponedjeljak", to: "četvrtak", ...day },
+      { from: "petak", ...short },
+    ]),
+    closures: [{ from: "2094-03-02", to: "2094-03-03", reason: "Odmor" }],
+  };
+  // 1 March 2094 is a Monday.
+  for (const [date, time, planned] of [
+    ["2094-03-01", "05:00", "2094-03-01 18:00"],
+    ["2094-03-01", "17:59", "2094-03-01 18:00"],
+    ["2094-03-01", "18:00", "2094-03-04 18:00"],
+    ["2094-03-03", "10:00", "2094-03-04 18:00"],
+    ["2094-03-05", "15:59", "2094-03-05 16:00"],
+    ["2094-03-06", "10:00", "2094-03-08 18:00"],
+  ] as const) {
+    const found = plannedDay(opening, { date, time });
+    expect(`${found.date} ${found.closes}`).toBe(planned);
+  }
+  expect(["06:30", "12:15", "18:00"].map((time) => shareOfDay(day, time))).toEqual([0, 0.5, 1]);
 });
 
 it("weekdays are declined as Bosnian does", () => {

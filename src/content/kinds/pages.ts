@@ -12,6 +12,7 @@ import {
   prose,
   rule,
   text,
+  time,
 } from "../fields";
 import type { QueryResult } from "../query-result";
 import { shownPhotos } from "./photos";
@@ -84,6 +85,26 @@ export const homePage = page("Početna stranica", {
   rule("highlight", ["title", "highlight"]),
 );
 
+const moment = group("Trenutak", {
+  time: time("Vrijeme"),
+  title: text("Naslov"),
+  text: prose("Rečenica"),
+  now: text("Natpis dok traje", {
+    hint: "Stoji uz trenutak koji je u toku, npr. sada smo na otvorenom. Bez ovog polja piše samo: sada.",
+  }).optional(),
+  photo: galleryPhoto("Slika").optional(),
+});
+
+/** A day in the centre, from opening to closing. */
+const day = group("Dan u centru", {
+  title: text("Naslov"),
+  intro: prose("Rečenica ispod naslova").optional(),
+  moments: list("Trenuci", moment, "Redom kojim se smjenjuju, od otvaranja do zatvaranja."),
+}).refine(
+  ({ moments }) => moments.every(({ time }, at) => time > (moments[at - 1]?.time ?? "")),
+  rule("moments", ["moments"]),
+);
+
 /** `content/pages/program.md`; the body is the introduction under the title. */
 export const programPage = page("Stranica programa", {
   checksTitle: text("Naslov iznad stavki s kvačicom"),
@@ -98,6 +119,7 @@ export const programPage = page("Stranica programa", {
     photoAlt: text("Opis slike"),
     link: link("Dugme"),
   }),
+  day: day.optional(),
 });
 
 /** `content/pages/gallery.md`; the body is the introduction under the title. */

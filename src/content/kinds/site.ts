@@ -157,6 +157,7 @@ export const interfaceTexts = group("Kratki natpisi", {
     closedToday: text("Zatvoreno posebnog dana", { placeholders: ["reason", "day", "opens"] }),
     closed: text("Najava zatvorenih dana", { placeholders: ["days"] }),
     reopens: text("Najava, razlog i otvaranje", { placeholders: ["reason", "day", "opens"] }),
+    now: text("Uz trenutak dana koji je u toku"),
   }),
   location: group("Kako do nas", {
     title: text("Naslov"),

@@ -1,0 +1,60 @@
+import type { ProgramPage } from "../../content/kinds/pages";
+import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { Photo } from "../../ui/photo/photo";
+import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
+import { useNow } from "../../ui/use-now";
+import { useSite } from "../site-context";
+import { useOpeningStatus } from "../status-chip/use-opening-status";
+import * as css from "./day.module.css";
+import { DaySky } from "./day-sky";
+
+type DayFields = NonNullable<ProgramPage["day"]>;
+
+interface Moment extends Omit<DayFields["moments"][number], "photo"> {
+  readonly photo: PhotoSource | undefined;
+  readonly photoAlt: string;
+  readonly focus: PhotoFocus | null | undefined;
+}
+
+interface DayProps extends Omit<DayFields, "moments"> {
+  readonly moments: readonly Moment[];
+}
+
+/** A day in the centre: its moments, and above or beside them the sun on its way between the hours. */
+export function Day({ title, intro, moments }: DayProps) {
+  const { texts } = useSite();
+  const now = useNow();
+  const clock = now && sarajevoClock(now);
+  const status = useOpeningStatus();
+  const isOpen = status?.kind === "openUntil";
+  const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
+  const current = isOpen ? begun - 1 : -1;
+  return (
+    <div className={css.day}>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+      </div>
+      <div className={css.place} aria-hidden="true">
+        {clock && status && (
+          <DaySky moments={moments} clock={clock} status={status} current={current} />
+        )}
+      </div>
+      <ol className={css.list}>
+        {moments.map(({ time, title, text, now: words, photo, photoAlt, focus }, index) => (
+          <li key={time} className={css.item} aria-current={index === current ? "time" : undefined}>
+            <time dateTime={time}>{time}</time>
+            <div>
+              <h3>{title}</h3>
+              {index === current && <p className={css.now}>{words ?? texts.hours.now}</p>}
+              <p>{text}</p>
+            </div>
+            {photo && (
+              <Photo source={photo} alt={photoAlt} focus={focus} failedText={texts.photos.failed} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
