@@ -99,7 +99,10 @@ export const memoriesCount = 3;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** The curve of movements that arrive, as a cubic Bézier: `--ease` in style sheets. */
+/** The curve of the exit, as a cubic Bézier. */
+export const easeExit = [0.5, 0, 0.8, 0.4] as const;
+
+/** The curve of movements that arrive: `--ease` in style sheets. */
 export const easeOut = [0.2, 0.7, 0.2, 1] as const;
 
 /** Grids of photos: the height that rows have at least, and the gap between photos, in px. */

@@ -4,6 +4,7 @@ import { expect, open, resize, test } from "./support/site";
 const sizes = [
   [320, 640],
   [360, 640],
+  [390, 664],
   [390, 844],
   [667, 375],
   [768, 1024],
@@ -12,7 +13,9 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-test("title, main button and status are above the fold on every screen", async ({ page }) => {
+test("title, main button, status, place and hours are above the fold on every screen", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.evaluate(() => window.fontsSettled);
@@ -36,6 +39,12 @@ test("title, main button and status are above the fold on every screen", async (
       expect(status.top).toBeGreaterThan(button.bottom);
       // On a phone the status too is above the contact bar.
       if (width === 360 || width === 390) expect(status.bottom).toBeLessThanOrEqual(end);
+      // Of the facts the first two, where and when, are too; elsewhere they are no small print.
+      const facts = hero.locator("dd");
+      if (width < 400)
+        for (const fact of [facts.nth(0), facts.nth(1)])
+          expect((await edges(fact)).bottom).toBeLessThanOrEqual(end);
+      else if (width > 1000) await expect(facts.nth(1)).not.toHaveCSS("font-size", /^1[0-5]/);
       // On a phone in landscape the picture is beside the text.
       const photo = await edges(hero.locator("img[fetchpriority=high]"));
       const textEnd = Math.max(title.right, button.right) - 16;

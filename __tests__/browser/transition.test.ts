@@ -61,6 +61,66 @@ test("the old page fades out and rises 20 px in 0.3 s, the page scrolls, and the
   ]);
 });
 
+test("in every frame there is a title, and in the last one sun and hills are where the page has its own", async ({
+  page,
+}) => {
+  for (const [path, label, title] of [
+    ["/", "Program", "Naš program"],
+    ["/program", "Zakaži posjetu", "Radujemo se da Vas upoznamo!"],
+    ["/contact", "Galerija", "Galerija"],
+  ] as const) {
+    await open(page, path);
+    const link = menuLink(page, label);
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    const frames = page.evaluate(async () => {
+      const main = document.querySelector("main") as HTMLElement;
+      const { classList } = document.documentElement;
+      const old = document.querySelector("h1")?.textContent;
+      const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
+      const boxes = (root: string) =>
+        [...document.querySelectorAll(`${root} [data-scene]`)].map((part) => {
+          const { x, y, width } = part.getBoundingClientRect();
+          return [part.getAttribute("data-scene"), x, y, width];
+        });
+      while (!classList.contains("travels")) await new Promise(requestAnimationFrame);
+      const titles: number[] = [];
+      let last: { copies: unknown[][]; own: unknown[][] } | undefined;
+      while (classList.contains("travels")) {
+        const copy = [...document.querySelectorAll("[aria-hidden] > div")].find(
+          (element) => element.textContent === old,
+        );
+        const isNew = main.querySelector("h1")?.textContent !== old;
+        titles.push(Math.max(copy ? opacityOf(copy) : 0, isNew ? opacityOf(main) : 0));
+        if (isNew && opacityOf(main) > 0.9 && !last) {
+          // The day of the programme has one that scrolling moves.
+          const moving = document
+            .getAnimations()
+            .filter(({ timeline }) => timeline === document.timeline);
+          for (const animation of moving) {
+            animation.pause();
+            animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 8;
+          }
+          last = { copies: boxes("body > [aria-hidden]"), own: boxes("main") };
+          for (const animation of moving) animation.finish();
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      return { faintest: Math.min(...titles), ...last };
+    });
+    await link.click();
+    const { faintest, copies = [], own = [] } = await frames;
+    expect(faintest).toBeGreaterThan(0.2);
+    expect(own).toHaveLength(2);
+    for (const [name, ...place] of own) {
+      const last = copies.filter(([part]) => part === name).at(-1);
+      for (const [index, length] of place.entries())
+        expect(Math.abs(Number(last?.[index + 1]) - Number(length))).toBeLessThan(1);
+    }
+    await settled(page, title);
+  }
+});
+
 test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {
   await open(page, "/program");
   await menuLink(page, "Galerija").click();

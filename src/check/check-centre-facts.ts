@@ -16,6 +16,11 @@ const significantDigits = 8;
 function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
   // Not the town: many sentences name it without giving the address.
   if (name === "mjesto") return false;
+  // Both times of the first days, in whatever words.
+  if (name === "vrijeme") {
+    const times = fact.match(/\d+:\d+/g)?.slice(0, 2);
+    return times?.every((time) => text.includes(time)) ?? false;
+  }
   if (name.startsWith("telefon")) {
     const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
     const ending = digits(fact).slice(-significantDigits);

@@ -66,7 +66,7 @@ export function pageLinkProblem(value: string, { pages }: LinkTargets): Message 
 
 /** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */
 const sampleFacts = addressFactsOf({
-  ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com" },
+  ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com", vrijeme: "07:00h" },
   ...{ telefon: "+387 61 000 000", telefon2: "+387 61 000 001" },
 });
 

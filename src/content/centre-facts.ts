@@ -1,18 +1,39 @@
+import { everyWeek } from "../domain/day-words";
+import { runsOf } from "../domain/opening-hours";
 import type { Centre } from "./kinds/site";
+import { weekOf } from "./week";
 
 /** Placeholders that any text may use for facts of `content/site/centre.yml`, such as `{ulica}`. */
-export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail"] as const;
+export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail", "vrijeme"] as const;
 
 export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
+
+/** `radnim danima 06:30h do 18:00h`, or days with other hours one after the other; hours do not break. */
+const hoursInWords = ({ days }: Centre["hours"]) =>
+  runsOf(weekOf(days))
+    .map(({ first, last, opens, closes }) => {
+      const isWorkweek = first === 0 && last === 4;
+      const when = isWorkweek ? "radnim danima" : everyWeek(first, last).toLowerCase();
+      return `${when} ${opens}h\u00A0do\u00A0${closes}h`;
+    })
+    .join(", ");
 
 /** The text that replaces each placeholder. */
 export function factsOf({
   address,
   phones,
   email,
-}: Pick<Centre, "address" | "phones" | "email">): CentreFacts {
+  hours,
+}: Pick<Centre, "address" | "phones" | "email" | "hours">): CentreFacts {
   const [telefon = "", telefon2 = ""] = phones;
-  return { ulica: address.street, mjesto: address.place, telefon, telefon2, mail: email };
+  return {
+    ulica: address.street,
+    mjesto: address.place,
+    telefon,
+    telefon2,
+    mail: email,
+    vrijeme: hoursInWords(hours),
+  };
 }
 
 /** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`fields.ts`). */
@@ -22,6 +43,7 @@ export function addressFactsOf(facts: CentreFacts): CentreFacts {
     ...facts,
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
+    vrijeme: encodeURIComponent(facts.vrijeme),
     telefon: digits(facts.telefon),
     telefon2: digits(facts.telefon2),
   };

@@ -1,6 +1,5 @@
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, photoListType } from "../content/collections";
-import type { Centre } from "../content/kinds/site";
 import { type Fields, isFields } from "../content/values";
 import { type FieldContext, fieldData } from "./field-data";
 import { pathFields } from "./path-fields";
@@ -34,12 +33,13 @@ export interface PageData {
 }
 
 function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
-  const { address, phones, email } = files.get("site/centre.yml") ?? {};
+  const { address, phones, email, hours } = files.get("site/centre.yml") ?? {};
   return factsOf({
     address: { street: "", place: "", ...(isFields(address) ? address : {}) },
     phones: Array.isArray(phones) ? phones.map(String) : [],
     email: String(email ?? ""),
-  } satisfies Pick<Centre, "address" | "phones" | "email">);
+    hours: { days: [], weekend: null, ...(isFields(hours) ? hours : {}) },
+  } satisfies Parameters<typeof factsOf>[0]);
 }
 
 function nodeData(file: string, fields: Fields, collection: Collection, context: FieldContext) {

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 
 interface DrawingProps {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly width: number;
   readonly height: number;
   /** In `static`: `/brand/edge.svg`. */

@@ -12,7 +12,7 @@ describe("YAML", () => {
   reportsOf(
     "pages/home.md",
     ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
-    ["no line of dashes at the end", swap(/\n---\n/, "\n"), "41:1 nije ispravan YAML"],
+    ["no line of dashes at the end", swap(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
   );
@@ -324,9 +324,10 @@ describe("texts", () => {
       {
         "notices/izlet.md": noticeUntil("2099-05-14").replace(
           "Idemo",
-          "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola.\nIdemo",
+          "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola od 06:30 do 18:00.\nIdemo",
         ),
       },
+      "! notices/izlet.md:7:1 podatak centra",
       "! notices/izlet.md:7:1 podatak centra",
       "! notices/izlet.md:7:1 podatak centra",
       "! notices/izlet.md:7:1 podatak centra",
@@ -335,10 +336,13 @@ describe("texts", () => {
     [
       "placeholders for them, towns and other numbers",
       {
-        "pages/gallery.md": swap(/^title: "/m, 'title: "{ulica}, {mjesto}, {telefon2}, {mail} '),
+        "pages/gallery.md": swap(
+          /^title: "/m,
+          'title: "{ulica}, {mjesto}, {telefon2}, {mail}, {vrijeme} ',
+        ),
         "notices/izlet.md": noticeUntil("2099-05-14").replace(
           "Idemo",
-          "{telefon}. Na Ilidži u Sarajevu, račun 161 0000 1234 5678, telefon 033 111 222.",
+          "{telefon}. Na Ilidži u Sarajevu, račun 161 0000 1234 5678, telefon 033 111 222, polazak u 06:30.",
         ),
       },
     ],

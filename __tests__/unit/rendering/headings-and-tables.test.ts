@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bodyHtml } from "../../../src/rendering/texts";
 
-const facts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "" };
+const facts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "", vrijeme: "" };
 
 const built = (text: string, first: 2 | 3) =>
   bodyHtml(text, first, { facts, downloads: new Map(), basePath: "" }).replaceAll("\n", "");

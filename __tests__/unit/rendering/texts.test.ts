@@ -7,6 +7,13 @@ const context: TextContext = {
     address: { street: "Mala & velika <1>", place: "Ilidža" },
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "za_vas@sanjalica.example",
+    hours: {
+      days: [
+        { from: "ponedjeljak", to: "petak", opens: "06:30", closes: "18:00" },
+        { from: "subota", to: null, opens: "09:00", closes: "13:00" },
+      ],
+      weekend: null,
+    },
   }),
   downloads: new Map([["zahtjev.pdf", 240_000]]),
   basePath: "/sajt",
@@ -97,6 +104,7 @@ it.each([
     "[mapa](https://a.ba/?q={ulica}&n={n})",
     '<a href="https://a.ba/?q=Mala%20%26%20velika%20%3C1%3E&#x26;n=%7Bn%7D">mapa</a>',
   ],
+  ["{vrijeme}", "radnim danima 06:30h do 18:00h, subotom 09:00h do 13:00h"],
   ["**{mail}**", "<strong>za_vas@sanjalica.example</strong>"],
 ])("fills in the facts of %s, in bodies and answers", (text, html) => {
   expect(built(text)).toBe(`<p>${html}</p>`);

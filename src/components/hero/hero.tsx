@@ -7,8 +7,8 @@ import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
-import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
+import { Facts } from "./facts";
 import * as css from "./hero.module.css";
 import { HeroTitle } from "./hero-title";
 import { HeroWindow } from "./hero-window";
@@ -25,21 +25,6 @@ function Dawn() {
     <div className={css.ridge}>
       <Sun className={css.sun} />
       <Valley className={css.hills} sky={90} />
-    </div>
-  );
-}
-
-/** The hours beside the status: one entry if all days have the same, or a line for each. */
-function HeroHours() {
-  const { hoursLines } = useSite();
-  const colon = hoursLines.length > 1 ? ":" : "";
-  return (
-    <div className={css.hours}>
-      {hoursLines.map(({ days, range }) => (
-        <p key={days}>
-          <span>{days + colon}</span> <span>{range}</span>
-        </p>
-      ))}
     </div>
   );
 }
@@ -64,10 +49,8 @@ export function Hero(props: HeroProps) {
               {props.secondaryLink.label}
             </Link>
           </div>
-          <div className={css.open}>
-            <StatusChip />
-            <HeroHours />
-          </div>
+          <StatusChip />
+          <Facts facts={props.facts} />
         </div>
         {/* A crib mobile, which hangs from the header on wide screens. */}
         <Drawing className={css.mobile} width={220} height={330} file="/brand/mobile.svg" />

@@ -17,9 +17,9 @@ const enough = 0.4;
 export function PaperScene({ icon }: { readonly icon: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isOwn = scenes.includes(icon);
-  const sheet = (layer: string, className: string | undefined) => {
+  const sheet = (layer: string) => {
     const file = `/icons/scenes/${isOwn ? icon : "sheets"}.svg#${layer}`;
-    return <Drawing className={className} width={400} height={190} file={file} />;
+    return <Drawing width={400} height={190} file={file} />;
   };
 
   useEffect(() => {
@@ -41,9 +41,9 @@ export function PaperScene({ icon }: { readonly icon: string }) {
 
   return (
     <div ref={ref} className={css.scene}>
-      {sheet("back", css.back)}
-      {isOwn ? sheet("middle", css.middle) : <PaperIcon className={css.icon} name={icon} />}
-      {sheet("front", css.front)}
+      {sheet("back")}
+      {isOwn ? sheet("middle") : <PaperIcon className={css.icon} name={icon} />}
+      {sheet("front")}
     </div>
   );
 }

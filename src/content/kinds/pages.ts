@@ -58,6 +58,11 @@ export const homePage = page("Početna stranica", {
   }),
   primaryLink: link("Glavno dugme"),
   secondaryLink: link("Drugo dugme"),
+  facts: list(
+    "Kratki podaci",
+    group("Kratki podatak", { label: text("Naziv"), value: text("Podatak") }),
+    "Ono što roditelji prvo pitaju: uzrast, radno vrijeme, gdje, grupa, obroci, cijena, slobodna mjesta. {vrijeme} i {mjesto} stranica uzima iz podataka o centru.",
+  ).optional(),
   photo: galleryPhoto("Slika na vrhu"),
   photoAlt: text("Opis slike", { hint: "Šta je na slici, za one koji je ne vide." }),
   perksTitle: text("Naslov iznad kartica"),

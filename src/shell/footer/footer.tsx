@@ -73,7 +73,7 @@ function Address() {
 function Hours() {
   const { texts, hoursLines, weekendLine } = useSite();
   return (
-    <div className={css.hours}>
+    <div>
       <h2>{texts.footer.hours}</h2>
       {hoursLines.map(({ days, range }) => (
         <p key={days}>

@@ -1,7 +1,4 @@
-import { easeOut, transition } from "../../site";
-
-/** Easing curves for framer-motion, as cubic Béziers. */
-const ease = { enter: easeOut, exit: [0.5, 0, 0.8, 0.4] } as const;
+import { easeExit, easeOut, transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
@@ -91,19 +88,21 @@ export async function leave(element: HTMLElement): Promise<void> {
     opacity: 0,
     y: [-transition.risePx],
     durationMs: transition.exitMs,
-    ease: ease.exit,
+    ease: easeExit,
   });
 }
 
 /** Fades the new page in while it rises (specification, section 9). The sun goes to its new place. */
 export async function enter(element: HTMLElement, isAtTop: boolean): Promise<void> {
+  // Where the exit has left it, every part would be measured too high.
+  settle(element);
   if (isAtTop) travel?.arrive(element);
   else travel?.endTravel();
   const isLast = await move(element, {
     opacity: [0, 1],
     y: [transition.risePx, 0],
     durationMs: transition.enterMs,
-    ease: ease.enter,
+    ease: easeOut,
   });
   if (!isLast) return;
   isShownByBrowser = false;
