@@ -93,12 +93,16 @@ test("in every frame there is a title, and in the last one sun and hills are whe
         const isNew = main.querySelector("h1")?.textContent !== old;
         titles.push(Math.max(copy ? opacityOf(copy) : 0, isNew ? opacityOf(main) : 0));
         if (isNew && opacityOf(main) > 0.9 && !last) {
-          for (const animation of document.getAnimations()) {
+          // The day of the programme has one that scrolling moves.
+          const moving = document
+            .getAnimations()
+            .filter(({ timeline }) => timeline === document.timeline);
+          for (const animation of moving) {
             animation.pause();
             animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 8;
           }
           last = { copies: boxes("body > [aria-hidden]"), own: boxes("main") };
-          for (const animation of document.getAnimations()) animation.finish();
+          for (const animation of moving) animation.finish();
         }
         await new Promise(requestAnimationFrame);
       }

@@ -73,8 +73,9 @@ export function plannedDay(opening: Pick<Opening, "week" | "closures">, now: Clo
 
 const minutesOf = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 
-/** Where a time is in the opening hours: 0 is when the centre opens, 1 when it closes. */
+/** Where a time is in the opening hours: 0 is when the centre opens or before, 1 when it closes or later. */
 export function shareOfDay({ opens, closes }: Hours, time: string): number {
   const start = minutesOf(opens);
-  return (minutesOf(time) - start) / (minutesOf(closes) - start);
+  const share = (minutesOf(time) - start) / (minutesOf(closes) - start);
+  return Math.min(1, Math.max(0, share));
 }

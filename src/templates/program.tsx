@@ -12,22 +12,19 @@ import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
-/** Ticks of different colours in `static/icons/paper.svg`, for the check list. */
-const tickCount = 4;
-
 /** Width of a file in px for a small photo on two or three device pixels per CSS px. */
 const momentPhotoWidth = 264;
 
 type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["moments"][number];
 
-function toMoment({ photo, ...moment }: NonNullable<QueriedMoment>) {
-  return {
-    ...moment,
-    photo: photo ? asOneFile(toSource(photo.photo), momentPhotoWidth) : undefined,
-    photoAlt: photo?.title ?? "",
-    focus: photo?.focus,
-  };
-}
+const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
+  ...moment,
+  photo: photo && {
+    source: asOneFile(toSource(photo.photo), momentPhotoWidth),
+    alt: photo.title ?? "",
+    focus: photo.focus,
+  },
+});
 
 /** `/program`: a day, a check list, a note for parents, the sections. */
 export default function ProgramTemplate({
@@ -35,10 +32,6 @@ export default function ProgramTemplate({
   pageContext,
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
-  const checks = page.checks.map((item, index) => ({
-    ...item,
-    icon: `tick-${(index % tickCount) + 1}`,
-  }));
   const { day } = page;
   return (
     <>
@@ -54,7 +47,7 @@ export default function ProgramTemplate({
       <section className={day ? css.next : css.first}>
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
-          <PartList parts={checks} />
+          <PartList parts={page.checks.map((item) => ({ ...item, icon: "tick" }))} />
         </div>
       </section>
       <section className={css.next}>

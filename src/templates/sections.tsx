@@ -1,11 +1,10 @@
 import { Collapsible } from "../components/collapsible/collapsible";
-import { Preview } from "../components/collapsible/preview";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { QuestionsData } from "../components/seo/questions-data";
 import type { Section as SectionFields } from "../content/kinds/sections";
+import { counted } from "../domain/counted";
 import { Article } from "../ui/writing/article";
 import { Questions } from "../ui/writing/questions";
-import { toSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
 import * as css from "./template.module.css";
@@ -21,19 +20,27 @@ interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
+/** How many parts the header row of a section names. */
+const namedParts = 3;
+
+/** What a section holds: `Crtanje · Pjesma · Ples … · 2 pitanja · 17 slika`. */
+function insideWords({ parts, questions, photos }: SectionProps): string {
+  const titles = parts?.map(({ title }) => title) ?? [];
+  const named = titles.slice(0, namedParts).join(" · ") + (titles.length > namedParts ? " …" : "");
+  const counts = [
+    questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
+    photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
+  ];
+  return [named, ...counts].filter(Boolean).join(" · ");
+}
+
 /** A collapsible section of running text, parts, questions and photos, all optional. */
 function Section(props: SectionProps) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const html = htmlOf(props);
-  const preview = (
-    <Preview
-      icons={parts?.flatMap((part) => part.icon ?? []) ?? []}
-      photos={photos?.shown.map(({ photo }) => toSource(photo)) ?? []}
-    />
-  );
   return (
-    <Collapsible icon={icon} address={address} title={title} preview={preview}>
+    <Collapsible icon={icon} address={address} title={title} inside={insideWords(props)}>
       {html && <Article html={html} />}
       {parts && <PartList parts={parts} />}
       {questions && <Questions questions={questions} />}

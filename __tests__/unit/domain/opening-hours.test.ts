@@ -64,7 +64,8 @@ it("the planned day is today until closing, then the next open one, and times ha
     const found = plannedDay(opening, { date, time });
     expect(`${found.date} ${found.closes}`).toBe(planned);
   }
-  expect(["06:30", "12:15", "18:00"].map((time) => shareOfDay(day, time))).toEqual([0, 0.5, 1]);
+  const times = ["06:00", "06:30", "12:15", "18:00", "18:30"];
+  expect(times.map((time) => shareOfDay(day, time))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
 it("weekdays are declined as Bosnian does", () => {

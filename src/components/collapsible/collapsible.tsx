@@ -8,8 +8,8 @@ interface CollapsibleProps {
   /** The hash that opens it: `/program#cjenovnik`. */
   readonly address: string;
   readonly title: string;
-  /** Shown on the header row, to invite. */
-  readonly preview: ReactNode;
+  /** What it holds, in words on the header row; may be empty. */
+  readonly inside: string;
   readonly children: ReactNode;
 }
 
@@ -25,13 +25,13 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  * `<details>` for a hash that leads inside it, so the id is on the content; `reveal.ts` does the same for
  * the router.
  */
-export function Collapsible({ icon, address, title, preview, children }: CollapsibleProps) {
+export function Collapsible({ icon, address, title, inside, children }: CollapsibleProps) {
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
-        {preview}
+        {inside && <span className={css.inside}>{inside}</span>}
         <span className={css.arrow}>
           <Icon name="chevron" />
         </span>

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { relativeDay } from "../../domain/day-words";
@@ -7,7 +8,7 @@ import type { Clock } from "../../domain/sarajevo-clock";
 import { SunFace } from "../../ui/moon/sun-face";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
-import * as css from "./day.module.css";
+import * as css from "./day-sky.module.css";
 
 type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
 
@@ -19,19 +20,8 @@ interface DaySkyProps {
   readonly current: number;
 }
 
-/** The place on the arc, as `--t` for the style sheet. */
-const at = (share: number) => ({ "--t": share.toFixed(3) }) as CSSProperties;
-
-/**
- * The way of the sun while the list is read, as an easing function: it stands at now before, and passes
- * the place of each moment as its row passes.
- */
-function wayOf(now: number, shares: readonly number[]): string {
-  const stops = shares.map(
-    (share, index) => `${share.toFixed(3)} ${((100 * (index + 0.5)) / shares.length).toFixed(1)}%`,
-  );
-  return `linear(${[now.toFixed(3), ...stops, shares.at(-1)?.toFixed(3)].join()})`;
-}
+/** The place on the arc, for the style sheet. */
+const at = (share: number) => ({ "--t": share }) as CSSProperties;
 
 /** The arc between the hours of the day that can be planned, with a mark for each moment. */
 export function DaySky({ moments, clock, status, current }: DaySkyProps) {
@@ -40,10 +30,11 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const isOpen = status.kind === "openUntil";
   const day = plannedDay(opening, clock);
   const now = isOpen ? shareOfDay(day, clock.time) : 0;
-  // On a day with fewer hours some moments are outside of them.
-  const shares = moments.map(({ time }) => Math.min(1, Math.max(0, shareOfDay(day, time))));
+  const shares = moments.map(({ time }) => shareOfDay(day, time));
+  // While the list is read: at now before, and at the place of each moment when its row has passed.
+  const way = `linear(${[now, ...shares]})`;
   return (
-    <div className={css.sky} style={{ ...at(now), animationTimingFunction: wayOf(now, shares) }}>
+    <div className={css.sky} style={{ ...at(now), animationTimingFunction: way }}>
       <div className={css.way}>
         <svg
           className={css.arc}
@@ -54,15 +45,10 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
         {shares.map((share, index) => (
-          <i
-            key={index}
-            className={css.mark}
-            data-now={index === current || undefined}
-            style={at(share)}
-          />
+          <i key={index} className={css.mark} style={at(share)} />
         ))}
         {isOpen && (
-          <b className={css.ring} style={at(now)}>
+          <b className={css.now} style={at(now)}>
             {texts.hours.now}
           </b>
         )}
@@ -71,16 +57,13 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <SunFace />
         </svg>
       </div>
-      <svg
+      <img
         className={css.hills}
-        viewBox="0 0 480 110"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path fill="#A8C8E8" d="M0 38c60-32 120-30 190-6s110 12 170-12 90-16 120-6v96H0z" />
-        <path fill="#2C694D" d="M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16v54H0z" />
-        <path fill="#FFF9F0" d="M0 72c80-14 160 2 240 0s160-14 240-4v42H0z" />
-      </svg>
+        width="480"
+        height="110"
+        alt=""
+        src={withPrefix("/heads/day.svg")}
+      />
       <p className={css.words}>
         {isOpen && <b>{clock.time}</b>}
         {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}

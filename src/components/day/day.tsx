@@ -1,7 +1,7 @@
+import type { ComponentProps } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { Photo } from "../../ui/photo/photo";
-import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { useNow } from "../../ui/use-now";
 import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
@@ -11,9 +11,7 @@ import { DaySky } from "./day-sky";
 type DayFields = NonNullable<ProgramPage["day"]>;
 
 interface Moment extends Omit<DayFields["moments"][number], "photo"> {
-  readonly photo: PhotoSource | undefined;
-  readonly photoAlt: string;
-  readonly focus: PhotoFocus | null | undefined;
+  readonly photo: Pick<ComponentProps<typeof Photo>, "source" | "alt" | "focus"> | null;
 }
 
 interface DayProps extends Omit<DayFields, "moments"> {
@@ -41,7 +39,7 @@ export function Day({ title, intro, moments }: DayProps) {
         )}
       </div>
       <ol className={css.list}>
-        {moments.map(({ time, title, text, now: words, photo, photoAlt, focus }, index) => (
+        {moments.map(({ time, title, text, now: words, photo }, index) => (
           <li key={time} className={css.item} aria-current={index === current ? "time" : undefined}>
             <time dateTime={time}>{time}</time>
             <div>
@@ -50,7 +48,9 @@ export function Day({ title, intro, moments }: DayProps) {
               <p>{text}</p>
             </div>
             {photo && (
-              <Photo source={photo} alt={photoAlt} focus={focus} failedText={texts.photos.failed} />
+              <figure className={css.photo}>
+                <Photo {...photo} failedText={texts.photos.failed} />
+              </figure>
             )}
           </li>
         ))}

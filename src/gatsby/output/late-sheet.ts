@@ -1,29 +1,75 @@
 import { createHash } from "node:crypto";
-import postcss from "postcss";
+import postcss, { type AtRule, type Rule } from "postcss";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
 /** The media of rules that no first view needs: `not print` marks what comes after a hover or a touch. */
 const lateMedia = ["print", "not print"];
 
-/** Takes the late rules out of a page's inline styles. */
-export function takeLateRules(html: string): { html: string; rules: string[] } {
-  const rules: string[] = [];
+/** A rule that was taken out of a page. */
+export interface LateRule {
+  /** The place of its style sheet in the page, and its own in the sheet: they decide which rule wins. */
+  readonly place: readonly [sheet: number, rule: number];
+  readonly css: string;
+}
+
+/** Whether a rule is for elements that a page has, as far as its classes tell. */
+function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
+  const classesOf = (selector: string) =>
+    selector.replace(/:not\([^)]*\)/g, "").match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? [];
+  return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
+}
+
+/** A rule with the at-rules around it. */
+function withConditions(rule: Rule): string {
+  let css = rule.toString();
+  for (let at = rule.parent; at?.type === "atrule"; at = at.parent as typeof at)
+    css = `@${Reflect.get(at, "name")} ${Reflect.get(at, "params")}{${css}}`;
+  return css;
+}
+
+/** All names of classes in pages and scripts, and other words. */
+export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.replace(styleElement, "").match(/[\w-]+/g) ?? []));
+
+/**
+ * Takes out of a page's inline styles the late rules, and those of what only scripts or other content make.
+ * @param names those of all pages: a rule that one page needs stays in all, because the late sheet is last
+ */
+export function takeLateRules(
+  html: string,
+  names: ReadonlySet<string>,
+): { html: string; rules: LateRule[] } {
+  const rules: LateRule[] = [];
+  let sheet = 0;
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);
-    root.walkAtRules("media", (rule) => {
-      if (!lateMedia.includes(rule.params)) return;
-      rules.push(rule.toString());
-      rule.remove();
+    const take = (node: Rule | AtRule, css: string) => {
+      rules.push({ place: [sheet, node.source?.start?.offset ?? 0], css });
+      let around = node.parent;
+      node.remove();
+      while (around?.type === "atrule" && around.nodes?.length === 0) {
+        const empty = around;
+        around = empty.parent as typeof around;
+        empty.remove();
+      }
+    };
+    root.walk((node) => {
+      if (node.type === "atrule" && lateMedia.includes(node.params)) take(node, node.toString());
+      else if (node.type === "rule" && !mayApply(node, names)) take(node, withConditions(node));
     });
+    sheet += 1;
     return `${start}${root.toString()}</style>`;
   });
   return { html: withoutRules, rules };
 }
 
 /** One style sheet with the late rules of all pages, so that it also covers pages opened by the router. */
-export function lateSheet(rules: readonly string[]): { name: string; css: string } {
-  const css = [...new Set(rules)].join("\n");
+export function lateSheet(rules: readonly LateRule[]): { name: string; css: string } {
+  const sorted = [...rules].sort(
+    (one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1],
+  );
+  const css = [...new Set(sorted.map((rule) => rule.css))].join("\n");
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return { name: `late.${hash}.css`, css };
 }

@@ -1,0 +1,35 @@
+import { expect, holdRequests, pages, screens, test } from "./support/site";
+
+test("what the late sheet brings to a page that nobody has touched changes nothing in it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await holdRequests(page, /\.js$/);
+  for (const { path } of pages)
+    for (const size of ["smallest", "desktop"] as const) {
+      await page.setViewportSize(screens[size]);
+      const release = await holdRequests(page, /late\.\w+\.css/);
+      await page.goto(path);
+      await page.evaluate(() => window.fontsSettled);
+      const look = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll("body *")].flatMap((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const { color, backgroundColor, borderRadius, font, display } = getComputedStyle(one);
+            const style = [color, backgroundColor, borderRadius, font, display].join();
+            const box = [x, y, width, height].join();
+            const isShown = width && !one.closest("details > div");
+            return isShown ? `${one.tagName} ${one.getAttribute("class")} ${box} ${style}` : [];
+          }),
+        );
+      const before = await look();
+      release();
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes("/late.")),
+      );
+      const after = await look();
+      const changed = before.flatMap((one, at) => (one === after[at] ? [] : [one, after[at]]));
+      expect(changed.slice(0, 2), `${path} ${size}`).toEqual([]);
+      await page.unroute(/late\.\w+\.css/);
+    }
+});
