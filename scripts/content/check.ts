@@ -1,5 +1,8 @@
 // The content check of src/check, for the commands.
+import { asked, unanswered } from "../../src/check/check-asked";
+import { isReadable } from "../../src/check/content-file";
 import { checkContent } from "../../src/check/disk/check-content";
+import { readText } from "../../src/check/disk/read-folder";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, siteUrl } from "../settings/site-url";
@@ -34,7 +37,14 @@ export async function assertContent(): Promise<Problem[]> {
   return problems;
 }
 
-/** What to look at before the site is published: the warnings of the check, and missing settings. */
+/** What parents ask and the content does not say. */
+const missingAnswers = () =>
+  Object.keys(asked)
+    .map((file) => readText(CONTENT_DIR, file))
+    .filter(isReadable)
+    .flatMap(unanswered);
+
+/** What to look at before the site is published: the warnings of the check, what is missing, and settings. */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");
   const messages = [
@@ -44,5 +54,5 @@ export function publishingWarnings(problems: readonly Problem[]): string[] {
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
   );
-  return [...problems, ...settings].map(problemText);
+  return [...problems, ...missingAnswers(), ...settings].map(problemText);
 }

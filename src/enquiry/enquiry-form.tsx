@@ -72,7 +72,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <p className={css.withoutScript}>{noScriptText}</p>
       <div className={css.withScript}>
-        <p className={css.hint}>{form.hint}</p>
+        <p className={css.hint}>
+          {form.hint}
+          {form.answers && <strong> {form.answers}</strong>}
+        </p>
         <FormField name="name" texts={form.name} isReadOnly={isSending} />
         <div className={css.pair}>
           <FormField name="phone" texts={form.phone} isReadOnly={isSending} />

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { useToday } from "../../ui/use-today";
-import { phoneWays } from "../contact-ways/phone-ways";
+import { phoneNames, phoneWays } from "../contact-ways/phone-ways";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { closureWords } from "../status-chip/status-words";
@@ -25,10 +25,10 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
 }
 
 /** Square icon links beside a telephone number: call, Viber, WhatsApp. */
-function NumberWays({ phone }: { readonly phone: string }) {
+function NumberWays({ at }: { readonly at: number }) {
   return (
     <span className={css.ways}>
-      {phoneWays(useSite(), phone).map(({ icon, href, name }) => (
+      {phoneWays(useSite(), at).map(({ icon, href, name }) => (
         <a
           key={icon}
           className={icon === "phone" ? `${css.way} ${css.call}` : css.way}
@@ -43,12 +43,15 @@ function NumberWays({ phone }: { readonly phone: string }) {
 }
 
 function Phones() {
-  return useSite().centre.phones.map((phone, index) => (
+  const { centre } = useSite();
+  const names = phoneNames(centre);
+  return centre.phones.map((phone, index) => (
     <dd key={index} className={css.number}>
       <a className={css.phone} href={phoneHref(phone)}>
         {phone}
       </a>
-      <NumberWays phone={phone} />
+      <NumberWays at={index} />
+      {names[index] && <span className={css.who}>{names[index]}</span>}
     </dd>
   ));
 }

@@ -2,10 +2,16 @@ import { fill } from "../../content/fill-placeholders";
 import { phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import type { Site } from "../site-context";
 
+/** Who answers each of the numbers, where content says it. */
+export const phoneNames = ({ phoneName, phoneName2 }: Site["centre"]) => [phoneName, phoneName2];
+
 /** Links to call and to write to a number: `word` for narrow places, `label`, `name` for screen readers. */
-export function phoneWays({ centre, texts }: Site, phone = centre.phones[0] ?? "") {
+export function phoneWays({ centre, texts }: Site, at = 0) {
+  const phone = centre.phones[at] ?? "";
+  const who = phoneNames(centre)[at];
+  const number = { phone: who ? `${phone}, ${who}` : phone };
   const { contactBar, ...contact } = texts.contact;
-  const call = fill(contact.call, { phone });
+  const call = fill(contact.call, number);
   return [
     { icon: "phone", href: phoneHref(phone), word: contactBar.call, label: call, name: call },
     {
@@ -13,14 +19,14 @@ export function phoneWays({ centre, texts }: Site, phone = centre.phones[0] ?? "
       href: viberHref(phone),
       word: contactBar.viber,
       label: contact.viber,
-      name: fill(contact.viberNumber, { phone }),
+      name: fill(contact.viberNumber, number),
     },
     {
       icon: "whatsapp",
       href: whatsappHref(phone, contact.whatsappMessage),
       word: contactBar.whatsapp,
       label: contact.whatsapp,
-      name: fill(contact.whatsappNumber, { phone }),
+      name: fill(contact.whatsappNumber, number),
     },
   ] as const;
 }

@@ -155,6 +155,9 @@ export const contactPage = page("Stranica za kontakt", {
   form: group("Obrazac", {
     label: text("Naziv obrasca za čitač ekrana"),
     hint: prose("Uputa iznad obrasca"),
+    answers: prose("Kada odgovarate", {
+      hint: "Stoji uz uputu, npr. Javljamo se istog dana.",
+    }).optional(),
     name: formField("Ime i prezime"),
     phone: formField("Telefon"),
     email: formField("E-mail"),

@@ -73,6 +73,10 @@ export const centre = group("Podaci o centru", {
     .array(phone("Telefon"))
     .length(2)
     .register(fieldMeta, { kind: "list", label: "Telefoni", hint: "Tačno dva broja." }),
+  phoneName: text("Ko se javlja na prvi telefon", {
+    hint: "Ime, ili ime i uloga, npr. Amra, odgajateljica. Stoji uz broj.",
+  }).optional(),
+  phoneName2: text("Ko se javlja na drugi telefon").optional(),
   email: email("E-mail"),
   address: group("Adresa", { street: text("Ulica i broj"), place: text("Mjesto") }),
   hours,

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
+import { phoneNames } from "../../components/contact-ways/phone-ways";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
@@ -29,13 +30,14 @@ function Invitation() {
 
 function Contact() {
   const { centre, texts } = useSite();
+  const names = phoneNames(centre);
   return (
     <div>
       <h2>{texts.footer.contact}</h2>
       <ul>
         {centre.phones.map((phone, index) => (
           <li key={index}>
-            <a href={phoneHref(phone)}>{phone}</a>
+            <a href={phoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
           </li>
         ))}
         <li>

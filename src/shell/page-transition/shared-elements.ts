@@ -1,6 +1,8 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeExit, easeOut, transition } from "../../site";
+import { addGround, copyTitle, copyTo, layer } from "./copies";
+import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
@@ -8,7 +10,7 @@ const travelClass = "travels";
 const glide = { duration: 800, easing: `cubic-bezier(${easeOut})`, fill: "both" } as const;
 /** The hills arrive with the page's text, before the sun. */
 const slide = { ...glide, duration: transition.enterMs };
-const skyFade = { duration: 400, easing: "ease-in-out", fill: "forwards" } as const;
+const skyFade = { duration: 300, easing: "ease-in-out", fill: "both" } as const;
 /** A title leaves while the next one appears. */
 const titleFade = { duration: 140, easing: "ease-out", fill: "forwards" } as const;
 
@@ -29,87 +31,15 @@ function sceneOf(page: HTMLElement): Scene {
   return { sun: part("sun"), hills: part("hills") };
 }
 
-/** Styles are set here, because every page would carry a style sheet's rules. */
-function layer(parent: HTMLElement, style: Partial<CSSStyleDeclaration>): HTMLElement {
-  const element = document.createElement("div");
-  Object.assign(element.style, { position: "absolute", ...style });
-  parent.append(element);
-  return element;
-}
-
-function placeAt(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
-  Object.assign(element.style, {
-    position: "absolute",
-    inset: `${top}px auto auto ${left}px`,
-    zIndex: "auto",
-    margin: "0",
-    width: `${width}px`,
-    maxWidth: "none",
-    height: `${height}px`,
-  });
-}
-
-function copyTo(parent: HTMLElement, part: Element, box: DOMRect): SVGElement {
-  const copy = part.cloneNode(true) as SVGElement;
-  placeAt(copy, box);
-  parent.append(copy);
-  return copy;
-}
-
-/** A copy of the title, if it is in view. It is no heading: there would be two. */
-function copyTitle(parent: HTMLElement, title: HTMLElement | null): HTMLElement | null {
-  const box = title?.getBoundingClientRect();
-  if (!title || !box || box.bottom < 0) return null;
-  const copy = layer(parent, {});
-  copy.innerHTML = title.innerHTML;
-  const style = getComputedStyle(title);
-  for (const name of ["font", "letter-spacing", "color", "text-wrap", "--highlight"])
-    copy.style.setProperty(name, style.getPropertyValue(name));
-  placeAt(copy, box);
-  return copy;
-}
-
-/** The hills and the paper below them, or nothing where a page has none. */
-function addGround(parent: HTMLElement, hills: Element | null): HTMLElement {
-  // The class gives the hills their colours by day.
-  const ground = layer(parent, { inset: "0", zIndex: "0" });
-  ground.className = "daylight";
-  if (!hills) return ground;
-  const box = hills.getBoundingClientRect();
-  copyTo(ground, hills, box);
-  const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  layer(ground, { ...paper, background: "var(--paper)" });
-  return ground;
-}
-
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
-const isDark = (color: string) => Number(/\d+/.exec(color)) < 128;
+const channels = (color: string) => color.match(/\d+/g)?.map(Number) ?? [];
 
-/** Where the sun is on a page that has none, or far up a page that is scrolled: out of sight. */
-function sunBox(sun: Element | null): DOMRect {
-  const below = new DOMRect(window.innerWidth * 0.6, window.innerHeight, 96, 96);
-  const { left, top, width, height } = sun?.getBoundingClientRect() ?? below;
-  const highest = -2 * height;
-  const lowest = window.innerHeight + height;
-  return new DOMRect(left, Math.min(Math.max(top, highest), lowest), width, height);
-}
-
-/**
- * The sun's way from one box to another, as transforms of the second. It stays low, where the hills are
- * and no words: it rises late, and sets early.
- */
-function curve(from: DOMRect, to: DOMRect): string[] {
-  const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  const [start, end] = [centre(from), centre(to)];
-  const isRising = end.y < start.y;
-  return Array.from({ length: 17 }, (_, index) => {
-    const left = 1 - index / 16;
-    const [early, late] = [left ** 2, 1 - (1 - left) ** 2];
-    const dx = (start.x - end.x) * (isRising ? early : late);
-    const dy = (start.y - end.y) * (isRising ? late : early);
-    const scale = 1 + (from.width / to.width - 1) * left;
-    return `translate(${dx}px, ${dy}px) scale(${scale})`;
-  });
+/** A colour for the middle between two skies, unless they are alike: the mixture of blue and yellow is grey. */
+function between(one: string, other: string): string {
+  const [from, to] = [channels(one), channels(other)];
+  if (Math.min(from[0] ?? 0, to[0] ?? 0) < 128) return dawn;
+  const apart = from.map((value, index) => Math.abs(value - (to[index] ?? 0)));
+  return Math.max(...apart) > 20 ? rose : other;
 }
 
 interface Journey {
@@ -163,9 +93,24 @@ export function depart(page: HTMLElement): void {
   document.documentElement.classList.add(travelClass);
 }
 
+const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
+
+/** One sky turns into the other, by layers that fade: colours move only when scripts leave browsers time. */
+function changeSky({ stage, sky, skyColor: old }: Journey, next: string): void {
+  if (old === next) return;
+  const layers: [string, number[]][] = [
+    [next, [0, 0, 1]],
+    [between(old, next), [0, 1, 1]],
+  ];
+  for (const [backgroundColor, opacity] of layers) {
+    const added = layer(stage, { inset: "0", backgroundColor });
+    sky.after(added);
+    added.animate({ opacity }, skyFade);
+  }
+}
+
 /** Hills that have risen cover the old ones; hills that have sunk are uncovered by the old ones, which go down. */
 function changeGround(old: HTMLElement, added: HTMLElement): void {
-  const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
   const fold = window.innerHeight;
   const { top = fold, bottom = fold } = boxOf(old) ?? {};
   const to = boxOf(added)?.top ?? fold;
@@ -189,28 +134,26 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   old.animate({ transform: shifts }, slide);
 }
 
-/** Lets the sun go to its place on the new page, which is at its top, while one sky turns into the other. */
+/** Lets the sun go to its place on the new page, which is at its top, while sky and hills change. */
 export async function arrive(page: HTMLElement): Promise<void> {
   if (!journey) return;
   const here = journey;
-  const { stage, sky } = here;
+  const { stage, ground } = here;
   const from = sunBox(here.sun ?? null);
   stage.style.top = "0";
   const scene = sceneOf(page);
-  const colors = [here.skyColor, skyColor()];
-  colors.splice(1, 0, colors.some(isDark) ? dawn : rose);
-  if (here.skyColor !== colors[2]) sky.animate({ backgroundColor: colors }, skyFade);
+  const added = addGround(stage, scene.hills);
+  const way = wayOfSun(from, sunBox(scene.sun), [boxOf(ground)?.top, boxOf(added)?.top]);
+  changeSky(here, skyColor());
+  changeGround(ground, added);
   here.title?.animate({ opacity: [1, 0] }, titleFade);
-  changeGround(here.ground, addGround(stage, scene.hills));
   const traveller = scene.sun ?? here.sun;
   here.sun?.remove();
   let end: Animation | undefined;
   if (traveller) {
-    const to = sunBox(scene.sun);
-    const sun = copyTo(stage, traveller, to);
-    sky.after(sun);
-    here.sun = sun;
-    end = sun.animate({ transform: curve(from, to) }, glide);
+    here.sun = copyTo(stage, traveller, sunBox(scene.sun));
+    stage.insertBefore(here.sun, ground);
+    end = here.sun.animate({ transform: way }, glide);
   }
   await (end ?? stage.animate({}, glide)).finished.catch(() => undefined);
   if (journey === here) endTravel();

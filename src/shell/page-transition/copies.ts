@@ -1,0 +1,53 @@
+// Copies of parts of a page. Their styles are set here, because every page would carry a style sheet's rules.
+
+export function layer(parent: HTMLElement, style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const element = document.createElement("div");
+  Object.assign(element.style, { position: "absolute", ...style });
+  parent.append(element);
+  return element;
+}
+
+function placeAt(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
+  Object.assign(element.style, {
+    position: "absolute",
+    inset: `${top}px auto auto ${left}px`,
+    zIndex: "auto",
+    margin: "0",
+    width: `${width}px`,
+    maxWidth: "none",
+    height: `${height}px`,
+  });
+}
+
+export function copyTo(parent: HTMLElement, part: Element, box: DOMRect): SVGElement {
+  const copy = part.cloneNode(true) as SVGElement;
+  placeAt(copy, box);
+  parent.append(copy);
+  return copy;
+}
+
+/** A copy of the title, if it is in view. It is no heading: there would be two. */
+export function copyTitle(parent: HTMLElement, title: HTMLElement | null): HTMLElement | null {
+  const box = title?.getBoundingClientRect();
+  if (!title || !box || box.bottom < 0) return null;
+  const copy = layer(parent, {});
+  copy.innerHTML = title.innerHTML;
+  const style = getComputedStyle(title);
+  for (const name of ["font", "letter-spacing", "color", "text-wrap", "--highlight"])
+    copy.style.setProperty(name, style.getPropertyValue(name));
+  placeAt(copy, box);
+  return copy;
+}
+
+/** The hills and the paper below them, or nothing where a page has none. */
+export function addGround(parent: HTMLElement, hills: Element | null): HTMLElement {
+  // The class gives the hills their colours by day.
+  const ground = layer(parent, { inset: "0", zIndex: "0" });
+  ground.className = "daylight";
+  if (!hills) return ground;
+  const box = hills.getBoundingClientRect();
+  copyTo(ground, hills, box);
+  const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
+  layer(ground, { ...paper, background: "var(--paper)" });
+  return ground;
+}

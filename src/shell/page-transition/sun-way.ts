@@ -1,0 +1,53 @@
+/** Where the sun is on a page that has none, or far up a page that is scrolled: out of sight. */
+export function sunBox(sun: Element | null): DOMRect {
+  const below = new DOMRect(window.innerWidth * 0.6, window.innerHeight, 96, 96);
+  const { left, top, width, height } = sun?.getBoundingClientRect() ?? below;
+  const highest = -2 * height;
+  const lowest = window.innerHeight + height;
+  return new DOMRect(left, Math.min(Math.max(top, highest), lowest), width, height);
+}
+
+const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/**
+ * The sun's way from one box to another, as transforms of the second. It stays low, where the hills are
+ * and no words: it rises late, and sets early.
+ */
+function curve(from: DOMRect, to: DOMRect): string[] {
+  const [start, end] = [centre(from), centre(to)];
+  const isRising = end.y < start.y;
+  return Array.from({ length: 17 }, (_, index) => {
+    const left = 1 - index / 16;
+    const [early, late] = [left ** 2, 1 - (1 - left) ** 2];
+    const dx = (start.x - end.x) * (isRising ? early : late);
+    const dy = (start.y - end.y) * (isRising ? late : early);
+    const scale = 1 + (from.width / to.width - 1) * left;
+    return `translate(${dx}px, ${dy}px) scale(${scale})`;
+  });
+}
+
+/** The way without crossing what is between: behind those of the old page, else out at the side, and up again. */
+function roundabout(from: DOMRect, to: DOMRect, isBehindHills: boolean): string[] {
+  const [start, end] = [centre(from), centre(to)];
+  const [x, y] = [start.x - end.x, start.y - end.y];
+  const scale = `scale(${from.width / to.width})`;
+  const away = isBehindHills ? [x, y + 2 * from.height] : [x + 2 * window.innerWidth, y];
+  return [
+    `translate(${x}px, ${y}px) ${scale}`,
+    `translate(${away[0]}px, ${away[1]}px) ${scale}`,
+    `translate(0, ${2 * to.height}px)`,
+    "none",
+  ];
+}
+
+/** The tops of the hills on the old and the new page, in px from the top of the screen; undefined for none. */
+type Horizons = readonly [old: number | undefined, added: number | undefined];
+
+/** The way of the sun between two pages, as transforms of its new box. */
+export function wayOfSun(from: DOMRect, to: DOMRect, horizons: Horizons): string[] {
+  const [old, added] = horizons.map((top) => top !== undefined && top < window.innerHeight);
+  // Across the screen it would pass behind a form that is still fading in.
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const isFar = x > 0.3 * window.innerWidth && y > 0.25 * window.innerHeight;
+  return old && added && !isFar ? curve(from, to) : roundabout(from, to, Boolean(old));
+}
