@@ -57,7 +57,7 @@ for (const [width, height, density] of devices) {
       await expectFitting(photos, 1);
       await open(page, "/program");
       await sectionRow(page, "Prostor našeg boravka").click();
-      await expectFitting(photos, 5);
+      await expectFitting(photos, 6);
       await open(page, "/gallery");
       await expectFitting(photos, 8);
       await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();

@@ -46,9 +46,12 @@ export function listedPhotos(set: string, context: PhotoContext) {
   const file = `${set}/photos.yml`;
   const entries = context.files.get(file)?.photos;
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
-  return named.map(({ photo, title, focus }, index) => ({
+  const text = (value: unknown) =>
+    isEmpty(value) ? null : fill(String(value).trim(), context.facts);
+  return named.map(({ photo, title, chapter, focus }, index) => ({
     number: index + 1,
-    title: isEmpty(title) ? null : fill(String(title).trim(), context.facts),
+    title: text(title),
+    chapter: text(chapter),
     focus: isEmpty(focus) ? null : focus,
     photo: photoFile(photo, file, context),
     name: nameOf(photo),
@@ -59,7 +62,7 @@ export function listedPhotos(set: string, context: PhotoContext) {
 export function galleryPhoto(value: unknown, context: PhotoContext) {
   const listed = listedPhotos("gallery", context).find(({ name }) => name === nameOf(value));
   const photo = photoFile(value, "gallery/photos.yml", context);
-  return listed ?? { number: 0, title: null, focus: null, photo };
+  return listed ?? { number: 0, title: null, chapter: null, focus: null, photo };
 }
 
 /** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */

@@ -44,7 +44,7 @@ export default function GalleryTemplate({
             size="large"
             titleOf={(title) => <TileTitle>{title}</TileTitle>}
           >
-            <InvitationTile link={page.link} />
+            <InvitationTile {...page} />
           </PhotoGrid>
           {starts.length > 1 && (
             <GalleryPagination

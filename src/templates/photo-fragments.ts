@@ -7,6 +7,7 @@ export const photoFragments = graphql`
   fragment PhotoInGrid on Photo {
     number
     title
+    chapter
     photo { ...PhotoFile }
   }
 `;
@@ -26,5 +27,6 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
 }
 
 export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
-  return { number: photo.number, title: photo.title, source: toSource(photo.photo) };
+  const { number, title, chapter } = photo;
+  return { number, title, chapter, source: toSource(photo.photo) };
 }

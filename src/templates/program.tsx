@@ -12,8 +12,8 @@ import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
-/** Width of a file in px for a small photo on two or three device pixels per CSS px. */
-const momentPhotoWidth = 264;
+/** Width of the file of a moment, in px: a photo is at most 320 px wide. */
+const momentPhotoWidth = 480;
 
 type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["moments"][number];
 

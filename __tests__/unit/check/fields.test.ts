@@ -175,7 +175,7 @@ describe("photos", () => {
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
-      "gallery/photos.yml:24:5 već upisana",
+      "gallery/photos.yml:26:5 već upisana",
     ],
     [
       "a photo that no list names",
@@ -186,7 +186,7 @@ describe("photos", () => {
     [
       "a name that not every system can have",
       { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
-      "gallery/photos.yml:24:5 može imati naziv",
+      "gallery/photos.yml:26:5 može imati naziv",
     ],
     [
       "names as phones write them",

@@ -12,7 +12,7 @@ import * as css from "./day-sky.module.css";
 
 type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
 
-interface DaySkyProps {
+export interface DaySkyProps {
   readonly moments: readonly Pick<Moment, "time" | "now">[];
   readonly clock: Clock;
   readonly status: OpeningStatus;

@@ -1,12 +1,13 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { loadChunk } from "../../ui/load-chunk";
 import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
 import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
 import * as css from "./day.module.css";
-import { DaySky } from "./day-sky";
+import type { DaySkyProps } from "./day-sky";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
@@ -21,12 +22,20 @@ interface DayProps extends Omit<DayFields, "moments"> {
 /** A day in the centre: its moments, and above or beside them the sun on its way between the hours. */
 export function Day({ title, intro, moments }: DayProps) {
   const { texts } = useSite();
+  const [Sky, setSky] = useState<ComponentType<DaySkyProps> | null>(null);
   const now = useNow();
   const clock = now && sarajevoClock(now);
   const status = useOpeningStatus();
   const isOpen = status?.kind === "openUntil";
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
   const current = isOpen ? begun - 1 : -1;
+
+  useEffect(() => {
+    loadChunk(() => import("./day-sky"))
+      .then(({ DaySky }) => setSky(() => DaySky))
+      .catch(() => {}); // The list says all that the sky shows.
+  }, []);
+
   return (
     <div className={css.day}>
       <div className={css.head}>
@@ -34,8 +43,8 @@ export function Day({ title, intro, moments }: DayProps) {
         {intro && <p>{intro}</p>}
       </div>
       <div className={css.place} aria-hidden="true">
-        {clock && status && (
-          <DaySky moments={moments} clock={clock} status={status} current={current} />
+        {Sky && clock && status && (
+          <Sky moments={moments} clock={clock} status={status} current={current} />
         )}
       </div>
       <ol className={css.list}>

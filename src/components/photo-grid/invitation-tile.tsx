@@ -1,14 +1,13 @@
 import { Link } from "gatsby";
+import type { GalleryPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import type { LinkText } from "../../ui/link-text";
-import { Moon } from "../../ui/moon/moon";
 import * as css from "./invitation-tile.module.css";
 
 /** The last tile of the gallery, an invitation to visit. */
-export function InvitationTile({ link }: { readonly link: LinkText }) {
+export function InvitationTile({ link, invitation }: Pick<GalleryPage, "link" | "invitation">) {
   return (
     <li className={`${css.tile} night`}>
-      <Moon className={css.moon} />
+      {invitation && <p className={css.words}>{invitation}</p>}
       <Link className={buttonClass()} to={link.to}>
         {link.label}
       </Link>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -44,6 +44,12 @@ function useScrolled(): boolean {
   return isScrolled;
 }
 
+/** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
+function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
+  const starts = photos.flatMap(({ chapter }, index) => (chapter && index > 0 ? index : []));
+  return [0, ...starts].map((start, at) => photos.slice(start, starts[at]));
+}
+
 /** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, children } = props;
@@ -54,28 +60,44 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const isLarge = size === "large";
+  const chapters = isLarge ? chaptersOf(photos) : [photos];
 
   return (
     <>
-      <ul className={isLarge ? css.rows : css.small} aria-label={label}>
-        {photos.map((photo, index) => (
-          <Tile
-            key={photo.number}
-            photo={isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
-            href={photo.source.src}
-            id={`${anchor}-${photo.number}`}
-            alt={fill(photoAlt, { n: photo.number })}
-            openLabel={fill(openLabel, { n: photo.number })}
-            isEager={isLarge && index === 0}
-            isReady={isScrolled}
-            isOpening={opened === index && !Viewer}
-            onOpen={() => show(index)}
-          >
-            {photo.title && titleOf?.(photo.title)}
-          </Tile>
-        ))}
-        {children}
-      </ul>
+      {chapters.map((chapter, at) => {
+        const title = isLarge && chapter[0]?.chapter;
+        const isLast = at === chapters.length - 1;
+        const wide = isLast ? css.rows : css.filled;
+        return (
+          <Fragment key={chapter[0]?.number ?? 0}>
+            {title && <h2 className={css.chapter}>{title}</h2>}
+            <ul className={isLarge ? wide : css.small} aria-label={title || label}>
+              {chapter.map((photo) => {
+                const index = photos.indexOf(photo);
+                return (
+                  <Tile
+                    key={photo.number}
+                    photo={
+                      isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }
+                    }
+                    href={photo.source.src}
+                    id={`${anchor}-${photo.number}`}
+                    alt={fill(photoAlt, { n: photo.number })}
+                    openLabel={fill(openLabel, { n: photo.number })}
+                    isEager={isLarge && index === 0}
+                    isReady={isScrolled}
+                    isOpening={opened === index && !Viewer}
+                    onOpen={() => show(index)}
+                  >
+                    {photo.title && titleOf?.(photo.title)}
+                  </Tile>
+                );
+              })}
+              {isLast && children}
+            </ul>
+          </Fragment>
+        );
+      })}
       {viewed !== null && Viewer && (
         <Viewer
           photos={photos}

@@ -128,6 +128,7 @@ export const galleryPage = page("Stranica galerije", {
   photoAlt: text("Opis slike", { placeholders: number }),
   openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
   link: link("Dugme"),
+  invitation: text("Riječi iznad dugmeta").optional(),
   pagination: group("Strane galerije", {
     label: text("Naziv za čitač ekrana"),
     current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),

@@ -15,6 +15,9 @@ const focus = group("Dio slike koji se ne reže", {
 export const listedPhoto = group("Slika", {
   photo: photo("Slika", { example: '"1.webp"' }),
   title: text("Naslov slike").optional(),
+  chapter: text("Naslov ispred slike", {
+    hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",
+  }).optional(),
   focus: focus.optional(),
 });
 

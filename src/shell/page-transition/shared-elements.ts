@@ -32,7 +32,15 @@ function sceneOf(page: HTMLElement): Scene {
 }
 
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
-const isDark = (color: string) => Number(/\d+/.exec(color)) < 128;
+const channels = (color: string) => color.match(/\d+/g)?.map(Number) ?? [];
+
+/** A colour for the middle between two skies, unless they are alike: the mixture of blue and yellow is grey. */
+function between(one: string, other: string): string {
+  const [from, to] = [channels(one), channels(other)];
+  if (Math.min(from[0] ?? 0, to[0] ?? 0) < 128) return dawn;
+  const apart = from.map((value, index) => Math.abs(value - (to[index] ?? 0)));
+  return Math.max(...apart) > 20 ? rose : other;
+}
 
 interface Journey {
   readonly stage: HTMLElement;
@@ -90,10 +98,9 @@ const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClie
 /** One sky turns into the other, by layers that fade: colours move only when scripts leave browsers time. */
 function changeSky({ stage, sky, skyColor: old }: Journey, next: string): void {
   if (old === next) return;
-  const between = [old, next].some(isDark) ? dawn : rose;
   const layers: [string, number[]][] = [
     [next, [0, 0, 1]],
-    [between, [0, 1, 1]],
+    [between(old, next), [0, 1, 1]],
   ];
   for (const [backgroundColor, opacity] of layers) {
     const added = layer(stage, { inset: "0", backgroundColor });

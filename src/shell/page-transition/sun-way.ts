@@ -26,7 +26,7 @@ function curve(from: DOMRect, to: DOMRect): string[] {
   });
 }
 
-/** The way where one page has no hills in view: behind those of the old page, else out at the side, and up again. */
+/** The way without crossing what is between: behind those of the old page, else out at the side, and up again. */
 function roundabout(from: DOMRect, to: DOMRect, isBehindHills: boolean): string[] {
   const [start, end] = [centre(from), centre(to)];
   const [x, y] = [start.x - end.x, start.y - end.y];
@@ -46,5 +46,8 @@ type Horizons = readonly [old: number | undefined, added: number | undefined];
 /** The way of the sun between two pages, as transforms of its new box. */
 export function wayOfSun(from: DOMRect, to: DOMRect, horizons: Horizons): string[] {
   const [old, added] = horizons.map((top) => top !== undefined && top < window.innerHeight);
-  return old && added ? curve(from, to) : roundabout(from, to, Boolean(old));
+  // Across the screen it would pass behind a form that is still fading in.
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const isFar = x > 0.3 * window.innerWidth && y > 0.25 * window.innerHeight;
+  return old && added && !isFar ? curve(from, to) : roundabout(from, to, Boolean(old));
 }

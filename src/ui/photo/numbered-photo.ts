@@ -7,6 +7,8 @@ export interface NumberedPhoto {
   readonly source: PhotoSource;
   /** The title in `photos.yml`. */
   readonly title?: string | null | undefined;
+  /** The heading of the part of the gallery that begins with it. */
+  readonly chapter?: string | null | undefined;
   /** What stays visible if it is cropped. */
   readonly focus?: PhotoFocus | null | undefined;
 }
