@@ -3,6 +3,7 @@ import type { Problem } from "./problem";
 
 /** What parents ask first and only the centre can say, by file: fields that may be left out. */
 export const asked: Readonly<Record<string, readonly string[]>> = {
+  "pages/about-us.md": ["team.people"],
   "pages/contact.md": ["form.answers"],
   "pages/home.md": ["facts"],
   "pages/program.md": ["day"],

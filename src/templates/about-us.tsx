@@ -23,7 +23,10 @@ export default function AboutTemplate({
       <section className={css.first}>
         <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       </section>
-      <Team {...page.team} />
+      <Team
+        {...page.team}
+        people={page.team.people?.map((one) => ({ ...one, photo: toSource(one.photo) }))}
+      />
       <Location />
     </>
   );

@@ -170,7 +170,6 @@ describe("photos", () => {
     [
       "a photo that is not there",
       { "pages/about-us.md": swap("./o-nama.webp", "./o-name.webp") },
-      "! pages/o-nama.webp nigdje ne koristi",
       "pages/about-us.md:12:3 nema u folderu",
     ],
     [

@@ -1,7 +1,8 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { phoneWays } from "../../../src/components/contact-ways/phone-ways";
 import { Facts } from "../../../src/components/hero/facts";
-import { site } from "../support/site";
+import { Team } from "../../../src/components/team/team";
+import { renderInSite, site } from "../support/site";
 
 const place = { label: "Gdje", value: "Ilidža" };
 const age = { label: "Uzrast", value: "predškolski" };
@@ -31,3 +32,19 @@ it.each([
     ...ways.map((way) => `${way} +387 62 222 202${second}`),
   ]);
 });
+
+const photo = { src: "/a.webp", srcSet: "/a.webp 264w", width: 800, height: 600 };
+const person = (name: string) => ({ name, role: "odgajateljica", photo, text: "Voli kišu." });
+
+it.each([[[]], [["Amra"]], [["Amra", "Selma"]]])(
+  "the people %j stand in place of the drawing",
+  (names) => {
+    const people = names.length > 0 ? names.map(person) : undefined;
+    const { container } = renderInSite(<Team title="Tim" text="Priča" people={people} />);
+    expect(screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(
+      names,
+    );
+    expect(screen.queryAllByRole("img").map((one) => one.getAttribute("alt"))).toEqual(names);
+    expect(container.querySelectorAll("img[src*=chain]")).toHaveLength(names.length > 0 ? 0 : 1);
+  },
+);

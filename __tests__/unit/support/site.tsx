@@ -42,6 +42,7 @@ const read: Part<Site> = {
       closed: "Zatvoreno {days}",
       reopens: "{reason}. Opet {day} u {opens}.",
     },
+    photos: { failed: "Slike nema" },
     toasts: { region: "Obavještenja", close: "Zatvori obavještenje" },
     location: { directions: "Pokreni", openInMaps: "Otvori" },
     noScript: "Pišite na {email}.",

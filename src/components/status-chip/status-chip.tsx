@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import { type OpeningStatus, possibleStatuses } from "../../domain/opening-status";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
 import { longest, statusWords } from "./status-words";
-import { useLongestLine } from "./use-longest-line";
 import { useOpeningStatus } from "./use-opening-status";
 
 function classOf(status: OpeningStatus): string | undefined {
@@ -24,22 +22,6 @@ function Sign({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-interface ChipProps {
-  readonly status: OpeningStatus;
-  readonly words: string;
-}
-
-function Chip({ status, words }: ChipProps) {
-  const text = useRef<HTMLSpanElement>(null);
-  useLongestLine(text);
-  return (
-    <p className={classOf(status)}>
-      <Sign isOpen={status.kind === "openUntil"} />
-      <span ref={text}>{words}</span>
-    </p>
-  );
-}
-
 /** Whether the centre is open now. A built page only reserves the space: a status in it would be stale. */
 export function StatusChip() {
   const status = useOpeningStatus();
@@ -49,7 +31,12 @@ export function StatusChip() {
   const words = status && statusWords(status, site);
   return (
     <div className={css.place} data-longest={longest(texts)}>
-      {status && words && <Chip key={words} status={status} words={words} />}
+      {status && words && (
+        <p className={classOf(status)}>
+          <Sign isOpen={status.kind === "openUntil"} />
+          <span>{words}</span>
+        </p>
+      )}
     </div>
   );
 }

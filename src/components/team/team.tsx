@@ -1,17 +1,53 @@
 import type { AboutPage } from "../../content/kinds/pages";
 import { Drawing } from "../../ui/drawing";
+import { Photo } from "../../ui/photo/photo";
+import type { PhotoSource } from "../../ui/photo/photo-source";
+import { useSite } from "../site-context";
 import * as css from "./team.module.css";
 
-/** The team's story above a chain of paper people. */
-export function Team({ title, text }: AboutPage["team"]) {
+type Content = AboutPage["team"];
+
+interface Person extends Omit<NonNullable<Content["people"]>[number], "photo"> {
+  readonly photo: PhotoSource;
+}
+
+interface TeamProps extends Omit<Content, "people"> {
+  readonly people?: readonly Person[] | undefined;
+}
+
+function People({ people }: { readonly people: readonly Person[] }) {
+  const { photos } = useSite().texts;
+  return (
+    <ul className={css.people}>
+      {people.map(({ name, role, photo, text }, index) => (
+        <li key={index}>
+          <div className={css.face}>
+            <Photo source={photo} alt={name} sizes="12rem" failedText={photos.failed} />
+          </div>
+          <div>
+            <h3>{name}</h3>
+            <p className={css.role}>{role}</p>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The team's story, with the people of the team or else above a chain of paper people. */
+export function Team({ title, text, people }: TeamProps) {
   return (
     <section className={css.team}>
       <div className={css.inner}>
         <h2>{title}</h2>
         <p className={css.text}>{text}</p>
+        {people && <People people={people} />}
       </div>
       <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />
-      <Drawing className={css.chain} width={1440} height={210} file="/brand/chain.svg" />
+      {!people && (
+        <Drawing className={css.chain} width={1440} height={210} file="/brand/chain.svg" />
+      )}
     </section>
   );
 }

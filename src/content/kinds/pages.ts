@@ -137,6 +137,13 @@ export const galleryPage = page("Stranica galerije", {
   }),
 });
 
+const person = group("Osoba", {
+  name: text("Ime"),
+  role: text("Uloga", { hint: "Npr. odgajateljica." }),
+  photo: photo("Slika"),
+  text: prose("Rečenica"),
+});
+
 /** `content/pages/about-us.md`; the body is the mission text. */
 export const aboutPage = page("Stranica „O nama”", {
   mission: group("Misija", {
@@ -144,7 +151,15 @@ export const aboutPage = page("Stranica „O nama”", {
     photo: photo("Slika"),
     photoAlt: text("Opis slike"),
   }),
-  team: group("Priča o timu", { title: text("Naslov"), text: prose("Tekst") }),
+  team: group("Priča o timu", {
+    title: text("Naslov"),
+    text: prose("Tekst"),
+    people: list(
+      "Osobe",
+      person,
+      "Stoje umjesto crteža s djecom. Slika je okrugla: lice treba biti u sredini.",
+    ).optional(),
+  }),
 });
 
 const formField = (label: string) =>
