@@ -24,7 +24,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
           <div className={css.face}>
             <Photo source={photo} alt={name} sizes="12rem" failedText={photos.failed} />
           </div>
-          <div>
+          <div className={css.person}>
             <h3>{name}</h3>
             <p className={css.role}>{role}</p>
             <p>{text}</p>
