@@ -1,6 +1,7 @@
 // What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
+import { expectNoLoss } from "./support/texts";
 
 test.use({ timezoneId: "America/Los_Angeles", viewport: screens.phone });
 
@@ -120,4 +121,32 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
   }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(place).toBe(45);
+});
+
+test("one moment and many, with the longest words, and chapters fit the smallest phone and a wide screen", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
+  for (const size of ["smallest", "desktop"] as const)
+    for (const count of [1, 20]) {
+      await page.setViewportSize(screens[size]);
+      await open(page, "/program");
+      const current = page.locator("li[aria-current=time]");
+      await current.evaluate((row, total) => {
+        row.querySelector("h3 + p")?.replaceChildren("sada smo na otvorenom zraku 30");
+        row.querySelector("h3")?.replaceChildren("Otorinolaringologija i više");
+        row.parentElement?.replaceChildren(
+          ...Array.from({ length: total }, () => row.cloneNode(true)),
+        );
+      }, count);
+      await expectNoLoss(page, `${count} moments, ${size}`);
+      // On a phone the badge is one line, and so leaves the moment above free.
+      const badge = await current.first().locator("h3 + p").boundingBox();
+      expect(badge?.height).toBeLessThan(36);
+    }
+  await open(page, "/gallery");
+  await page.setViewportSize(screens.smallest);
+  const chapter = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
+  await chapter.evaluate((one) => one.replaceChildren("Kreativneradionice i više"));
+  await expectNoLoss(page, "a chapter with a long word");
 });

@@ -143,3 +143,21 @@ test("photos of the premises open in the same viewer, the last tile invites to a
   await tile.getByRole("link", { name: "Zakaži posjetu" }).click();
   await expect(page).toHaveURL("/contact");
 });
+
+test("chapters of the gallery are lists with headings, and photos keep their numbers", async ({
+  page,
+}) => {
+  await open(page, "/gallery");
+  const heading = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
+  const list = page.getByRole("list", { name: "Mirni kutak" });
+  await expect(heading.locator("+ ul")).toHaveAttribute("aria-label", "Mirni kutak");
+  await expect(list.getByRole("link")).toHaveAccessibleName("Slika 7, otvori uvećanu");
+  await expect(page.getByRole("list", { name: "Slike naših dana" }).getByRole("link")).toHaveCount(
+    6,
+  );
+  await expect(list.getByRole("listitem")).toContainText("Kutak za odmor");
+  await list.getByRole("link").click();
+  await expect(mount(page)).toContainText("Slika 7 od 8");
+  await page.keyboard.press("ArrowRight");
+  await expect(mount(page)).toContainText("Slika 8 od 8");
+});

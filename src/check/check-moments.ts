@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { programPage } from "../content/kinds/pages";
 import type { Centre } from "../content/kinds/site";
 import { type ContentFile, fieldWarning } from "./content-file";
-import type { Problem } from "./problem";
+import type { Message, Problem } from "./problem";
 
 type Day = NonNullable<z.infer<typeof programPage>["day"]>;
 
@@ -18,29 +18,38 @@ function sampleDay(content: ContentFile, { intro, moments }: Day): Problem | [] 
   });
 }
 
-/** Moments at which the centre is open on no day of the week. */
-function closedMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
+/** In characters. On a phone of 320 px a longer one would lie over the moment above. */
+const maxNowLength = 30;
+
+/** Moments at which the centre is open on no day of the week, and long words for those that last. */
+function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
   const opens = days.map((one) => one.opens).sort()[0] ?? "";
   const closes =
     days
       .map((one) => one.closes)
       .sort()
       .at(-1) ?? "";
-  return moments.flatMap(({ time }, index): Problem | [] =>
-    time >= opens && time <= closes
-      ? []
-      : fieldWarning(content, ["day", "moments", index, "time"], {
-          what: `U ${time} centar nije otvoren: radno vrijeme je od ${opens} do ${closes}.`,
-          fix: "Ispravite vrijeme ovog trenutka, ili ga obrišite.",
-        }),
-  );
+  return moments.flatMap(({ time, now = "" }, index) => {
+    const warnIf = (isOdd: boolean, field: string, message: Message) =>
+      isOdd ? fieldWarning(content, ["day", "moments", index, field], message) : [];
+    return [
+      warnIf(time < opens || time > closes, "time", {
+        what: `U ${time} centar nije otvoren: radno vrijeme je od ${opens} do ${closes}.`,
+        fix: "Ispravite vrijeme ovog trenutka, ili ga obrišite.",
+      }),
+      warnIf(now.trim().length > maxNowLength, "now", {
+        what: `Natpis je dug (broj znakova: ${now.trim().length}), pa na telefonu prelazi preko trenutka iznad.`,
+        fix: `Skratite ga na najviše ${maxNowLength} znakova. Primjer: sada smo na otvorenom`,
+      }),
+    ].flat();
+  });
 }
 
-/** Warns of a day that is a sample, and of moments outside of the opening hours. */
+/** Warns of a day that is a sample, and of moments that cannot be shown well. */
 export function checkMoments(contents: readonly ContentFile[]): Problem[] {
   const page = contents.find(({ collection }) => collection.type === "ProgramPage");
   const facts = contents.find(({ collection }) => collection.type === "Centre");
   const { day } = (page?.data ?? {}) as Partial<z.infer<typeof programPage>>;
   if (!page || !facts || !day) return [];
-  return [sampleDay(page, day), closedMoments(page, day, (facts.data as Centre).hours)].flat();
+  return [sampleDay(page, day), oddMoments(page, day, (facts.data as Centre).hours)].flat();
 }

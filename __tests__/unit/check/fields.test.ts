@@ -212,6 +212,11 @@ describe("the day", () => {
       "! pages/program.md:45:7 centar nije otvoren",
     ],
     [
+      "with long words for a moment that lasts",
+      { "pages/program.md": swap('now: "sada smo', 'now: "sada smo svi zajedno') },
+      "! pages/program.md:44:7 Natpis je dug (broj znakova: 33)",
+    ],
+    [
       "that is a sample",
       { "pages/program.md": swap("Ovako teče", "Ovako, na primjer, teče") },
       "! pages/program.md:32:3 primjer: 06:30 Dobro jutro, 09:00 Krug",
