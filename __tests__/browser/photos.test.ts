@@ -54,7 +54,7 @@ for (const [width, height, density] of devices) {
       await open(page, "/");
       await expectFitting(photos, 4);
       await open(page, "/about-us");
-      await expectFitting(photos, 1);
+      await expectFitting(photos, 3);
       await open(page, "/program");
       await sectionRow(page, "Prostor našeg boravka").click();
       await expectFitting(photos, 6);

@@ -40,7 +40,7 @@ export const fixtureHtmlLimits: HtmlLimits = {
   "/": 14_300,
   "/program": 14_700,
   "/gallery": 12_000,
-  "/about-us": 13_000,
+  "/about-us": 13_100,
   "/contact": 13_200,
   "/upis": 13_300,
   "/zahvala": 11_600,

@@ -24,7 +24,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
           <div className={css.face}>
             <Photo source={photo} alt={name} sizes="12rem" failedText={photos.failed} />
           </div>
-          <div>
+          <div className={css.person}>
             <h3>{name}</h3>
             <p className={css.role}>{role}</p>
             <p>{text}</p>
@@ -37,6 +37,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
 
 /** The team's story, with the people of the team or else above a chain of paper people. */
 export function Team({ title, text, people }: TeamProps) {
+  const edge = <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />;
   return (
     <section className={css.team}>
       <div className={css.inner}>
@@ -44,8 +45,10 @@ export function Team({ title, text, people }: TeamProps) {
         <p className={css.text}>{text}</p>
         {people && <People people={people} />}
       </div>
-      <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />
-      {!people && (
+      {edge}
+      {people ? (
+        edge
+      ) : (
         <Drawing className={css.chain} width={1440} height={210} file="/brand/chain.svg" />
       )}
     </section>
