@@ -123,7 +123,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     added.animate({ transform: [`translateY(${dy}px)`, "none"] }, slide);
     if (!isSame) return;
     // Paper of a scrolled page, which would hide the sky.
-    if (bottom < 0) old.remove();
+    old.hidden = bottom < 0;
     // The objects change places behind the hills.
     old.animate({ transform: ["none", `translateY(${-dy}px)`] }, slide);
     const hidden = "translateY(120%)";
