@@ -51,8 +51,8 @@ export function PageHead({ title, intro, sky, object }: PageHeadProps) {
         )}
         <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
           <SheetEdge />
-          <Sheet d={slope} fill="var(--slope, #7D9CD2)" />
-          <Sheet d={meadow} fill="#2C694D" />
+          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+          <Sheet d={meadow} fill="var(--meadow, #21524A)" />
           <Sheet d={ground} fill="#FFF9F0" />
         </svg>
       </div>

@@ -32,14 +32,14 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
         <Sheet d={mountains} fill="var(--mountains, #3D569E)" />
       </g>
       <path fill="#2C694D" d={trees} />
-      <Sheet d={slope} fill="var(--slope, #7D9CD2)" />
+      <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
       <path fill="#FFF9F0" d="M412 134h40v34h-40z" />
       <path fill="#CE4325" d="M407 134l25-22 25 22z" />
       <path fill="#FFC857" d="M468 148h28v23.8h-28z" />
       <path fill="var(--window, #FFC857)" d="M420 144h9v10h-9zM436 144h9v24h-9z" />
       <path fill="#17234F" d="M464.5 148l17.5-15.4 17.5 15.4z" />
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
-      <Sheet d={meadow} fill="#2C694D" />
+      <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       <Sheet d={ground} fill="#FFF9F0" />
     </svg>
   );

@@ -1,7 +1,7 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeExit, easeOut, transition } from "../../site";
-import { addGround, copyTitle, copyTo, layer } from "./copies";
+import { addGround, copyTitle, copyTo, coverWithSheet, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
@@ -12,7 +12,7 @@ const glide = { duration: 800, easing: `cubic-bezier(${easeOut})`, fill: "both" 
 const slide = { ...glide, duration: transition.enterMs };
 const skyFade = { duration: 300, easing: "ease-in-out", fill: "both" } as const;
 /** A title leaves while the next one appears. */
-const titleFade = { duration: 140, easing: "ease-out", fill: "forwards" } as const;
+const titleFade = { duration: 90, easing: "ease-out", fill: "forwards" } as const;
 
 /** What two skies have between them, in place of grey: of the night and the day, and of two times of the day. */
 const [dawn, rose] = ["#d98fae", "#f8e3e4"];
@@ -148,6 +148,7 @@ export async function arrive(page: HTMLElement): Promise<void> {
   const way = wayOfSun(from, sunBox(scene.sun), [boxOf(ground)?.top, boxOf(added)?.top]);
   changeSky(here, skyColor());
   changeGround(ground, added);
+  coverWithSheet(stage, page.querySelector("form"))?.animate({ opacity: [0, 1] }, titleFade);
   here.title?.animate({ opacity: [1, 0] }, titleFade);
   const traveller = scene.sun ?? here.sun;
   here.sun?.remove();
