@@ -13,11 +13,13 @@ export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highli
     ? [title.slice(0, start), title.slice(start + highlight.length)]
     : [title, ""];
   const rest = <TitleText>{after.trimStart()}</TitleText>;
+  const isWord = after.startsWith(" ");
   return (
     <h1>
       <TitleText>{before}</TitleText>
       {isFound && <em className={css.highlight}>{highlight}</em>}
-      {after.startsWith(" ") ? <> {<span className={css.after}>{rest}</span>}</> : rest}
+      {isWord && " "}
+      {isWord ? <span className={css.after}>{rest}</span> : rest}
     </h1>
   );
 }

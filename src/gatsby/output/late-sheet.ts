@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import postcss, { type AtRule, type Rule } from "postcss";
+import postcss, { AtRule, type Rule } from "postcss";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
@@ -13,18 +13,21 @@ export interface LateRule {
   readonly css: string;
 }
 
-/** Whether a rule is for elements that a page has, as far as its classes tell. */
+/** Whether a rule is for elements that a page has, as far as the classes tell that its selector cannot do without. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
   const classesOf = (selector: string) =>
-    selector.replace(/:not\([^)]*\)/g, "").match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? [];
+    selector.replace(/:(?:not|is|where)\([^)]*\)/g, "").match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? [];
   return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
 }
 
 /** A rule with the at-rules around it. */
 function withConditions(rule: Rule): string {
   let css = rule.toString();
-  for (let at = rule.parent; at?.type === "atrule"; at = at.parent as typeof at)
-    css = `@${Reflect.get(at, "name")} ${Reflect.get(at, "params")}{${css}}`;
+  let around: unknown = rule.parent;
+  while (around instanceof AtRule) {
+    css = `@${around.name} ${around.params}{${css}}`;
+    around = around.parent;
+  }
   return css;
 }
 

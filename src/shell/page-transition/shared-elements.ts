@@ -156,7 +156,7 @@ export async function arrive(page: HTMLElement): Promise<void> {
   if (traveller) {
     here.sun = copyTo(stage, traveller, sunBox(scene.sun));
     stage.insertBefore(here.sun, ground);
-    end = here.sun.animate({ transform: way }, glide);
+    end = here.sun.animate(way, glide);
   }
   await (end ?? stage.animate({}, glide)).finished.catch(() => undefined);
   if (journey === here) endTravel();

@@ -9,14 +9,11 @@ export function sunBox(sun: Element | null): DOMRect {
 
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/**
- * The sun's way from one box to another, as transforms of the second. It stays low, where the hills are
- * and no words: it rises late, and sets early.
- */
-function curve(from: DOMRect, to: DOMRect): string[] {
+/** It stays low, where the hills are and no words: it rises late, and sets early. */
+function curve(from: DOMRect, to: DOMRect): PropertyIndexedKeyframes {
   const [start, end] = [centre(from), centre(to)];
   const isRising = end.y < start.y;
-  return Array.from({ length: 17 }, (_, index) => {
+  const transform = Array.from({ length: 17 }, (_, index) => {
     const left = 1 - index / 16;
     const [early, late] = [left ** 2, 1 - (1 - left) ** 2];
     const dx = (start.x - end.x) * (isRising ? early : late);
@@ -24,30 +21,33 @@ function curve(from: DOMRect, to: DOMRect): string[] {
     const scale = 1 + (from.width / to.width - 1) * left;
     return `translate(${dx}px, ${dy}px) scale(${scale})`;
   });
+  return { transform };
 }
 
-/** The way without crossing what is between: behind those of the old page, else out at the side, and up again. */
-function roundabout(from: DOMRect, to: DOMRect, isBehindHills: boolean): string[] {
+/** It crosses nothing: it sets behind the old hills, or leaves at the side where there are none, and rises anew. */
+function setAndRise(from: DOMRect, to: DOMRect, hasHills: boolean): PropertyIndexedKeyframes {
   const [start, end] = [centre(from), centre(to)];
   const [x, y] = [start.x - end.x, start.y - end.y];
   const scale = `scale(${from.width / to.width})`;
-  const away = isBehindHills ? [x, y + 2 * from.height] : [x + 2 * window.innerWidth, y];
-  return [
+  const away = hasHills ? [x, y + 2 * from.height] : [x + 2 * window.innerWidth, y];
+  const transform = [
     `translate(${x}px, ${y}px) ${scale}`,
     `translate(${away[0]}px, ${away[1]}px) ${scale}`,
     `translate(0, ${2 * to.height}px)`,
     "none",
   ];
+  // Out of sight it is at its next place at once.
+  return { transform, offset: [0, 0.33, 0.33, 1] };
 }
 
 /** The tops of the hills on the old and the new page, in px from the top of the screen; undefined for none. */
 type Horizons = readonly [old: number | undefined, added: number | undefined];
 
-/** The way of the sun between two pages, as transforms of its new box. */
-export function wayOfSun(from: DOMRect, to: DOMRect, horizons: Horizons): string[] {
+/** The way of the sun from its old box to the new one, as transforms of the new one. */
+export function wayOfSun(from: DOMRect, to: DOMRect, horizons: Horizons): PropertyIndexedKeyframes {
   const [old, added] = horizons.map((top) => top !== undefined && top < window.innerHeight);
   // Across the screen it would pass behind a form that is still fading in.
   const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const isFar = x > 0.3 * window.innerWidth && y > 0.25 * window.innerHeight;
-  return old && added && !isFar ? curve(from, to) : roundabout(from, to, Boolean(old));
+  return old && added && !isFar ? curve(from, to) : setAndRise(from, to, Boolean(old));
 }
