@@ -105,20 +105,6 @@ export const easeExit = [0.5, 0, 0.8, 0.4] as const;
 /** The curve of movements that arrive: `--ease` in style sheets. */
 export const easeOut = [0.2, 0.7, 0.2, 1] as const;
 
-/** Grids of photos: the height that rows have at least, and the gap between photos, in px. */
-export const photoRows = {
-  large: {
-    phone: { row: 152, gap: 8 },
-    tablet: { row: 208, gap: 12 },
-    desktop: { row: 304, gap: 16 },
-  },
-  small: {
-    phone: { row: 102, gap: 8 },
-    tablet: { row: 160, gap: 12 },
-    desktop: { row: 192, gap: 12 },
-  },
-} as const;
-
 /** How long toasts stay, in ms; the last two after the form is sent (specification, sections 8 and 9). */
 export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
 

@@ -129,19 +129,12 @@ test.describe("the viewer", () => {
   });
 });
 
-test("photos of the premises open in the same viewer, the last tile invites to a visit", async ({
-  page,
-}) => {
+test("photos of the premises open in the same viewer", async ({ page }) => {
   await open(page, "/program");
   await sectionRow(page, "Prostor našeg boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();
   await expect(mount(page)).toHaveText("Kutak za slikovniceSlika 3 od 4");
   await expect(page).toHaveURL("/program#prostor-3");
-  await open(page, "/gallery");
-  const tile = page.getByRole("list", { name: "Igračke" }).getByRole("listitem").last();
-  await expect(tile).toContainText("Dođite i pogledajte.");
-  await tile.getByRole("link", { name: "Zakaži posjetu" }).click();
-  await expect(page).toHaveURL("/contact");
 });
 
 test("chapters of the gallery are lists with headings, and photos keep their numbers", async ({

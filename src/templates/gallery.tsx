@@ -2,7 +2,6 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
-import { InvitationTile } from "../components/photo-grid/invitation-tile";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
@@ -43,9 +42,7 @@ export default function GalleryTemplate({
             all={{ total: totalCount, routeOf: galleryRoute }}
             size="large"
             titleOf={(title) => <TileTitle>{title}</TileTitle>}
-          >
-            <InvitationTile {...page} />
-          </PhotoGrid>
+          />
           {starts.length > 1 && (
             <GalleryPagination
               texts={page.pagination}

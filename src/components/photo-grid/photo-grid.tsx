@@ -26,8 +26,6 @@ interface PhotoGridProps {
   /** Of large photos the first is above the fold, and loads at once. */
   readonly size: "small" | "large";
   readonly titleOf?: (title: string) => ReactNode;
-  /** A last tile that fills the last row. */
-  readonly children?: ReactNode;
 }
 
 function useScrolled(): boolean {
@@ -52,7 +50,7 @@ function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
 
 /** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, children } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
@@ -64,14 +62,12 @@ export function PhotoGrid(props: PhotoGridProps) {
 
   return (
     <>
-      {chapters.map((chapter, at) => {
+      {chapters.map((chapter) => {
         const title = isLarge && chapter[0]?.chapter;
-        const isLast = at === chapters.length - 1;
-        const wide = isLast ? css.rows : css.filled;
         return (
           <Fragment key={chapter[0]?.number ?? 0}>
             {title && <h2 className={css.chapter}>{title}</h2>}
-            <ul className={isLarge ? wide : css.small} aria-label={title || label}>
+            <ul className={isLarge ? css.large : css.small} aria-label={title || label}>
               {chapter.map((photo) => {
                 const index = photos.indexOf(photo);
                 return (
@@ -93,7 +89,6 @@ export function PhotoGrid(props: PhotoGridProps) {
                   </Tile>
                 );
               })}
-              {isLast && children}
             </ul>
           </Fragment>
         );

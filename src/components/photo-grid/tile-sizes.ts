@@ -7,7 +7,7 @@ const tablet = { from: breakpoints.tablet, width: "45vw" };
 export const tileSizes = joinSizes([
   { from: breakpoints.desktop, width: "600px" },
   tablet,
-  { from: 0, width: "75vw" },
+  { from: 0, width: "50vw" },
 ]);
 
 /** Those of the first photo, which loads before layout, when `auto` does not work. */

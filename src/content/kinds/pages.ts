@@ -127,8 +127,6 @@ export const galleryPage = page("Stranica galerije", {
   photosLabel: text("Naziv niza slika za čitač ekrana"),
   photoAlt: text("Opis slike", { placeholders: number }),
   openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
-  link: link("Dugme"),
-  invitation: text("Riječi iznad dugmeta").optional(),
   pagination: group("Strane galerije", {
     label: text("Naziv za čitač ekrana"),
     current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import { breakpoints, easeOut, messageRows, phoneMapHeight, photoRows } from "../../site";
+import { breakpoints, easeOut, messageRows, phoneMapHeight } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
@@ -19,13 +19,6 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
-  // `--row-large-phone`, `--gap-large-phone` and so on, in rem: they grow with the size of type.
-  ...Object.entries(photoRows).flatMap(([size, screens]) =>
-    Object.entries(screens).flatMap(([screen, px]): [string, string][] => [
-      [`--row-${size}-${screen}`, `${px.row / 16}rem`],
-      [`--gap-${size}-${screen}`, `${px.gap / 16}rem`],
-    ]),
-  ),
 ]);
 
 const customMediaName = /\((--[\w-]+)\)/g;
