@@ -51,13 +51,3 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   layer(ground, { ...paper, background: "var(--paper)" });
   return ground;
 }
-
-/** The paper of a form, which covers hills and sun sooner than the form itself, which fades in. */
-export function coverWithSheet(parent: HTMLElement, form: Element | null): HTMLElement | undefined {
-  if (!form) return undefined;
-  const { backgroundColor, borderRadius } = getComputedStyle(form);
-  const sheet = layer(parent, { backgroundColor, borderRadius });
-  placeAt(sheet, form.getBoundingClientRect());
-  sheet.style.zIndex = "2";
-  return sheet;
-}

@@ -1,4 +1,7 @@
-import { easeExit, easeOut, transition } from "../../site";
+import { easeExit, transition } from "../../site";
+
+/** Slow at first: title, hills and sun of the new page arrive before the rest of it. */
+const easeEnter = [0.6, 0, 0.5, 1] as const;
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
@@ -102,7 +105,7 @@ export async function enter(element: HTMLElement, isAtTop: boolean): Promise<voi
     opacity: [0, 1],
     y: [transition.risePx, 0],
     durationMs: transition.enterMs,
-    ease: easeOut,
+    ease: easeEnter,
   });
   if (!isLast) return;
   isShownByBrowser = false;

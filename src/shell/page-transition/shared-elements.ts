@@ -1,21 +1,21 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeExit, easeOut, transition } from "../../site";
-import { addGround, copyTitle, copyTo, coverWithSheet, layer } from "./copies";
+import { addGround, copyTitle, copyTo, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
 
-const glide = { duration: 800, easing: `cubic-bezier(${easeOut})`, fill: "both" } as const;
-/** The hills arrive with the page's text, before the sun. */
-const slide = { ...glide, duration: transition.enterMs };
-const skyFade = { duration: 300, easing: "ease-in-out", fill: "both" } as const;
-/** A title leaves while the next one appears. */
-const titleFade = { duration: 90, easing: "ease-out", fill: "forwards" } as const;
-
-/** What two skies have between them, in place of grey: of the night and the day, and of two times of the day. */
-const [dawn, rose] = ["#d98fae", "#f8e3e4"];
+/** The sun rides on the hills: both move alike. */
+const glide = {
+  duration: transition.enterMs,
+  easing: `cubic-bezier(${easeOut})`,
+  fill: "both",
+} as const;
+const fade = { duration: 250, easing: "ease-in-out", fill: "both" } as const;
+/** A title is never fainter while it gives way to the next one, so that no moment is without. */
+const faintest = 0.4;
 
 /** The parts of a page that stay; null if it shows none. */
 interface Scene {
@@ -32,23 +32,12 @@ function sceneOf(page: HTMLElement): Scene {
 }
 
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
-const channels = (color: string) => color.match(/\d+/g)?.map(Number) ?? [];
-
-/** A colour for the middle between two skies, unless they are alike: the mixture of blue and yellow is grey. */
-function between(one: string, other: string): string {
-  const [from, to] = [channels(one), channels(other)];
-  if (Math.min(from[0] ?? 0, to[0] ?? 0) < 128) return dawn;
-  const apart = from.map((value, index) => Math.abs(value - (to[index] ?? 0)));
-  return Math.max(...apart) > 20 ? rose : other;
-}
 
 interface Journey {
   readonly stage: HTMLElement;
   readonly sky: HTMLElement;
-  readonly skyColor: string;
   readonly ground: HTMLElement;
-  readonly hiddenTitle: HTMLElement | null;
-  readonly title: HTMLElement | null;
+  title: { readonly own: HTMLElement; readonly copy: HTMLElement } | undefined;
   sun: Element | undefined;
 }
 
@@ -57,9 +46,20 @@ let journey: Journey | undefined;
 /** Takes the copies away and shows the page's own parts. */
 export function endTravel(): void {
   journey?.stage.remove();
-  journey?.hiddenTitle?.style.removeProperty("visibility");
+  journey?.title?.own.style.removeProperty("opacity");
   journey = undefined;
   document.documentElement.classList.remove(travelClass);
+}
+
+/** Puts a copy of the page's title in place of the one before. */
+function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
+  here.title?.copy.remove();
+  const own = page.querySelector("h1");
+  const copy = copyTitle(here.stage, own);
+  if (!own || !copy) return undefined;
+  own.style.opacity = "0";
+  here.title = { own, copy };
+  return copy;
 }
 
 /** Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is. */
@@ -82,34 +82,27 @@ export function depart(page: HTMLElement): void {
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
-  const hiddenTitle = page.querySelector("h1");
-  const title = copyTitle(stage, hiddenTitle);
-  title?.animate(
-    { transform: ["none", `translateY(${-transition.risePx}px)`] },
+  journey = { stage, sky, sun: copy, ground, title: undefined };
+  showTitle(journey, page)?.animate(
+    { opacity: [1, faintest], transform: ["none", `translateY(${-transition.risePx}px)`] },
     { duration: transition.exitMs, easing: `cubic-bezier(${easeExit})`, fill: "forwards" },
   );
-  if (title) hiddenTitle?.style.setProperty("visibility", "hidden");
-  journey = { stage, sky, skyColor: skyColor(), sun: copy, ground, title, hiddenTitle };
   document.documentElement.classList.add(travelClass);
 }
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
-/** One sky turns into the other, by layers that fade: colours move only when scripts leave browsers time. */
-function changeSky({ stage, sky, skyColor: old }: Journey, next: string): void {
-  if (old === next) return;
-  const layers: [string, number[]][] = [
-    [next, [0, 0, 1]],
-    [between(old, next), [0, 1, 1]],
-  ];
-  for (const [backgroundColor, opacity] of layers) {
-    const added = layer(stage, { inset: "0", backgroundColor });
-    sky.after(added);
-    added.animate({ opacity }, skyFade);
-  }
+/** One sky turns into the other by a layer that fades: colours move only when scripts leave browsers time. */
+function changeSky({ stage, sky }: Journey): void {
+  const added = layer(stage, { inset: "0", backgroundColor: skyColor() });
+  sky.after(added);
+  added.animate({ opacity: [0, 1] }, fade);
 }
 
-/** Hills that have risen cover the old ones; hills that have sunk are uncovered by the old ones, which go down. */
+/**
+ * Hills that rise cover the old ones; hills that sink are uncovered by the old ones, which go down. The
+ * same hills move on. Objects change places behind them.
+ */
 function changeGround(old: HTMLElement, added: HTMLElement): void {
   const fold = window.innerHeight;
   const { top = fold, bottom = fold } = boxOf(old) ?? {};
@@ -118,22 +111,23 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const start = top + Math.max(0, -bottom);
   const name = (ground: HTMLElement) => ground.firstElementChild?.getAttribute("class");
   const isSame = name(old) === name(added);
-  if (isSame || to <= start) {
+  const slide = (ground: Element | null, ...shifts: (number | string)[]) =>
+    ground?.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
+  const behind = "120%";
+  slide(old.querySelector("img"), 0, behind);
+  slide(added.querySelector("img"), behind, 0);
+  if (isSame) {
     const dy = Math.min(start, fold) - to;
-    added.animate({ transform: [`translateY(${dy}px)`, "none"] }, slide);
-    if (!isSame) return;
-    // Paper of a scrolled page, which would hide the sky.
+    // Paper of a scrolled page would hide the sky.
     old.hidden = bottom < 0;
-    // The objects change places behind the hills.
-    old.animate({ transform: ["none", `translateY(${-dy}px)`] }, slide);
-    const hidden = "translateY(120%)";
-    old.querySelector("img")?.animate({ transform: ["none", hidden] }, slide);
-    added.querySelector("img")?.animate({ transform: [hidden, "none"] }, slide);
-    return;
+    slide(old, 0, `${-dy}px`);
+    slide(added, `${dy}px`, 0);
+  } else if (to <= start) {
+    slide(added, `${fold - to}px`, 0);
+  } else {
+    old.style.zIndex = "1";
+    slide(old, `${start - top}px`, `${fold - top}px`);
   }
-  old.style.zIndex = "1";
-  const shifts = [start - top, fold - top].map((dy) => `translateY(${dy}px)`);
-  old.animate({ transform: shifts }, slide);
 }
 
 /** Lets the sun go to its place on the new page, which is at its top, while sky and hills change. */
@@ -145,18 +139,18 @@ export async function arrive(page: HTMLElement): Promise<void> {
   stage.style.top = "0";
   const scene = sceneOf(page);
   const added = addGround(stage, scene.hills);
-  const way = wayOfSun(from, sunBox(scene.sun), [boxOf(ground)?.top, boxOf(added)?.top]);
-  changeSky(here, skyColor());
+  changeSky(here);
   changeGround(ground, added);
-  coverWithSheet(stage, page.querySelector("form"))?.animate({ opacity: [0, 1] }, titleFade);
-  here.title?.animate({ opacity: [1, 0] }, titleFade);
+  const title = showTitle(here, page);
+  title?.animate({ opacity: [faintest, 1] }, fade);
+  title?.animate({ transform: [`translateY(${transition.risePx}px)`, "none"] }, glide);
   const traveller = scene.sun ?? here.sun;
   here.sun?.remove();
   let end: Animation | undefined;
   if (traveller) {
     here.sun = copyTo(stage, traveller, sunBox(scene.sun));
     stage.insertBefore(here.sun, ground);
-    end = here.sun.animate(way, glide);
+    end = here.sun.animate({ transform: [wayOfSun(from, sunBox(scene.sun)), "none"] }, glide);
   }
   await (end ?? stage.animate({}, glide)).finished.catch(() => undefined);
   if (journey === here) endTravel();
