@@ -170,7 +170,7 @@ describe("photos", () => {
     [
       "a photo that is not there",
       { "pages/about-us.md": swap("./o-nama.webp", "./o-name.webp") },
-      "pages/about-us.md:12:3 nema u folderu",
+      "pages/about-us.md:13:3 nema u folderu",
     ],
     [
       "a photo twice in a list, in other case",

@@ -11,6 +11,8 @@ interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro?: string;
+  /** A sentence in its place. */
+  readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. */
@@ -22,10 +24,14 @@ const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
 const classOfObject = { kite: css.kite, camera: css.object, coats: css.coats };
-const placeOfSun: Partial<Record<Sky, string | undefined>> = { morning: css.east, dusk: css.west };
+const placeOfSun: Partial<Record<Sky, string | undefined>> = {
+  morning: css.east,
+  noon: css.noon,
+  dusk: css.west,
+};
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, sky, object }: PageHeadProps) {
+export function PageHead({ title, intro, lead, sky, object }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -34,6 +40,7 @@ export function PageHead({ title, intro, sky, object }: PageHeadProps) {
           <TitleText>{title}</TitleText>
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
+        {lead && <p className={css.intro}>{lead}</p>}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <div className={css.way}>

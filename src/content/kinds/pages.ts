@@ -144,6 +144,7 @@ const person = group("Osoba", {
 
 /** `content/pages/about-us.md`; the body is the mission text. */
 export const aboutPage = page("Stranica „O nama”", {
+  lead: prose("Rečenica ispod naslova").optional(),
   mission: group("Misija", {
     title: text("Naslov"),
     photo: photo("Slika"),
