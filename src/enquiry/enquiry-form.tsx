@@ -88,8 +88,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </button>
         </div>
         <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} onGrow={onGrow} />
-        <p className={css.hint}>{form.privacy}</p>
-        <p className={css.hint}>{form.tracking}</p>
+        <p className={css.hint}>
+          {form.privacy} {form.tracking}
+        </p>
       </div>
     </form>
   );

@@ -20,6 +20,9 @@ export interface DaySkyProps {
   readonly current: number;
 }
 
+/** While the centre is closed: a rim of the sun is seen above the hills. */
+const belowHills = -0.05;
+
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
 
@@ -29,7 +32,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const { opening, texts } = site;
   const isOpen = status.kind === "openUntil";
   const day = plannedDay(opening, clock);
-  const now = isOpen ? shareOfDay(day, clock.time) : 0;
+  const now = isOpen ? shareOfDay(day, clock.time) : belowHills;
   const shares = moments.map(({ time }) => shareOfDay(day, time));
   // While the list is read: at now before, and at the place of each moment when its row has passed.
   const way = `linear(${[now, ...shares]})`;
@@ -66,7 +69,9 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
       />
       <p className={css.words}>
         {isOpen && <b>{clock.time}</b>}
-        {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
+        <span>
+          {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
+        </span>
       </p>
       <p className={css.hours}>
         <span>{day.opens}h</span>

@@ -29,7 +29,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
       <div className={css.note}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Link className={buttonClass({ variant: "secondary" })} to={link.to}>
+        <Link className={buttonClass()} to={link.to}>
           {link.label}
         </Link>
       </div>

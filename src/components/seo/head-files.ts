@@ -4,7 +4,7 @@ import type { Sky } from "../../site";
 export const skyColors: Record<Sky, string> = {
   daylight: "#dcebf8",
   morning: "#e3edf6",
-  noon: "#ffebb8",
+  noon: "#d3eddc",
   dusk: "#fce0d0",
   evening: "#dfd0ea",
   night: "#17234f",

@@ -17,7 +17,7 @@ export const ContactBar = memo(function ContactBar({ path }: { readonly path: st
   const action = menu.at(-1);
   const isAtForm = pathInSite(path) === routes.contact;
   return (
-    <nav className={css.bar} aria-label={texts.contact.contactBar.label}>
+    <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
       <ContactWays directions={isAtForm} />
       {action && !isAtForm && (
         <span className={css.action}>

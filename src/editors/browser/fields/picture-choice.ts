@@ -8,7 +8,7 @@ const site = new URL("..", import.meta.url).href;
 /** Colours of the sky and the place of the sun. */
 const skies: Readonly<Record<(typeof timesOfDay)[number], readonly [sky: string, sun: string]>> = {
   morning: ["#e3edf6", "18% 62%"],
-  noon: ["#ffebb8", "50% 28%"],
+  noon: ["#d3eddc", "50% 28%"],
   dusk: ["#fce0d0", "82% 62%"],
 };
 
