@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { relativeDay } from "../../domain/day-words";
@@ -6,6 +5,7 @@ import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
 import { SunFace } from "../../ui/moon/sun-face";
+import { Sheet, SheetEdge } from "../scenery/sheet";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
@@ -23,6 +23,10 @@ export interface DaySkyProps {
 /** While the centre is closed: a rim of the sun is seen above the hills. */
 const belowHills = -0.05;
 
+const slope = "M0 38c60-32 120-30 190-6s110 12 170-12 90-16 120-6v96H0z";
+const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16v54H0z";
+const ground = "M0 72c80-14 160 2 240 0s160-14 240-4v42H0z";
+
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
 
@@ -37,7 +41,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   // While the list is read: at now before, and at the place of each moment when its row has passed.
   const way = `linear(${[now, ...shares]})`;
   return (
-    <div className={css.sky} style={{ ...at(now), animationTimingFunction: way }}>
+    <div className={`${css.sky} daylight`} style={{ ...at(now), animationTimingFunction: way }}>
       <div className={css.way}>
         <svg
           className={css.arc}
@@ -60,13 +64,17 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <SunFace />
         </svg>
       </div>
-      <img
+      <svg
         className={css.hills}
-        width="480"
-        height="110"
-        alt=""
-        src={withPrefix("/heads/day.svg")}
-      />
+        viewBox="0 0 480 110"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <SheetEdge />
+        <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+        <Sheet d={meadow} fill="var(--meadow, #21524A)" />
+        <Sheet d={ground} fill="#FFF9F0" />
+      </svg>
       <p className={css.words}>
         {isOpen && <b>{clock.time}</b>}
         <span>
