@@ -31,9 +31,11 @@ function withConditions(rule: Rule): string {
   return css;
 }
 
-/** All names of classes in pages and scripts, and other words. */
-export const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => text.replace(styleElement, "").match(/[\w-]+/g) ?? []));
+/** Names of classes: those of all elements of pages, and all words of a script, which sets some. */
+export function namesIn(script: string, pages: readonly string[]): ReadonlySet<string> {
+  const classes = pages.flatMap((page) => page.match(/(?<=\sclass=")[^"]*/g) ?? []);
+  return new Set([script, ...classes].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
 
 /**
  * Takes out of a page's inline styles the late rules, and those of what only scripts or other content make.

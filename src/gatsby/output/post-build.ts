@@ -50,7 +50,10 @@ async function readPages(): Promise<Map<string, string>> {
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = inlineScript();
   const pages = [...(await readPages())];
-  const names = namesIn([script, ...pages.map(([, page]) => page)]);
+  const names = namesIn(
+    script,
+    pages.map(([, page]) => page),
+  );
   const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page, names) }));
   const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, name), css);

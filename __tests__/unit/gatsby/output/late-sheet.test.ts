@@ -5,7 +5,7 @@ const page = (css: string, names = "a") =>
 
 /** What is taken out of the first of several pages. */
 function taken(html: string, ...others: string[]) {
-  const { html: left, rules } = takeLateRules(html, namesIn([html, ...others]));
+  const { html: left, rules } = takeLateRules(html, namesIn("", [html, ...others]));
   return { left, rules: rules.map(({ css }) => css) };
 }
 
