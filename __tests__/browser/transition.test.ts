@@ -112,7 +112,7 @@ test("in every frame there is one title, and in the last one sun and hills are w
     await link.click();
     const { titles, copies = [], own = [] } = await frames;
     expect(titles.filter((shown) => shown.length !== 1)).toEqual([]);
-    expect(Math.min(...titles.flat())).toBeGreaterThan(0.3);
+    expect(Math.min(...titles.flat())).toBeGreaterThan(0.2);
     expect(own).toHaveLength(2);
     for (const [name, ...place] of own) {
       const last = copies.filter(([part]) => part === name).at(-1);

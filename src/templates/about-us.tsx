@@ -19,7 +19,13 @@ export default function AboutTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="coats" title={page.title} lead={page.lead} />
+      <PageHead
+        sky={pageContext.sky}
+        object="coats"
+        title={page.title}
+        named={pageContext.route}
+        lead={page.lead}
+      />
       <section className={css.first}>
         <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       </section>

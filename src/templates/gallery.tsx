@@ -1,5 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
+import { ChapterLinks } from "../components/chapter-links/chapter-links";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
@@ -33,6 +34,7 @@ export default function GalleryTemplate({
       <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)} />
       <section className={css.photos}>
         <div className={css.inner}>
+          <ChapterLinks photos={photos} />
           <PhotoGrid
             anchor="slika"
             label={page.photosLabel}

@@ -20,19 +20,13 @@ interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
-/** How many parts the header row of a section names. */
-const namedParts = 3;
-
-/** What a section holds: `Crtanje, Pjesma, Ples i još 3 · 2 pitanja · 17 slika`. */
+/** What a section holds: `Crtanje, Pjesma, Ples, 2 pitanja, 17 slika`. */
 function insideWords({ parts, questions, photos }: SectionProps): string {
-  const titles = parts?.map(({ title }) => title) ?? [];
-  const more = titles.length - namedParts;
-  const named = titles.slice(0, namedParts).join(", ") + (more > 0 ? ` i još\u00a0${more}` : "");
   const counts = [
     questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
     photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
   ];
-  return [named, ...counts].filter(Boolean).join(" ·\u00a0");
+  return [...(parts?.map(({ title }) => title) ?? []), ...counts].filter(Boolean).join(", ");
 }
 
 /** A collapsible section of running text, parts, questions and photos, all optional. */

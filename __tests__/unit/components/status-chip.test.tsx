@@ -30,7 +30,7 @@ describe("the opening status", () => {
   it.each([
     ["2026-07-15T04:00:00Z", "Otvaramo danas u 06:30h", "closed"],
     ["2026-07-15T10:00:00Z", "Otvoreno do 18:00h", "chip"],
-    ["2026-07-18T10:00:00Z", "Vikend po planu", "weekend"],
+    ["2026-07-18T10:00:00Z", "Vikend po planu", "closed"],
   ])("at %s says %s", (utc, text, look) => {
     renderAt(utc);
     expect(screen.getByText(text).parentElement).toHaveClass(look, { exact: true });

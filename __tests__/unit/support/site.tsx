@@ -15,6 +15,7 @@ const read: Part<Site> = {
     address: { street: "Ulica 1", place: "Ilidža" },
     map: { lat: 43, lng: 18 },
   },
+  menu: [],
   hoursLines: [],
   weekendLine: null,
   builtOn: null,

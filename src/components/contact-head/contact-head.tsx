@@ -5,11 +5,13 @@ import { mailHref } from "../../domain/links";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { mailOf } from "../../enquiry/mail-text";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
+import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { phoneWays } from "../contact-ways/phone-ways";
+import { Eyebrow } from "../page-head/eyebrow";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
@@ -43,6 +45,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
       </div>
       <div className={css.inner}>
         <div className={css.text}>
+          <Eyebrow route={routes.contact} />
           <h1>
             <TitleText>{title}</TitleText>
           </h1>

@@ -20,8 +20,8 @@ export interface DaySkyProps {
   readonly current: number;
 }
 
-/** While the centre is closed: a rim of the sun is seen above the hills. */
-const belowHills = -0.05;
+/** Where the sun waits while the centre is closed: low, but its face is clear of the hills. */
+const low = 0.07;
 
 const slope = "M0 38c60-32 120-30 190-6s110 12 170-12 90-16 120-6v96H0z";
 const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16v54H0z";
@@ -36,7 +36,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const { opening, texts } = site;
   const isOpen = status.kind === "openUntil";
   const day = plannedDay(opening, clock);
-  const now = isOpen ? shareOfDay(day, clock.time) : belowHills;
+  const now = isOpen ? shareOfDay(day, clock.time) : low;
   const shares = moments.map(({ time }) => shareOfDay(day, time));
   // While the list is read: at now before, and at the place of each moment when its row has passed.
   const way = `linear(${[now, ...shares]})`;

@@ -48,12 +48,16 @@ export function Day({ title, intro, moments }: DayProps) {
         )}
       </div>
       <ol className={css.list}>
-        {moments.map(({ time, title, text, now: words, photo }, index) => (
-          <li key={time} className={css.item} aria-current={index === current ? "time" : undefined}>
+        {moments.map(({ time, title, text, photo }, index) => (
+          <li
+            key={time}
+            className={index === current ? css.current : css.item}
+            aria-current={index === current ? "time" : undefined}
+          >
             <time dateTime={time}>{time}</time>
             <div>
               <h3>{title}</h3>
-              {index === current && <p className={css.now}>{words ?? texts.hours.now}</p>}
+              {index === current && <p className={css.now}>{texts.hours.now}</p>}
               <p>{text}</p>
             </div>
             {photo && (

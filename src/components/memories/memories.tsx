@@ -18,8 +18,8 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
 function sizesOf(share: number): string {
   const times = (width: number, unit: string) => `${Math.round(width * share)}${unit}`;
   return joinSizes([
-    { from: 1344, width: times(1010, "px") },
-    { from: breakpoints.desktop, width: times(75, "vw") },
+    { from: 1344, width: times(816, "px") },
+    { from: breakpoints.desktop, width: times(60, "vw") },
     { from: 0, width: times(91, "vw") },
   ]);
 }
@@ -50,7 +50,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
           <p className={css.lead}>{text}</p>
           <MoreLink {...link} />
         </div>
-        {first && figureOf(first, css.first, 0.7)}
+        {first && figureOf(first, css.first, 1)}
         <div className={css.row}>
           {rest.map((photo, index) =>
             figureOf(photo, index === 0 ? css.second : css.third, ratioOf(photo) / rowRatio),

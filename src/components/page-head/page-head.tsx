@@ -5,13 +5,16 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { Sheet, SheetEdge } from "../scenery/sheet";
 import { Stars } from "../scenery/stars";
+import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro?: string;
-  /** A sentence in its place. */
+  /** The page's route, if its name belongs above the title. */
+  readonly named?: string;
+  /** A sentence in place of the introduction. */
   readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
@@ -31,11 +34,12 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, lead, sky, object }: PageHeadProps) {
+export function PageHead({ title, intro, lead, named, sky, object }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
       <div className={css.inner}>
+        {named && <Eyebrow route={named} />}
         <h1>
           <TitleText>{title}</TitleText>
         </h1>

@@ -42,6 +42,9 @@ function useScrolled(): boolean {
   return isScrolled;
 }
 
+/** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
+export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
+
 /** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
 function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
   const starts = photos.flatMap(({ chapter }, index) => (chapter && index > 0 ? index : []));
@@ -63,10 +66,15 @@ export function PhotoGrid(props: PhotoGridProps) {
   return (
     <>
       {chapters.map((chapter) => {
-        const title = isLarge && chapter[0]?.chapter;
+        const [first] = chapter;
+        const title = isLarge && first?.chapter;
         return (
-          <Fragment key={chapter[0]?.number ?? 0}>
-            {title && <h2 className={css.chapter}>{title}</h2>}
+          <Fragment key={first?.number ?? 0}>
+            {first && title && (
+              <h2 id={chapterId(first)} className={css.chapter}>
+                {title}
+              </h2>
+            )}
             <ul className={isLarge ? css.large : css.small} aria-label={title || label}>
               {chapter.map((photo) => {
                 const index = photos.indexOf(photo);

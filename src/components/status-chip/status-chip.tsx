@@ -1,13 +1,8 @@
-import { type OpeningStatus, possibleStatuses } from "../../domain/opening-status";
+import { possibleStatuses } from "../../domain/opening-status";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
 import { longest, statusWords } from "./status-words";
 import { useOpeningStatus } from "./use-opening-status";
-
-function classOf(status: OpeningStatus): string | undefined {
-  if (status.kind === "weekend") return css.weekend;
-  return status.kind === "openUntil" ? css.chip : css.closed;
-}
 
 /** The sun, or the moon while the centre is closed; without a face, which is the large sun's. */
 function Sign({ isOpen }: { readonly isOpen: boolean }) {
@@ -32,7 +27,7 @@ export function StatusChip() {
   return (
     <div className={css.place} data-longest={longest(texts)}>
       {status && words && (
-        <p className={classOf(status)}>
+        <p className={status.kind === "openUntil" ? css.chip : css.closed}>
           <Sign isOpen={status.kind === "openUntil"} />
           <span>{words}</span>
         </p>

@@ -7,17 +7,26 @@ import { buttonClass } from "../../ui/button/button";
 import { pathInSite } from "../../ui/path-in-site";
 import * as css from "./contact-bar.module.css";
 
+interface ContactBarProps {
+  readonly path: string;
+  readonly isAtNight: boolean;
+}
+
 /**
  * The bar at the bottom of a phone's screen, always visible: ways to reach the centre, and the menu's
  * button. Where the form is, directions take its place.
  * @param props.path of the page that is shown
+ * @param props.isAtNight whether that page is dark by day, too
  */
-export const ContactBar = memo(function ContactBar({ path }: { readonly path: string }) {
+export const ContactBar = memo(function ContactBar({ path, isAtNight }: ContactBarProps) {
   const { menu, texts } = useSite();
   const action = menu.at(-1);
   const isAtForm = pathInSite(path) === routes.contact;
   return (
-    <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
+    <nav
+      className={`${css.bar} ${isAtNight ? "night" : "daylight"}`}
+      aria-label={texts.contact.contactBar.label}
+    >
       <ContactWays directions={isAtForm} />
       {action && !isAtForm && (
         <span className={css.action}>

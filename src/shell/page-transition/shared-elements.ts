@@ -1,6 +1,6 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
-import { easeExit, easeOut, transition } from "../../site";
+import { easeExit, transition } from "../../site";
 import { addGround, copyTitle, copyTo, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
@@ -10,12 +10,12 @@ const travelClass = "travels";
 /** The sun rides on the hills: both move alike. */
 const glide = {
   duration: transition.enterMs,
-  easing: `cubic-bezier(${easeOut})`,
+  easing: "cubic-bezier(0.25, 0.45, 0.15, 1)",
   fill: "both",
 } as const;
 const fade = { duration: 250, easing: "ease-in-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
-const faintest = 0.4;
+const faintest = 0.25;
 
 /** The parts of a page that stay; null if it shows none. */
 interface Scene {
@@ -96,7 +96,8 @@ const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClie
 function changeSky({ stage, sky }: Journey): void {
   const added = layer(stage, { inset: "0", backgroundColor: skyColor() });
   sky.after(added);
-  added.animate({ opacity: [0, 1] }, fade);
+  // Soon over: halfway between green and pink is khaki.
+  added.animate({ opacity: [0, 1] }, { ...fade, duration: 150 });
 }
 
 /**
@@ -114,8 +115,8 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const slide = (ground: Element | null, ...shifts: (number | string)[]) =>
     ground?.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
   const behind = "120%";
-  slide(old.querySelector("img"), 0, behind);
-  slide(added.querySelector("img"), behind, 0);
+  slide(old.querySelector("img"), 0, behind, behind);
+  slide(added.querySelector("img"), behind, behind, 0);
   if (isSame) {
     const dy = Math.min(start, fold) - to;
     // Paper of a scrolled page would hide the sky.
