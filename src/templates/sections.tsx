@@ -20,13 +20,18 @@ interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
-/** What a section holds: `Crtanje, Pjesma, Ples, 2 pitanja, 17 slika`. */
+/** In the middle of a sentence: `Muzika i ples` begins with a small letter, `NTC` does not. */
+const inSentence = (title: string) =>
+  title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** What a section holds: `Crtanje, pjesma, ples, 2 pitanja, 17 slika`. */
 function insideWords({ parts, questions, photos }: SectionProps): string {
   const counts = [
     questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
     photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
   ];
-  return [...(parts?.map(({ title }) => title) ?? []), ...counts].filter(Boolean).join(", ");
+  const titles = parts?.map(({ title }, index) => (index > 0 ? inSentence(title) : title)) ?? [];
+  return [...titles, ...counts].filter(Boolean).join(", ");
 }
 
 /** A collapsible section of running text, parts, questions and photos, all optional. */

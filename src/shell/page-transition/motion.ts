@@ -1,7 +1,7 @@
 import { easeExit, transition } from "../../site";
 
 /** Slow at first: title, hills and sun of the new page arrive before the rest of it. */
-const easeEnter = [0.65, 0, 0.5, 1] as const;
+const easeEnter = [0.75, 0, 0.55, 1] as const;
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
