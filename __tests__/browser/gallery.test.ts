@@ -143,6 +143,8 @@ test("chapters of the gallery are lists with headings, and photos keep their num
   await open(page, "/gallery");
   const heading = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
   const list = page.getByRole("list", { name: "Mirni kutak" });
+  await page.getByRole("link", { name: "Mirni kutak" }).click();
+  await expect(heading).toBeInViewport();
   await expect(heading.locator("+ ul")).toHaveAttribute("aria-label", "Mirni kutak");
   await expect(list.getByRole("link")).toHaveAccessibleName("Slika 7, otvori uvećanu");
   await expect(page.getByRole("list", { name: "Slike naših dana" }).getByRole("link")).toHaveCount(

@@ -45,7 +45,7 @@ export default function ProgramTemplate({
         </section>
       )}
       <section className={day ? css.next : css.first}>
-        <div className={css.inner}>
+        <div className={`${css.inner} ${css.tinted}`}>
           <h2 className={css.title}>{page.checksTitle}</h2>
           <PartList parts={page.checks.map((item) => ({ ...item, icon: "tick" }))} />
         </div>

@@ -51,3 +51,13 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   layer(ground, { ...paper, background: "var(--paper)" });
   return ground;
 }
+
+/** The paper of a form, which comes opaque and before the form itself: that fades in on it. */
+export function addSheet(parent: HTMLElement, form: Element | null): HTMLElement | undefined {
+  if (!form) return undefined;
+  const { backgroundColor, borderRadius } = getComputedStyle(form);
+  const sheet = layer(parent, { backgroundColor, borderRadius });
+  placeAt(sheet, form.getBoundingClientRect());
+  sheet.style.zIndex = "2";
+  return sheet;
+}

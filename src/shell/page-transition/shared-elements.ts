@@ -1,7 +1,7 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeExit, transition } from "../../site";
-import { addGround, copyTitle, copyTo, layer } from "./copies";
+import { addGround, addSheet, copyTitle, copyTo, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
@@ -142,6 +142,12 @@ export async function arrive(page: HTMLElement): Promise<void> {
   const added = addGround(stage, scene.hills);
   changeSky(here);
   changeGround(ground, added);
+  const sheet = addSheet(stage, page.querySelector("form"));
+  // Once the sun has passed.
+  sheet?.animate(
+    { opacity: [0, 0, 1, 1], offset: [0, 0.35, 0.6, 1] },
+    { ...glide, easing: "linear" },
+  );
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   title?.animate({ transform: [`translateY(${transition.risePx}px)`, "none"] }, glide);
