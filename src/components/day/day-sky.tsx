@@ -76,9 +76,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
       </svg>
       <p className={css.words}>
         {isOpen && <b>{clock.time}</b>}
-        <span>
-          {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
-        </span>
+        {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
       </p>
       <p className={css.hours}>
         <span>{day.opens}h</span>

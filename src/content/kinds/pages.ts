@@ -90,7 +90,7 @@ const moment = group("Trenutak", {
   title: text("Naslov"),
   text: prose("Rečenica"),
   now: text("Natpis dok traje", {
-    hint: "Stoji uz trenutak koji je u toku, npr. sada smo na otvorenom. Bez ovog polja piše samo: sada.",
+    hint: "Stoji na crtežu dana dok trenutak traje, npr. sada smo na otvorenom. Bez ovog polja piše samo: sada.",
   }).optional(),
   photo: galleryPhoto("Slika").optional(),
 });

@@ -71,7 +71,8 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
   const run = async () => {
     const animate = await loadAnimate();
     if (movements.get(element) !== turn) return;
-    const transform = y.map((px) => `translateY(${px}px)`);
+    // Not 0 px: what the animation sets when it ends may stay on a busy main thread, and must do no harm.
+    const transform = y.map((px) => (px === 0 ? "none" : `translateY(${px}px)`));
     await animate(
       element,
       { opacity, transform },
@@ -110,6 +111,8 @@ export async function enter(element: HTMLElement, isAtTop: boolean): Promise<voi
   if (!isLast) return;
   isShownByBrowser = false;
   settle(element);
+  // Not before: what the page has of its own would show through it.
+  travel?.endTravel();
 }
 
 /** The page that was leaving stays. */

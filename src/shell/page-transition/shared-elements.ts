@@ -132,7 +132,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
 }
 
 /** Lets the sun go to its place on the new page, which is at its top, while sky and hills change. */
-export async function arrive(page: HTMLElement): Promise<void> {
+export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
   const { stage, ground } = here;
@@ -153,12 +153,8 @@ export async function arrive(page: HTMLElement): Promise<void> {
   title?.animate({ transform: [`translateY(${transition.risePx}px)`, "none"] }, glide);
   const traveller = scene.sun ?? here.sun;
   here.sun?.remove();
-  let end: Animation | undefined;
-  if (traveller) {
-    here.sun = copyTo(stage, traveller, sunBox(scene.sun));
-    stage.insertBefore(here.sun, ground);
-    end = here.sun.animate({ transform: [wayOfSun(from, sunBox(scene.sun)), "none"] }, glide);
-  }
-  await (end ?? stage.animate({}, glide)).finished.catch(() => undefined);
-  if (journey === here) endTravel();
+  if (!traveller) return;
+  here.sun = copyTo(stage, traveller, sunBox(scene.sun));
+  stage.insertBefore(here.sun, ground);
+  here.sun.animate({ transform: [wayOfSun(from, sunBox(scene.sun)), "none"] }, glide);
 }
