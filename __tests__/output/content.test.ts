@@ -80,7 +80,9 @@ it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
 
 /** Photos of a page, as [alternative text, path of the folder]. */
 function photosOf(page: string): string[][] {
-  const photos = documentOf(`${page}/index.html`).querySelectorAll<HTMLImageElement>("li[id] img");
+  const photos = documentOf(`${page}/index.html`).querySelectorAll<HTMLImageElement>(
+    "li[id] > a img",
+  );
   return [...photos].map(({ alt, src }) => [alt, path.dirname(src)]);
 }
 

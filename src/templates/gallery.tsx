@@ -1,6 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { ChapterLinks } from "../components/chapter-links/chapter-links";
+import { ChapterCard } from "../components/chapters/chapter-card";
+import { ChapterLinks } from "../components/chapters/chapter-links";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
@@ -31,10 +32,11 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)}>
+        <ChapterLinks photos={photos} />
+      </PageHead>
       <section className={css.photos}>
         <div className={css.inner}>
-          <ChapterLinks photos={photos} />
           <PhotoGrid
             anchor="slika"
             label={page.photosLabel}
@@ -44,6 +46,7 @@ export default function GalleryTemplate({
             all={{ total: totalCount, routeOf: galleryRoute }}
             size="large"
             titleOf={(title) => <TileTitle>{title}</TileTitle>}
+            chapterOf={(first, share) => <ChapterCard first={first} share={share} />}
           />
           {starts.length > 1 && (
             <GalleryPagination

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import type { ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -20,6 +21,8 @@ interface PageHeadProps {
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. */
   readonly object?: "kite" | "camera" | "coats";
+  /** Below the introduction. */
+  readonly children?: ReactNode;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -34,7 +37,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, lead, named, sky, object }: PageHeadProps) {
+export function PageHead({ title, intro, lead, named, sky, object, children }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -45,6 +48,7 @@ export function PageHead({ title, intro, lead, named, sky, object }: PageHeadPro
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
         {lead && <p className={css.intro}>{lead}</p>}
+        {children}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <div className={css.way}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -26,6 +26,8 @@ interface PhotoGridProps {
   /** Of large photos the first is above the fold, and loads at once. */
   readonly size: "small" | "large";
   readonly titleOf?: (title: string) => ReactNode;
+  /** Divides the photos into chapters: the first tile of each; `share` is 0 for the first one, 1 for the last. */
+  readonly chapterOf?: (first: NumberedPhoto, share: number) => ReactNode;
 }
 
 function useScrolled(): boolean {
@@ -42,9 +44,6 @@ function useScrolled(): boolean {
   return isScrolled;
 }
 
-/** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
-export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
-
 /** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
 function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
   const starts = photos.flatMap(({ chapter }, index) => (chapter && index > 0 ? index : []));
@@ -53,7 +52,7 @@ function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
 
 /** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
@@ -61,44 +60,39 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
   const isLarge = size === "large";
-  const chapters = isLarge ? chaptersOf(photos) : [photos];
+  const chapters = chapterOf ? chaptersOf(photos) : [photos];
 
   return (
     <>
-      {chapters.map((chapter) => {
+      {chapters.map((chapter, at) => {
         const [first] = chapter;
-        const title = isLarge && first?.chapter;
         return (
-          <Fragment key={first?.number ?? 0}>
-            {first && title && (
-              <h2 id={chapterId(first)} className={css.chapter}>
-                {title}
-              </h2>
-            )}
-            <ul className={isLarge ? css.large : css.small} aria-label={title || label}>
-              {chapter.map((photo) => {
-                const index = photos.indexOf(photo);
-                return (
-                  <Tile
-                    key={photo.number}
-                    photo={
-                      isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }
-                    }
-                    href={photo.source.src}
-                    id={`${anchor}-${photo.number}`}
-                    alt={fill(photoAlt, { n: photo.number })}
-                    openLabel={fill(openLabel, { n: photo.number })}
-                    isEager={isLarge && index === 0}
-                    isReady={isScrolled}
-                    isOpening={opened === index && !Viewer}
-                    onOpen={() => show(index)}
-                  >
-                    {photo.title && titleOf?.(photo.title)}
-                  </Tile>
-                );
-              })}
-            </ul>
-          </Fragment>
+          <ul
+            key={first?.number ?? 0}
+            className={isLarge ? css.large : css.small}
+            aria-label={(chapterOf && first?.chapter) || label}
+          >
+            {first?.chapter && chapterOf?.(first, at / (chapters.length - 1 || 1))}
+            {chapter.map((photo) => {
+              const index = photos.indexOf(photo);
+              return (
+                <Tile
+                  key={photo.number}
+                  photo={isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
+                  href={photo.source.src}
+                  id={`${anchor}-${photo.number}`}
+                  alt={fill(photoAlt, { n: photo.number })}
+                  openLabel={fill(openLabel, { n: photo.number })}
+                  isEager={isLarge && index === 0}
+                  isReady={isScrolled}
+                  isOpening={opened === index && !Viewer}
+                  onOpen={() => show(index)}
+                >
+                  {photo.title && titleOf?.(photo.title)}
+                </Tile>
+              );
+            })}
+          </ul>
         );
       })}
       {viewed !== null && Viewer && (

@@ -1,5 +1,5 @@
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
-import { chapterId } from "../photo-grid/photo-grid";
+import { chapterId } from "./chapter-card";
 import * as css from "./chapter-links.module.css";
 
 /** Links to the chapters of a page of the gallery, if there are several. */

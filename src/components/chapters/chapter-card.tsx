@@ -1,0 +1,26 @@
+import { Drawing } from "../../ui/drawing";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import * as css from "./chapter-card.module.css";
+
+/** Views of `static/heads/times.svg`, in the order of the day. */
+const times = ["dawn", "morning", "noon", "afternoon", "dusk"];
+
+/** The id of the card of the chapter that a photo begins; no address of a section looks like it. */
+export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
+
+interface ChapterCardProps {
+  readonly first: NumberedPhoto;
+  /** How far the page has come: 0 for its first chapter, 1 for its last. */
+  readonly share: number;
+}
+
+/** A chapter's heading on a paper landscape, the first tile of its photos. The page's chapters go through a day. */
+export function ChapterCard({ first, share }: ChapterCardProps) {
+  const time = times[Math.round(share * (times.length - 1))];
+  return (
+    <li id={chapterId(first)} className={css.card}>
+      <Drawing width={400} height={400} file={`/heads/times.svg#${time}`} />
+      <h2>{first.chapter}</h2>
+    </li>
+  );
+}
