@@ -35,7 +35,7 @@ function pictureSizes({ width, height }: PhotoSource): string {
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
-    <div className={css.window}>
+    <div className={css.window} data-scene="window">
       <i />
       <i />
       <i />

@@ -17,10 +17,11 @@ const fade = { duration: 250, easing: "ease-in-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.25;
 
-/** The parts of a page that stay; null if it shows none. */
+/** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
 interface Scene {
   readonly sun: Element | null;
   readonly hills: Element | null;
+  readonly window: Element | null;
 }
 
 function sceneOf(page: HTMLElement): Scene {
@@ -28,7 +29,7 @@ function sceneOf(page: HTMLElement): Scene {
     const found = page.querySelector(`[data-scene=${name}]`);
     return found?.getClientRects().length ? found : null;
   };
-  return { sun: part("sun"), hills: part("hills") };
+  return { sun: part("sun"), hills: part("hills"), window: part("window") };
 }
 
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
@@ -62,9 +63,16 @@ function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
   return copy;
 }
 
+/** The movement of a page that leaves, which may not fade completely. */
+const exit = (opacity: number): Parameters<Element["animate"]> => [
+  { opacity: [1, opacity], transform: ["none", `translateY(${-transition.risePx}px)`] },
+  { duration: transition.exitMs, easing: `cubic-bezier(${easeExit})`, fill: "forwards" },
+];
+
 /** Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is. */
 export function depart(page: HTMLElement): void {
-  const { sun, hills } = sceneOf(page);
+  const scene = sceneOf(page);
+  const { sun, hills } = scene;
   const travelling = journey?.sun;
   const box = sunBox(travelling ?? sun);
   endTravel();
@@ -79,15 +87,21 @@ export function depart(page: HTMLElement): void {
   });
   stage.setAttribute("aria-hidden", "true");
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
+  copyWindow(stage, scene)?.animate(...exit(0));
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
   journey = { stage, sky, sun: copy, ground, title: undefined };
-  showTitle(journey, page)?.animate(
-    { opacity: [1, faintest], transform: ["none", `translateY(${-transition.risePx}px)`] },
-    { duration: transition.exitMs, easing: `cubic-bezier(${easeExit})`, fill: "forwards" },
-  );
+  showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
+}
+
+/** The page itself is in front of the hills, so its window would be, too. */
+function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
+  const copy = window && copyTo(stage, window, window.getBoundingClientRect());
+  // Without this the copy may be empty for a frame.
+  for (const image of copy?.querySelectorAll("img") ?? []) image.decoding = "sync";
+  return copy;
 }
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
@@ -139,6 +153,11 @@ export function arrive(page: HTMLElement): void {
   const from = sunBox(here.sun ?? null);
   stage.style.top = "0";
   const scene = sceneOf(page);
+  const pane = copyWindow(stage, scene);
+  if (pane)
+    stage
+      .insertBefore(pane, ground)
+      .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
   changeSky(here);
   changeGround(ground, added);
