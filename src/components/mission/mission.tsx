@@ -26,7 +26,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
     <div className={css.grid}>
       <div className={css.text}>
         <h2>{title}</h2>
-        <Prose html={body} />
+        <Prose className={css.body} html={body} />
       </div>
       <figure className={css.window}>
         <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import { MoonDrawing } from "../../ui/moon/moon";
+import { Drawing } from "../../ui/drawing";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
@@ -16,14 +16,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
   return (
     <section className={`${css.night} night`} data-ground>
       <Stars page="not-found" above />
-      <svg className={css.moon} viewBox="0 0 220 380" aria-hidden="true">
-        <g>
-          <path stroke="#F7B68F" strokeWidth="1.5" d="M110 0v158" />
-          <g transform="translate(20 144) scale(2.82)">
-            <MoonDrawing />
-          </g>
-        </g>
-      </svg>
+      <Drawing className={css.asleep} width={380} height={330} file="/heads/asleep.svg" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>

@@ -4,5 +4,5 @@ import { useSite } from "../site-context";
 /** The page's name in the menu, above a title that does not say which page this is. */
 export function Eyebrow({ route }: { readonly route: string }) {
   const name = useSite().menu.find(({ to }) => to === route)?.label;
-  return name ? <p className={layout.soft}>{name}</p> : null;
+  return name ? <p className={layout.eyebrow}>{name}</p> : null;
 }
