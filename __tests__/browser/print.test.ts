@@ -68,9 +68,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
     const useless =
       "header, main svg, main [aria-hidden=true], main img[src*='/heads/'], [role=dialog], button:not(h2 *), nav, section[aria-label]:not(:has(> table))";
     expect(await page.locator(useless).evaluateAll(seen)).toEqual([]);
-    // Photos below the screen fade in.
     for (const photo of await page.locator("main img:visible").all()) {
-      await expect(photo).toHaveCSS("opacity", "1");
       await expect(photo).toHaveCSS("break-inside", "avoid");
     }
     expect(await paperPages(page)).toBeLessThanOrEqual(3);

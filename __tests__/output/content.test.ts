@@ -102,6 +102,16 @@ it.each([
   );
 });
 
+it("each promise has its drawing, or else a tick", () => {
+  const { checks } = partsOf("pages/program.md").fields;
+  const shown = documentOf("program/index.html").querySelectorAll(
+    "section:not(:has(details)) li > img",
+  );
+  expect([...shown].map((image) => image.getAttribute("src"))).toEqual(
+    checks.map(({ icon = "tick" }: { icon?: string }) => `/icons/paper.svg#${icon}`),
+  );
+});
+
 it("the home page shows its photos, with their numbers in the gallery", () => {
   const home = partsOf("pages/home.md").fields;
   const list = partsOf("gallery/photos.yml").fields;

@@ -21,9 +21,6 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
 /** Readers search this many bytes for the header and the end of a PDF (ISO 32000-1, annex H, 3). */
 const searchedBytes = 1024;
 
-/** The entry in the plain-text trailer of an encrypted PDF (ISO 32000-1, 7.5.5 and 7.6). */
-const encryption = /\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/;
-
 const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** What is wrong with the size of a download, in bytes, or with its contents, if anything. */
@@ -39,14 +36,11 @@ export function downloadProblem(file: string, bytes: Uint8Array): Problem | unde
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
-  const isWhole = asText(bytes.subarray(-searchedBytes)).includes("%%EOF");
-  if (!isWhole || encryption.test(asText(bytes))) {
-    const problem = fileError(file, {
-      what: "PDF je nepotpun ili zaštićen, pa ga roditelji možda neće moći otvoriti ili odštampati.",
-      fix: "Sačuvajte ga iznova kao PDF, bez lozinke i zabrana, i dodajte ponovo. Namjerne zabrane mogu ostati ako se na telefonu otvara.",
+  if (!asText(bytes.subarray(-searchedBytes)).includes("%%EOF"))
+    return fileError(file, {
+      what: "PDF je nepotpun, pa ga roditelji ne mogu otvoriti.",
+      fix: "Sačuvajte ga iznova kao PDF i dodajte ponovo.",
     });
-    return isWhole ? asWarning(problem) : problem;
-  }
   return bytes.length > largeDownloadBytes
     ? asWarning(
         fileError(file, {

@@ -1,7 +1,7 @@
 import { freeAddress, isTakenId } from "../content/addresses";
 import { isAddedPage, isSection } from "../content/collections";
-import { folderOf, stemOf } from "../content/paths";
-import { type ContentFile, fieldError, valueAt } from "./content-file";
+import { stemOf } from "../content/paths";
+import { type ContentFile, fieldError } from "./content-file";
 import { duplicates } from "./group-by";
 import { addressOf, mayShowPhotos, photoAnchorOf, routeOf, shownPhotosOf } from "./link-targets";
 import type { Message, Problem } from "./problem";
@@ -10,20 +10,6 @@ const takenAddress = (address: string, free: string): Message => ({
   what: `Adresa „${address}” je na toj stranici zauzeta: ima je drugi dio ili slika.`,
   fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${free}`,
 });
-
-const orderOf = ({ data }: ContentFile) => valueAt(data, ["order"]);
-
-/** Files in one folder with the same `order`. */
-function orderProblems(contents: readonly ContentFile[]): Problem[] {
-  const ordered = contents.filter((content) => orderOf(content) !== undefined);
-  return duplicates(ordered, (content) => `${folderOf(content.file)} ${orderOf(content)}`).map(
-    ([content, first]) =>
-      fieldError(content, ["order"], {
-        what: `Isti redoslijed (${orderOf(content)}) ima i „${stemOf(first.file)}”, pa se ne zna šta je prvo.`,
-        fix: "Dajte svakom svoj broj u polju „Redoslijed”.",
-      }),
-  );
-}
 
 /** Sections with the same address on one page, or with an address that is taken. */
 function addressProblems(contents: readonly ContentFile[]): Problem[] {
@@ -61,7 +47,7 @@ function repeatedLists(contents: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Checks the order of files, and the addresses and photos of sections. */
+/** Checks the addresses and photos of sections. */
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
-  return [...orderProblems(contents), ...addressProblems(contents), ...repeatedLists(contents)];
+  return [...addressProblems(contents), ...repeatedLists(contents)];
 }

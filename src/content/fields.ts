@@ -192,8 +192,8 @@ type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
-export const icon = () =>
-  choice("Ikona", iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
+export const icon = (label = "Ikona") =>
+  choice(label, iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = fieldsOf("slug", pattern(slugPattern));

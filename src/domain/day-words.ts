@@ -13,20 +13,10 @@ const weekdays = [
   { on: "nedjelju", of: "nedjelje", every: "nedjeljom" },
 ] as const;
 
-const months = [
-  "januara",
-  "februara",
-  "marta",
-  "aprila",
-  "maja",
-  "juna",
-  "jula",
-  "augusta",
-  "septembra",
-  "oktobra",
-  "novembra",
-  "decembra",
-] as const;
+const months =
+  "januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra".split(
+    " ",
+  );
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

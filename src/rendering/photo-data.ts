@@ -48,10 +48,11 @@ export function listedPhotos(set: string, context: PhotoContext) {
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
   const text = (value: unknown) =>
     isEmpty(value) ? null : fill(String(value).trim(), context.facts);
-  return named.map(({ photo, title, chapter, focus }, index) => ({
+  return named.map(({ photo, title, chapter, icon, focus }, index) => ({
     number: index + 1,
     title: text(title),
     chapter: text(chapter),
+    icon: text(icon),
     focus: isEmpty(focus) ? null : focus,
     photo: photoFile(photo, file, context),
     name: nameOf(photo),
@@ -62,7 +63,7 @@ export function listedPhotos(set: string, context: PhotoContext) {
 export function galleryPhoto(value: unknown, context: PhotoContext) {
   const listed = listedPhotos("gallery", context).find(({ name }) => name === nameOf(value));
   const photo = photoFile(value, "gallery/photos.yml", context);
-  return listed ?? { number: 0, title: null, chapter: null, focus: null, photo };
+  return listed ?? { number: 0, title: null, chapter: null, icon: null, focus: null, photo };
 }
 
 /** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */

@@ -8,6 +8,7 @@ export const photoFragments = graphql`
     number
     title
     chapter
+    icon
     photo { ...PhotoFile }
   }
 `;
@@ -27,6 +28,6 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
 }
 
 export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
-  const { number, title, chapter } = photo;
-  return { number, title, chapter, source: toSource(photo.photo) };
+  const { number, title, chapter, icon } = photo;
+  return { number, title, chapter, icon, source: toSource(photo.photo) };
 }

@@ -47,7 +47,7 @@ export default function ProgramTemplate({
       <section className={day ? css.next : css.first}>
         <div className={`${css.inner} ${css.tinted}`}>
           <h2 className={css.title}>{page.checksTitle}</h2>
-          <PartList parts={page.checks.map((item) => ({ ...item, icon: "tick" }))} />
+          <PartList parts={page.checks.map((item) => ({ ...item, icon: item.icon ?? "tick" }))} />
         </div>
       </section>
       <section className={css.next}>

@@ -234,11 +234,6 @@ const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n-
 describe("sections", () => {
   reports(
     [
-      "the order of another file",
-      { "perks/team.md": swap("order: 3", "order: 2") },
-      "perks/team.md:2:1 Isti redoslijed",
-    ],
-    [
       "an address that is none",
       { "program/cijene.md": section('address: "Cijene, sve"\n') },
       "program/cijene.md:5:1 ono što se očekuje",

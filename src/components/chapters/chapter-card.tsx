@@ -1,4 +1,5 @@
 import { Drawing } from "../../ui/drawing";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import * as css from "./chapter-card.module.css";
 
@@ -20,6 +21,7 @@ export function ChapterCard({ first, share }: ChapterCardProps) {
   return (
     <li id={chapterId(first)} className={css.card}>
       <Drawing width={400} height={400} file={`/heads/times.svg#${time}`} />
+      {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
       <h2>{first.chapter}</h2>
     </li>
   );

@@ -49,8 +49,8 @@ export function Hero(props: HeroProps) {
               {props.secondaryLink.label}
             </Link>
           </div>
-          <StatusChip />
           <Facts facts={props.facts} />
+          <StatusChip />
         </div>
         {/* A crib mobile, which hangs from the header on wide screens. */}
         <Drawing className={css.mobile} width={220} height={330} file="/brand/mobile.svg" />

@@ -14,29 +14,26 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** The `sizes` of a photo that takes a share, 0 to 1, of the section's width in memories.module.css. */
-function sizesOf(share: number): string {
-  const times = (width: number, unit: string) => `${Math.round(width * share)}${unit}`;
-  return joinSizes([
-    { from: 1344, width: times(816, "px") },
-    { from: breakpoints.desktop, width: times(60, "vw") },
-    { from: 0, width: times(91, "vw") },
-  ]);
-}
-
-const ratioOf = ({ source }: NumberedPhoto) => source.width / source.height;
+/** For browsers that do not know `sizes="auto"`: about those of the first and of the others. */
+const firstSizes = joinSizes([
+  { from: breakpoints.desktop, width: "52vw" },
+  { from: 0, width: "91vw" },
+]);
+const otherSizes = joinSizes([
+  { from: breakpoints.desktop, width: "22vw" },
+  { from: 0, width: "54vw" },
+]);
 
 /** Large photos with a link to the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   const [first, ...rest] = photos;
-  const rowRatio = rest.reduce((sum, photo) => sum + ratioOf(photo), 0);
-  const figureOf = (photo: NumberedPhoto, className: string | undefined, share: number) => (
+  const figureOf = (photo: NumberedPhoto, className: string | undefined, sizes: string) => (
     <figure key={photo.number} className={className} style={ratioStyle(photo.source)}>
       <Photo
         source={photo.source}
         alt={fill(photoAlt, { n: photo.number })}
-        sizes={sizesOf(share)}
+        sizes={sizes}
         failedText={photoTexts.failed}
         focus={photo.focus}
       />
@@ -50,10 +47,10 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
           <p className={css.lead}>{text}</p>
           <MoreLink {...link} />
         </div>
-        {first && figureOf(first, css.first, 1)}
+        {first && figureOf(first, css.first, firstSizes)}
         <div className={css.row}>
           {rest.map((photo, index) =>
-            figureOf(photo, index === 0 ? css.second : css.third, ratioOf(photo) / rowRatio),
+            figureOf(photo, index === 0 ? css.second : css.third, otherSizes),
           )}
         </div>
       </div>

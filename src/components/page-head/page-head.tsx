@@ -29,7 +29,6 @@ const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
-const classOfObject = { kite: css.kite, camera: css.camera, coats: css.coats };
 const placeOfSun: Partial<Record<Sky, string | undefined>> = {
   morning: css.east,
   noon: css.noon,
@@ -57,9 +56,9 @@ export function PageHead({ title, intro, lead, named, sky, object, children }: P
       <div className={css.hills} data-scene="hills">
         {object && (
           <img
-            className={classOfObject[object]}
-            width="96"
-            height="96"
+            className={css.object}
+            width="544"
+            height="260"
             alt=""
             src={withPrefix(`/heads/${object}.svg`)}
           />

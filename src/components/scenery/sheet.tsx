@@ -1,7 +1,7 @@
 /** The soft shadow of every sheet's cut edge, once in a drawing of sheets. */
 export function SheetEdge() {
   return (
-    <filter id="edge">
+    <filter id="edge" y="-30%" height="160%">
       <feDropShadow dx="0" dy="-2" stdDeviation="4" floodColor="#0E1738" floodOpacity=".28" />
     </filter>
   );

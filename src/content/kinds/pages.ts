@@ -6,6 +6,7 @@ import {
   fieldMeta,
   galleryPhoto,
   group,
+  icon,
   link,
   list,
   photo,
@@ -110,7 +111,7 @@ export const programPage = page("Stranica programa", {
   checksTitle: text("Naslov iznad stavki s kvačicom"),
   checks: list(
     "Stavke s kvačicom",
-    group("Stavka", { title: text("Naslov"), text: prose("Tekst") }),
+    group("Stavka", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
   ),
   closing: group("Dio za roditelje", {
     title: text("Naslov"),

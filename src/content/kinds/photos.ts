@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, fieldMeta, group, list, percent, photo, text } from "../fields";
+import { choice, fieldMeta, group, icon, list, percent, photo, text } from "../fields";
 import { type PhotoSet, photoSets } from "../photo-rules";
 import type { QueryResult } from "../query-result";
 
@@ -18,6 +18,7 @@ export const listedPhoto = group("Slika", {
   chapter: text("Naslov ispred slike", {
     hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",
   }).optional(),
+  icon: icon("Crtež uz naslov ispred slike").optional(),
   focus: focus.optional(),
 });
 

@@ -1,7 +1,4 @@
-import { easeExit, transition } from "../../site";
-
-/** Slow at first: title, hills and sun of the new page arrive before the rest of it. */
-const easeEnter = [0.75, 0, 0.55, 1] as const;
+import { easeEnter, easeExit, transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;

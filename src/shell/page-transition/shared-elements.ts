@@ -1,6 +1,6 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
-import { easeExit, transition } from "../../site";
+import { easeEnter, easeExit, transition } from "../../site";
 import { addGround, addSheet, copyTitle, copyTo, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
@@ -162,14 +162,15 @@ export function arrive(page: HTMLElement): void {
   changeSky(here);
   changeGround(ground, added);
   const sheet = addSheet(stage, page.querySelector("form"));
-  // Once the sun has passed.
-  sheet?.animate(
-    { opacity: [0, 0, 1, 1], offset: [0, 0.35, 0.6, 1] },
-    { ...glide, easing: "linear" },
-  );
+  sheet?.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, glide);
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
-  title?.animate({ transform: [`translateY(${transition.risePx}px)`, "none"] }, glide);
+  // With the lines above and below it.
+  const easing = `cubic-bezier(${easeEnter})`;
+  title?.animate(
+    { transform: [`translateY(${transition.risePx}px)`, "none"] },
+    { ...glide, easing },
+  );
   const traveller = scene.sun ?? here.sun;
   here.sun?.remove();
   if (!traveller) return;

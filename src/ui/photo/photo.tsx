@@ -3,12 +3,6 @@ import { Moon } from "../moon/moon";
 import * as css from "./photo.module.css";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-const waiting = css.waiting ?? "";
-const prompt = css.prompt ?? "";
-
-/** A photo that loads within this time, in ms, appears without a fade. */
-const promptMs = 200;
-
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
@@ -22,10 +16,9 @@ interface PhotoProps {
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-/** A photo that fades in once loaded, unless that is quick. Why `src` comes last: docs/decisions/003. */
+/** A photo, or words in its place if it does not load. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const waitingSince = useRef(0);
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -34,20 +27,11 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
     // A photo without layout, as in a closed section, may be there and have a natural width of 0.
     const { complete, naturalWidth, clientWidth, currentSrc } = image;
     if (complete) setFailed(naturalWidth === 0 && clientWidth > 0 && Boolean(currentSrc));
-    else if (!eager) {
-      waitingSince.current = performance.now();
-      image.classList.add(waiting);
-    }
     // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
     return () => {
       if (!eager) image.removeAttribute("srcset");
     };
   }, [eager]);
-
-  const appear = (image: HTMLImageElement) => {
-    image.classList.toggle(prompt, performance.now() - waitingSince.current <= promptMs);
-    image.classList.remove(waiting);
-  };
 
   if (isFailed) {
     return (
@@ -60,7 +44,6 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
   return (
     <img
       ref={ref}
-      className={css.photo}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
       {...(eager && { fetchpriority: "high" })}
@@ -70,7 +53,6 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       alt={alt}
       {...(source.srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet: source.srcSet })}
       src={source.src}
-      onLoad={(event) => appear(event.currentTarget)}
       onError={() => setFailed(true)}
     />
   );
