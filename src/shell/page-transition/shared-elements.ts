@@ -162,7 +162,9 @@ export function arrive(page: HTMLElement): void {
   changeSky(here);
   changeGround(ground, added);
   const sheet = addSheet(stage, page.querySelector("form"));
-  sheet?.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, glide);
+  // There before what is written on it.
+  const up = [`translateY(${window.innerHeight}px)`, "none"];
+  sheet?.animate({ transform: up }, { ...glide, duration: 250 });
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   // With the lines above and below it.
