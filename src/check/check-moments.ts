@@ -18,17 +18,13 @@ function sampleDay(content: ContentFile, { intro, moments }: Day): Problem | [] 
   });
 }
 
-/** In characters. On a phone of 320 px a longer one would lie over the moment above. */
+/** In characters. On the small drawing of a phone a longer one would lie over the hills. */
 const maxNowLength = 30;
 
 /** Moments at which the centre is open on no day of the week, and long words for those that last. */
 function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
-  const opens = days.map((one) => one.opens).sort()[0] ?? "";
-  const closes =
-    days
-      .map((one) => one.closes)
-      .sort()
-      .at(-1) ?? "";
+  const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
+  const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return moments.flatMap(({ time, now = "" }, index) => {
     const warnIf = (isOdd: boolean, field: string, message: Message) =>
       isOdd ? fieldWarning(content, ["day", "moments", index, field], message) : [];
@@ -38,7 +34,7 @@ function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["ho
         fix: "Ispravite vrijeme ovog trenutka, ili ga obrišite.",
       }),
       warnIf(now.trim().length > maxNowLength, "now", {
-        what: `Natpis je dug (broj znakova: ${now.trim().length}), pa na telefonu prelazi preko trenutka iznad.`,
+        what: `Natpis je dug (broj znakova: ${now.trim().length}), pa na crtežu dana prelazi preko brda.`,
         fix: `Skratite ga na najviše ${maxNowLength} znakova. Primjer: sada smo na otvorenom`,
       }),
     ].flat();

@@ -175,7 +175,7 @@ describe("photos", () => {
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
-      "gallery/photos.yml:26:5 već upisana",
+      "gallery/photos.yml:27:5 već upisana",
     ],
     [
       "a photo that no list names",
@@ -186,7 +186,7 @@ describe("photos", () => {
     [
       "a name that not every system can have",
       { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
-      "gallery/photos.yml:26:5 može imati naziv",
+      "gallery/photos.yml:27:5 može imati naziv",
     ],
     [
       "names as phones write them",
@@ -204,22 +204,22 @@ describe("the day", () => {
     [
       "whose moments are not in order",
       { "pages/program.md": swap('time: "11:00"', 'time: "09:00"') },
-      "pages/program.md:33:3 ne stoje redom",
+      "pages/program.md:34:3 ne stoje redom",
     ],
     [
       "with a moment at which the centre is never open",
       { "pages/program.md": swap('time: "15:30"', 'time: "18:01"') },
-      "! pages/program.md:45:7 centar nije otvoren",
+      "! pages/program.md:46:7 centar nije otvoren",
     ],
     [
       "with long words for a moment that lasts",
       { "pages/program.md": swap('now: "sada smo', 'now: "sada smo svi zajedno') },
-      "! pages/program.md:44:7 Natpis je dug (broj znakova: 33)",
+      "! pages/program.md:45:7 Natpis je dug (broj znakova: 33)",
     ],
     [
       "that is a sample",
       { "pages/program.md": swap("Ovako teče", "Ovako, na primjer, teče") },
-      "! pages/program.md:32:3 primjer: 06:30 Dobro jutro, 09:00 Krug",
+      "! pages/program.md:33:3 primjer: 06:30 Dobro jutro, 09:00 Krug",
     ],
     ["that is left out", { "pages/program.md": swap(/^day:\n( {2}.*\n)+/m, "") }],
   );

@@ -34,12 +34,11 @@ function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    if (isScrolled) return;
     const update = () => window.scrollY > 0 && setScrolled(true);
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, [isScrolled]);
+  }, []);
 
   return isScrolled;
 }

@@ -17,10 +17,7 @@ export function MoonDrawing() {
         strokeWidth="3.2"
         strokeLinecap="round"
       />
-      <path
-        fill="#FFC857"
-        d="M33 42.5C34 46.7 34.8 47.5 39 48.5C34.8 49.5 34 50.3 33 54.5C32 50.3 31.2 49.5 27 48.5C31.2 47.5 32 46.7 33 42.5Z"
-      />
+      <path fill="#FFC857" d="M33 42.5q1 5 6 6-5 1-6 6-1-5-6-6 5-1 6-6" />
     </>
   );
 }
