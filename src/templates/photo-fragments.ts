@@ -9,6 +9,7 @@ export const photoFragments = graphql`
     title
     chapter
     icon
+    focus { x y }
     photo { ...PhotoFile }
   }
 `;
@@ -28,6 +29,6 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
 }
 
 export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
-  const { number, title, chapter, icon } = photo;
-  return { number, title, chapter, icon, source: toSource(photo.photo) };
+  const { number, title, chapter, icon, focus } = photo;
+  return { number, title, chapter, icon, focus, source: toSource(photo.photo) };
 }

@@ -24,20 +24,17 @@ function Closures({ builtOn }: { readonly builtOn: string }) {
   });
 }
 
-/** Square icon links beside a telephone number: call, Viber, WhatsApp. */
+/** Square icon links beside a telephone number, which is itself a link to call. */
 function NumberWays({ at }: { readonly at: number }) {
   return (
     <span className={css.ways}>
-      {phoneWays(useSite(), at).map(({ icon, href, name }) => (
-        <a
-          key={icon}
-          className={icon === "phone" ? `${css.way} ${css.call}` : css.way}
-          href={href}
-          aria-label={name}
-        >
-          <Icon name={icon} />
-        </a>
-      ))}
+      {phoneWays(useSite(), at)
+        .slice(1)
+        .map(({ icon, href, name }) => (
+          <a key={icon} className={css.way} href={href} aria-label={name}>
+            <Icon name={icon} />
+          </a>
+        ))}
     </span>
   );
 }

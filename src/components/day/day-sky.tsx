@@ -24,7 +24,7 @@ const low = 0.07;
 
 const slope = "M0 38c60-32 120-30 190-6s110 12 170-12 90-16 120-6V84H0z";
 const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16V84H0z";
-const ground = "M0 72c80-14 160 2 240 0s160-14 240-4v42H0z";
+const ground = "M0 72c80-14 160 2 240 0s160-14 240-4v50H0z";
 
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
@@ -65,7 +65,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
       </div>
       <svg
         className={css.hills}
-        viewBox="0 0 480 110"
+        viewBox="0 0 480 118"
         preserveAspectRatio="none"
         aria-hidden="true"
       >

@@ -12,7 +12,7 @@ export const tileSizes = joinSizes([
 
 /** Those of the first photo, which loads before layout, when `auto` does not work. */
 export const firstTileSizes = firstViewSizes([
-  { from: breakpoints.desktop, width: "480px" },
-  tablet,
+  { from: breakpoints.desktop, width: "736px" },
+  { from: breakpoints.tablet, width: "55vw" },
   { from: 0, width: "91vw" },
 ]);

@@ -45,6 +45,7 @@ export function Tile(props: TileProps) {
           <Photo
             source={photo.source}
             alt={alt}
+            focus={photo.focus}
             sizes={isEager ? firstTileSizes : tileSizes}
             failedText={texts.photos.failed}
             eager={isEager}

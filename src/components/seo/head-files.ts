@@ -3,7 +3,7 @@ import type { Sky } from "../../site";
 /** The colours of the skies, also for `theme-color`. The night is in `src/styles/sky.css`, too. */
 export const skyColors: Record<Sky, string> = {
   daylight: "#dcebf8",
-  morning: "#e3edf6",
+  morning: "#fdf0cc",
   noon: "#d3eddc",
   dusk: "#fce0d0",
   evening: "#dfd0ea",

@@ -139,6 +139,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     slide(added, `${dy}px`, 0);
   } else if (to <= start) {
     slide(added, `${fold - to}px`, 0);
+    slide(old, 0, `${fold - top}px`);
   } else {
     old.style.zIndex = "1";
     slide(old, `${start - top}px`, `${fold - top}px`);
@@ -164,7 +165,7 @@ export function arrive(page: HTMLElement): void {
   const sheet = addSheet(stage, page.querySelector("form"));
   // There before what is written on it.
   const up = [`translateY(${window.innerHeight}px)`, "none"];
-  sheet?.animate({ transform: up }, { ...glide, duration: 250 });
+  sheet?.animate({ transform: up }, { ...glide, duration: 330 });
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   // With the lines above and below it.

@@ -7,7 +7,7 @@ const site = new URL("..", import.meta.url).href;
 
 /** Colours of the sky and the place of the sun. */
 const skies: Readonly<Record<(typeof timesOfDay)[number], readonly [sky: string, sun: string]>> = {
-  morning: ["#e3edf6", "18% 62%"],
+  morning: ["#fdf0cc", "18% 62%"],
   noon: ["#d3eddc", "50% 28%"],
   dusk: ["#fce0d0", "82% 62%"],
 };
