@@ -23,7 +23,7 @@ test("pages are light while the sun is up in Sarajevo, before any script of Reac
   await expect(ground).toHaveCSS("background-color", "rgb(23, 35, 79)");
   await page.clock.setFixedTime(new Date("2094-11-25T11:00:00Z"));
   const colours = [
-    "rgb(227, 237, 246)",
+    "rgb(253, 240, 204)",
     "rgb(211, 237, 220)",
     "rgb(252, 224, 208)",
     "rgb(223, 208, 234)",

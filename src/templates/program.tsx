@@ -6,6 +6,8 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
+import * as layout from "../styles/layout.module.css";
+import { Drawing } from "../ui/drawing";
 import { asOneFile } from "../ui/photo/photo-source";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
@@ -33,6 +35,7 @@ export default function ProgramTemplate({
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
   const { day } = page;
+  const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
@@ -44,8 +47,10 @@ export default function ProgramTemplate({
           </div>
         </section>
       )}
-      <section className={day ? css.next : css.first}>
-        <div className={`${css.inner} ${css.tinted}`}>
+      <section className={css.band}>
+        {edge}
+        {edge}
+        <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
           <PartList parts={page.checks.map((item) => ({ ...item, icon: item.icon ?? "tick" }))} />
         </div>

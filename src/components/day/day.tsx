@@ -54,10 +54,12 @@ export function Day({ title, intro, moments }: DayProps) {
             className={index === current ? css.current : css.item}
             aria-current={index === current ? "time" : undefined}
           >
-            <time dateTime={time}>{time}</time>
-            <div>
-              <h3>{title}</h3>
+            <div className={css.when}>
+              <time dateTime={time}>{time}</time>
               {index === current && <p className={css.now}>{texts.hours.now}</p>}
+            </div>
+            <div className={css.what}>
+              <h3>{title}</h3>
               <p>{text}</p>
             </div>
             {photo && (

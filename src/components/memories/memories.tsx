@@ -15,14 +15,11 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
 }
 
 /** For browsers that do not know `sizes="auto"`: about those of the first and of the others. */
-const firstSizes = joinSizes([
-  { from: breakpoints.desktop, width: "52vw" },
-  { from: 0, width: "91vw" },
-]);
-const otherSizes = joinSizes([
-  { from: breakpoints.desktop, width: "22vw" },
-  { from: 0, width: "54vw" },
-]);
+const sizesOf = (wide: string, narrow: string) =>
+  joinSizes([
+    { from: breakpoints.desktop, width: wide },
+    { from: 0, width: narrow },
+  ]);
 
 /** Large photos with a link to the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
@@ -47,10 +44,10 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
           <p className={css.lead}>{text}</p>
           <MoreLink {...link} />
         </div>
-        {first && figureOf(first, css.first, firstSizes)}
+        {first && figureOf(first, css.first, sizesOf("52vw", "91vw"))}
         <div className={css.row}>
           {rest.map((photo, index) =>
-            figureOf(photo, index === 0 ? css.second : css.third, otherSizes),
+            figureOf(photo, index === 0 ? css.second : css.third, sizesOf("22vw", "54vw")),
           )}
         </div>
       </div>

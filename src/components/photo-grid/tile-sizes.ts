@@ -11,8 +11,9 @@ export const tileSizes = joinSizes([
 ]);
 
 /** Those of the first photo, which loads before layout, when `auto` does not work. */
-export const firstTileSizes = firstViewSizes([
-  { from: breakpoints.desktop, width: "736px" },
-  { from: breakpoints.tablet, width: "55vw" },
-  { from: 0, width: "91vw" },
-]);
+export const firstTileSizes = (hasCard: boolean) =>
+  firstViewSizes([
+    { from: breakpoints.desktop, width: hasCard ? "832px" : "1240px" },
+    { from: breakpoints.tablet, width: hasCard ? "60vw" : "92vw" },
+    { from: 0, width: "91vw" },
+  ]);

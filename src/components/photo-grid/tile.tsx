@@ -46,7 +46,7 @@ export function Tile(props: TileProps) {
             source={photo.source}
             alt={alt}
             focus={photo.focus}
-            sizes={isEager ? firstTileSizes : tileSizes}
+            sizes={isEager ? firstTileSizes(Boolean(photo.chapter)) : tileSizes}
             failedText={texts.photos.failed}
             eager={isEager}
           />

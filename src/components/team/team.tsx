@@ -1,4 +1,5 @@
 import type { AboutPage } from "../../content/kinds/pages";
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
@@ -37,7 +38,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
 
 /** The team's story, with the people of the team or else above a chain of paper people. */
 export function Team({ title, text, people }: TeamProps) {
-  const edge = <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />;
+  const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
   return (
     <section className={css.team}>
       <div className={css.inner}>

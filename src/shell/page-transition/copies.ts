@@ -52,12 +52,12 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   return ground;
 }
 
-/** The paper of a form, which comes opaque and before the form itself: that fades in on it. */
-export function addSheet(parent: HTMLElement, form: Element | null): HTMLElement | undefined {
-  if (!form) return undefined;
-  const { backgroundColor, borderRadius } = getComputedStyle(form);
-  const sheet = layer(parent, { backgroundColor, borderRadius });
-  placeAt(sheet, form.getBoundingClientRect());
-  sheet.style.zIndex = "2";
-  return sheet;
+/** A copy of a form, in front of the hills. It is no form, which nobody could send. */
+export function copyForm(parent: HTMLElement, form: HTMLElement): HTMLElement {
+  const copy = layer(parent, {});
+  copy.className = form.className;
+  copy.innerHTML = form.innerHTML;
+  placeAt(copy, form.getBoundingClientRect());
+  copy.style.zIndex = "2";
+  return copy;
 }

@@ -1,7 +1,7 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeEnter, easeExit, transition } from "../../site";
-import { addGround, addSheet, copyTitle, copyTo, layer } from "./copies";
+import { addGround, copyForm, copyTitle, copyTo, layer } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
@@ -38,7 +38,9 @@ interface Journey {
   readonly stage: HTMLElement;
   readonly sky: HTMLElement;
   readonly ground: HTMLElement;
-  title: { readonly own: HTMLElement; readonly copy: HTMLElement } | undefined;
+  title: HTMLElement | undefined;
+  /** Parts of the page that a copy stands in for, but for those that `travelClass` hides. */
+  readonly hidden: HTMLElement[];
   sun: Element | undefined;
 }
 
@@ -47,20 +49,33 @@ let journey: Journey | undefined;
 /** Takes the copies away and shows the page's own parts. */
 export function endTravel(): void {
   journey?.stage.remove();
-  journey?.title?.own.style.removeProperty("opacity");
+  for (const own of journey?.hidden ?? []) own.style.removeProperty("opacity");
   journey = undefined;
   document.documentElement.classList.remove(travelClass);
 }
 
+function hide({ hidden }: Journey, own: HTMLElement): void {
+  own.style.opacity = "0";
+  hidden.push(own);
+}
+
 /** Puts a copy of the page's title in place of the one before. */
 function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
-  here.title?.copy.remove();
+  here.title?.remove();
   const own = page.querySelector("h1");
-  const copy = copyTitle(here.stage, own);
-  if (!own || !copy) return undefined;
-  own.style.opacity = "0";
-  here.title = { own, copy };
-  return copy;
+  here.title = copyTitle(here.stage, own) ?? undefined;
+  if (own && here.title) hide(here, own);
+  return here.title;
+}
+
+/** A form comes from below as one sheet, opaque: words and fields that fade in would show what is behind. */
+function raiseForm(here: Journey, form: HTMLElement | null): void {
+  if (!form) return;
+  const sheet = copyForm(here.stage, form);
+  hide(here, form);
+  // After the sun, which sets behind it.
+  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
+  sheet.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, timing);
 }
 
 /** The movement of a page that leaves, which may not fade completely. */
@@ -91,7 +106,7 @@ export function depart(page: HTMLElement): void {
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
-  journey = { stage, sky, sun: copy, ground, title: undefined };
+  journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
 }
@@ -162,10 +177,7 @@ export function arrive(page: HTMLElement): void {
   const added = addGround(stage, scene.hills);
   changeSky(here);
   changeGround(ground, added);
-  const sheet = addSheet(stage, page.querySelector("form"));
-  // There before what is written on it.
-  const up = [`translateY(${window.innerHeight}px)`, "none"];
-  sheet?.animate({ transform: up }, { ...glide, duration: 330 });
+  raiseForm(here, page.querySelector("form"));
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   // With the lines above and below it.
