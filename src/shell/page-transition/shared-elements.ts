@@ -74,7 +74,7 @@ function raiseForm(here: Journey, form: HTMLElement | null): void {
   const sheet = copyForm(here.stage, form);
   hide(here, form);
   // After the sun, which sets behind it.
-  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
+  const timing = { ...glide, delay: 50, duration: glide.duration - 50 };
   sheet.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, timing);
 }
 
