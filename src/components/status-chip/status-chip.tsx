@@ -7,7 +7,7 @@ import { useOpeningStatus } from "./use-opening-status";
 /** The sun, or the moon while the centre is closed; without a face, which is the large sun's. */
 function Sign({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       {isOpen ? (
         <circle cx="12" cy="12" r="8" fill="#FFC857" stroke="#F7B68F" strokeWidth="5" />
       ) : (
