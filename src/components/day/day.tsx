@@ -58,7 +58,7 @@ export function Day({ title, intro, moments }: DayProps) {
               <time dateTime={time}>{time}</time>
               {index === current && <p className={css.now}>{texts.hours.now}</p>}
             </div>
-            <div className={css.what}>
+            <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
