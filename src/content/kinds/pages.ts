@@ -108,9 +108,9 @@ const day = group("Dan u centru", {
 
 /** `content/pages/program.md`; the body is the introduction under the title. */
 export const programPage = page("Stranica programa", {
-  checksTitle: text("Naslov iznad stavki s kvačicom"),
+  checksTitle: text("Naslov iznad stavki"),
   checks: list(
-    "Stavke s kvačicom",
+    "Stavke",
     group("Stavka", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
   ),
   closing: group("Dio za roditelje", {

@@ -68,12 +68,11 @@ function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
   return here.title;
 }
 
-/** A form comes from below as one sheet, opaque: words and fields that fade in would show what is behind. */
+/** A form comes from below as one opaque sheet: if it faded in, hills and sun would show through it. */
 function raiseForm(here: Journey, form: HTMLElement | null): void {
   if (!form) return;
   const sheet = copyForm(here.stage, form);
   hide(here, form);
-  // After the sun, which sets behind it.
   const timing = { ...glide, delay: 50, duration: glide.duration - 50 };
   sheet.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, timing);
 }
@@ -98,9 +97,10 @@ export function depart(page: HTMLElement): void {
     height: "100vh",
     zIndex: "-1",
     overflow: "hidden",
-    pointerEvents: "none",
   });
   stage.setAttribute("aria-hidden", "true");
+  // The copy of a form has fields.
+  stage.inert = true;
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
   copyWindow(stage, scene)?.animate(...exit(0));
   const seen = sun ?? travelling;
