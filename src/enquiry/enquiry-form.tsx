@@ -72,7 +72,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <p className={css.withoutScript}>{noScriptText}</p>
       <div className={css.withScript}>
-        <p className={css.hint}>
+        <p className={css.opening}>
           {form.hint}
           {form.answers && <strong> {form.answers}</strong>}
         </p>

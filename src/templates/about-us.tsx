@@ -21,7 +21,7 @@ export default function AboutTemplate({
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead
         sky={pageContext.sky}
-        object="coats"
+        object="people"
         title={page.title}
         named={pageContext.route}
         lead={page.lead}

@@ -47,6 +47,12 @@ export default function ProgramTemplate({
           </div>
         </section>
       )}
+      <Sections sections={data.allProgramSection.nodes} />
+      <section className={css.next}>
+        <div className={css.inner}>
+          <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
+        </div>
+      </section>
       <section className={css.band}>
         {edge}
         {edge}
@@ -55,12 +61,6 @@ export default function ProgramTemplate({
           <PartList parts={page.checks.map((item) => ({ ...item, icon: item.icon ?? "tick" }))} />
         </div>
       </section>
-      <section className={css.next}>
-        <div className={css.inner}>
-          <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
-        </div>
-      </section>
-      <Sections sections={data.allProgramSection.nodes} />
     </>
   );
 }

@@ -36,15 +36,11 @@ it.each([
 const photo = { src: "/a.webp", srcSet: "/a.webp 264w", width: 800, height: 600 };
 const person = (name: string) => ({ name, role: "odgajateljica", photo, text: "Voli kišu." });
 
-it.each([[[]], [["Amra"]], [["Amra", "Selma"]]])(
-  "the people %j stand in place of the drawing",
-  (names) => {
-    const people = names.length > 0 ? names.map(person) : undefined;
-    const { container } = renderInSite(<Team title="Tim" text="Priča" people={people} />);
-    expect(screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(
-      names,
-    );
-    expect(screen.queryAllByRole("img").map((one) => one.getAttribute("alt"))).toEqual(names);
-    expect(container.querySelectorAll("img[src*=chain]")).toHaveLength(names.length > 0 ? 0 : 1);
-  },
-);
+it.each([[[]], [["Amra"]], [["Amra", "Selma"]]])("the people %j are shown", (names) => {
+  const people = names.length > 0 ? names.map(person) : undefined;
+  renderInSite(<Team title="Tim" text="Priča" people={people} />);
+  expect(screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(
+    names,
+  );
+  expect(screen.queryAllByRole("img").map((one) => one.getAttribute("alt"))).toEqual(names);
+});

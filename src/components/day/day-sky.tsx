@@ -4,6 +4,7 @@ import { relativeDay } from "../../domain/day-words";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
+import { SunFace } from "../../ui/moon/sun-face";
 import { Sheet, SheetEdge } from "../scenery/sheet";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
@@ -59,8 +60,8 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           </b>
         )}
         <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
-          {/* Without a face: the large sun of the page has it. */}
-          <circle cx="32" cy="32" r="33" fill="#FFC857" stroke="#F7B68F" strokeWidth="12" />
+          <circle cx="32" cy="32" r="39" fill="#F7B68F" />
+          <SunFace isAsleep={!isOpen} />
         </svg>
       </div>
       <svg

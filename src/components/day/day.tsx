@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import type { ProgramPage } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { loadChunk } from "../../ui/load-chunk";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
 import { useSite } from "../site-context";
@@ -11,7 +12,8 @@ import type { DaySkyProps } from "./day-sky";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
-interface Moment extends Omit<DayFields["moments"][number], "photo"> {
+interface Moment extends Omit<DayFields["moments"][number], "icon" | "photo"> {
+  readonly icon: string | null;
   readonly photo: Pick<ComponentProps<typeof Photo>, "source" | "alt" | "focus"> | null;
 }
 
@@ -48,17 +50,16 @@ export function Day({ title, intro, moments }: DayProps) {
         )}
       </div>
       <ol className={css.list}>
-        {moments.map(({ time, title, text, photo }, index) => (
+        {moments.map(({ time, title, text, icon, photo }, index) => (
           <li
             key={time}
             className={index === current ? css.current : css.item}
             aria-current={index === current ? "time" : undefined}
           >
-            <div className={css.when}>
-              <time dateTime={time}>{time}</time>
-              {index === current && <p className={css.now}>{texts.hours.now}</p>}
-            </div>
+            {icon && <PaperIcon className={css.icon} name={icon} />}
             <div>
+              <time dateTime={time}>{time}</time>
+              {index === current && <b className={css.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

@@ -26,7 +26,7 @@ function pictureSizes({ width, height }: PhotoSource): string {
     },
     {
       from: 0,
-      width: `clamp(${narrow(12.25, "rem")}, ${narrow(100, "svh")} - ${narrow(29.25, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
+      width: `clamp(${narrow(16.25, "rem")}, ${narrow(100, "svh")} - ${narrow(25.25, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
     },
   ]);
 }

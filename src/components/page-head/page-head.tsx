@@ -19,8 +19,8 @@ interface PageHeadProps {
   readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object behind the hills, `static/heads/NAME.svg`. */
-  readonly object?: "kite" | "camera" | "coats";
+  /** A paper object behind the hills, `static/heads/NAME.svg`. People stand in front of them. */
+  readonly object?: "kite" | "camera" | "people";
   /** Below the introduction. */
   readonly children?: ReactNode;
 }
@@ -38,7 +38,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
 export function PageHead({ title, intro, lead, named, sky, object, children }: PageHeadProps) {
   return (
-    <div className={`${css.head} daylight`} data-ground>
+    <div className={`${object === "people" ? css.crowd : css.head} daylight`} data-ground>
       <Stars page="contact" />
       <div className={css.inner}>
         {named && <Eyebrow route={named} />}
@@ -56,9 +56,7 @@ export function PageHead({ title, intro, lead, named, sky, object, children }: P
       <div className={css.hills} data-scene="hills">
         {object && (
           <img
-            className={css.object}
-            width="544"
-            height="260"
+            className={object === "people" ? css.people : css.object}
             alt=""
             src={withPrefix(`/heads/${object}.svg`)}
           />

@@ -4,6 +4,7 @@ const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
 const slope =
   "M0 158c110-46 210-50 330-18s190 30 300-4 190-44 320-10 190 30 280-6 150-30 210-10v130H0z";
+const mound = "M340 190c50-34 120-38 230 6z";
 const meadow = "M0 184c140-34 250-20 380 4s230 16 350-10 250-20 380 6 230 4 330-14v70H0z";
 const ground = "M0 218c170-22 300-12 460 2s290 10 450-8 330-10 530 8v40H0z";
 const trees =
@@ -39,6 +40,7 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       <path fill="var(--window, #FFC857)" d="M420 144h9v10h-9zM436 144h9v24h-9z" />
       <path fill="#17234F" d="M464.5 148l17.5-15.4 17.5 15.4z" />
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
+      <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       <Sheet d={ground} fill="#FFF9F0" />
     </svg>

@@ -36,7 +36,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
   );
 }
 
-/** The team's story, with the people of the team or else above a chain of paper people. */
+/** The team's story, with the people of the team once the centre has named them. */
 export function Team({ title, text, people }: TeamProps) {
   const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
   return (
@@ -47,11 +47,7 @@ export function Team({ title, text, people }: TeamProps) {
         {people && <People people={people} />}
       </div>
       {edge}
-      {people ? (
-        edge
-      ) : (
-        <Drawing className={css.chain} width={1440} height={210} file="/brand/chain.svg" />
-      )}
+      {edge}
     </section>
   );
 }

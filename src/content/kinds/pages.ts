@@ -93,6 +93,7 @@ const moment = group("Trenutak", {
   now: text("Natpis dok traje", {
     hint: "Stoji na crtežu dana dok trenutak traje, npr. sada smo na otvorenom. Bez ovog polja piše samo: sada.",
   }).optional(),
+  icon: icon().optional(),
   photo: galleryPhoto("Slika").optional(),
 });
 

@@ -1,8 +1,8 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
-import { easeEnter, easeExit, transition } from "../../site";
+import { easeEnter, easeExit, easeOut, transition } from "../../site";
 import { addGround, copyForm, copyTitle, copyTo, layer } from "./copies";
-import { sunBox, wayOfSun } from "./sun-way";
+import { centre, sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
@@ -10,7 +10,7 @@ const travelClass = "travels";
 /** The sun rides on the hills: both move alike. */
 const glide = {
   duration: transition.enterMs,
-  easing: "cubic-bezier(0.25, 0.45, 0.15, 1)",
+  easing: `cubic-bezier(${easeOut})`,
   fill: "both",
 } as const;
 const fade = { duration: 250, easing: "ease-in-out", fill: "both" } as const;
@@ -73,7 +73,7 @@ function raiseForm(here: Journey, form: HTMLElement | null): void {
   if (!form) return;
   const sheet = copyForm(here.stage, form);
   hide(here, form);
-  const timing = { ...glide, delay: 50, duration: glide.duration - 50 };
+  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
   sheet.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, timing);
 }
 
@@ -106,6 +106,7 @@ export function depart(page: HTMLElement): void {
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
+  ground.querySelector("img")?.animate({ transform: ["none", behind] }, exit(0)[1]);
   journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
@@ -119,14 +120,23 @@ function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
   return copy;
 }
 
+/** Where objects are behind their hills. */
+const behind = "translateY(120%)";
+
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
-/** One sky turns into the other by a layer that fades: colours move only when scripts leave browsers time. */
-function changeSky({ stage, sky }: Journey): void {
-  const added = layer(stage, { inset: "0", backgroundColor: skyColor() });
+/** The new sky spreads from the sun: halfway between two skies is grey. A disc that grows needs no scripts. */
+function changeSky({ stage, sky }: Journey, { x, y }: { x: number; y: number }): void {
+  const radius = Math.hypot(window.innerWidth, window.innerHeight);
+  const added = layer(stage, {
+    inset: `${y - radius}px auto auto ${x - radius}px`,
+    width: `${2 * radius}px`,
+    height: `${2 * radius}px`,
+    borderRadius: "50%",
+    backgroundColor: skyColor(),
+  });
   sky.after(added);
-  // Soon over: halfway between green and pink is khaki.
-  added.animate({ opacity: [0, 1] }, { ...fade, duration: 150 });
+  added.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease-in-out" });
 }
 
 /**
@@ -141,11 +151,9 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const start = top + Math.max(0, -bottom);
   const name = (ground: HTMLElement) => ground.firstElementChild?.getAttribute("class");
   const isSame = name(old) === name(added);
-  const slide = (ground: Element | null, ...shifts: (number | string)[]) =>
-    ground?.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
-  const behind = "120%";
-  slide(old.querySelector("img"), 0, behind, behind);
-  slide(added.querySelector("img"), behind, behind, 0);
+  const slide = (ground: Element, ...shifts: (number | string)[]) =>
+    ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
+  added.querySelector("img")?.animate({ transform: [behind, behind, "none"] }, glide);
   if (isSame) {
     const dy = Math.min(start, fold) - to;
     // Paper of a scrolled page would hide the sky.
@@ -175,7 +183,7 @@ export function arrive(page: HTMLElement): void {
       .insertBefore(pane, ground)
       .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
-  changeSky(here);
+  changeSky(here, centre(from));
   changeGround(ground, added);
   raiseForm(here, page.querySelector("form"));
   const title = showTitle(here, page);
