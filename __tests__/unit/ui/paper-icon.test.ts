@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { scenes } from "../../../src/components/perks/paper-scene";
+import { scenes } from "../../../src/components/perks/perks";
 import { iconNames } from "../../../src/content/fields";
 
 const read = (file: string) => fs.readFileSync(`static/icons/${file}.svg`, "utf8");
@@ -18,7 +18,7 @@ it("the sheet has exactly the drawings that content may name and the tick, one b
   expect(read("paper")).toContain(`viewBox="0 0 64 ${64 * names.length}"`);
 });
 
-it.each([...scenes, "sheets"])("the scene %s has its layers", (scene) => {
-  const layers = scene === "sheets" ? ["back", "front"] : ["back", "middle", "front"];
-  expect(viewsOf(`scenes/${scene}`)).toEqual(layers.map((name, place) => [name, 190 * place]));
+it.each(scenes)("the icon %s has a drawing for the landscape", (scene) => {
+  expect(iconNames).toContain(scene);
+  expect(read(`scenes/${scene}`)).toContain('viewBox="0 0 300 240"');
 });

@@ -1,11 +1,13 @@
-import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import type { Perk } from "../../content/kinds/sections";
-import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
+import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { PaperScene } from "./paper-scene";
 import * as css from "./perks.module.css";
+
+/** The icons with a drawing of their own for the landscape, `static/icons/scenes/NAME.svg`. */
+export const scenes: readonly string[] = ["activities", "program", "team"];
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
   /** Name in `static/icons/paper.svg`. */
@@ -15,23 +17,19 @@ interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
 }
 
 function PerkCard({ icon, title, body, link }: PerkCardProps) {
+  const file = scenes.includes(icon) ? `scenes/${icon}.svg` : `paper.svg#${icon}`;
   return (
     <li className={css.card}>
-      <PaperScene icon={icon} />
+      <div className={css.scene}>
+        <Drawing width={1440} height={336} file="/icons/scenes/sheets.svg" />
+        <Drawing width={300} height={240} file={`/icons/${file}`} />
+      </div>
       <div className={css.body}>
         <h3>
           <TitleText>{title}</TitleText>
         </h3>
         <Prose className={css.text} html={body} />
-        <div className={css.link}>
-          <Link
-            className={buttonClass({ variant: "secondary", size: "small" })}
-            to={link.to}
-            aria-label={link.description ?? undefined}
-          >
-            {link.label}
-          </Link>
-        </div>
+        <MoreLink {...link} />
       </div>
     </li>
   );
@@ -41,18 +39,16 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
   readonly perks: readonly PerkCardProps[];
 }
 
-/** Cards about what the centre offers, each with a link to a page. */
+/** What the centre offers, each with a link to a page, below one landscape of cut paper. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section} id="kartice">
-      <div className={css.inner}>
-        <h2>{perksTitle}</h2>
-        <ul className={css.list}>
-          {perks.map((perk, index) => (
-            <PerkCard key={index} {...perk} />
-          ))}
-        </ul>
-      </div>
+      <h2 className={css.title}>{perksTitle}</h2>
+      <ul className={css.list}>
+        {perks.map((perk, index) => (
+          <PerkCard key={index} {...perk} />
+        ))}
+      </ul>
     </section>
   );
 }
