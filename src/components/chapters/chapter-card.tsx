@@ -20,7 +20,7 @@ export function ChapterCard({ first, share }: ChapterCardProps) {
   const time = times[Math.round(share * (times.length - 1))];
   return (
     <li id={chapterId(first)} className={css.card}>
-      <Drawing width={400} height={400} file={`/heads/times.svg#${time}`} />
+      <Drawing width={640} height={500} file={`/heads/times.svg#${time}`} />
       {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
       <h2>{first.chapter}</h2>
     </li>
