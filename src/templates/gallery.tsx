@@ -32,11 +32,10 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)}>
-        <ChapterLinks photos={photos} />
-      </PageHead>
+      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)} />
       <section className={css.photos}>
         <div className={css.inner}>
+          <ChapterLinks photos={photos} />
           <PhotoGrid
             anchor="slika"
             label={page.photosLabel}

@@ -1,6 +1,7 @@
 import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./chapter-card.module.css";
 
 /** Views of `static/heads/times.svg`, in the order of the day. */
@@ -22,7 +23,9 @@ export function ChapterCard({ first, share }: ChapterCardProps) {
     <li id={chapterId(first)} className={css.card}>
       <Drawing width={640} height={500} file={`/heads/times.svg#${time}`} />
       {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
-      <h2>{first.chapter}</h2>
+      <h2>
+        <TitleText>{first.chapter ?? ""}</TitleText>
+      </h2>
     </li>
   );
 }

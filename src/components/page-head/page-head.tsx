@@ -1,5 +1,4 @@
 import { withPrefix } from "gatsby";
-import type { ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -21,8 +20,6 @@ interface PageHeadProps {
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. People stand in front of them. */
   readonly object?: "kite" | "camera" | "people";
-  /** Below the introduction. */
-  readonly children?: ReactNode;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -36,7 +33,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, lead, named, sky, object, children }: PageHeadProps) {
+export function PageHead({ title, intro, lead, named, sky, object }: PageHeadProps) {
   return (
     <div className={`${object === "people" ? css.crowd : css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -47,7 +44,6 @@ export function PageHead({ title, intro, lead, named, sky, object, children }: P
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
         {lead && <p className={css.intro}>{lead}</p>}
-        {children}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <div className={css.way}>

@@ -48,7 +48,8 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  layer(ground, { ...paper, background: "var(--paper)" });
+  // Above people who stand in front of hills, and are still below them.
+  layer(ground, { ...paper, zIndex: "1", background: "var(--paper)" });
   return ground;
 }
 

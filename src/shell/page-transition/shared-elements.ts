@@ -165,7 +165,9 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     slide(old, 0, `${fold - top}px`);
   } else {
     old.style.zIndex = "1";
-    slide(old, `${start - top}px`, `${fold - top}px`);
+    const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
+    // Where no hills follow, these stay until a form covers them.
+    if (to >= fold) sinking.effect?.updateTiming({ easing: "ease-in" });
   }
 }
 
@@ -183,7 +185,7 @@ export function arrive(page: HTMLElement): void {
       .insertBefore(pane, ground)
       .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
-  changeSky(here, centre(from));
+  changeSky(here, centre(sunBox(scene.sun ?? here.sun ?? null)));
   changeGround(ground, added);
   raiseForm(here, page.querySelector("form"));
   const title = showTitle(here, page);
