@@ -2,7 +2,7 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
-import { PageHead } from "../components/page-head/page-head";
+import { PeopleHead } from "../components/people-head/people-head";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import type { PageContext } from "../site";
@@ -19,9 +19,8 @@ export default function AboutTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead
+      <PeopleHead
         sky={pageContext.sky}
-        object="people"
         title={page.title}
         named={pageContext.route}
         lead={page.lead}

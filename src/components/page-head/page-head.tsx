@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import type { ReactElement } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -8,7 +9,7 @@ import { Stars } from "../scenery/stars";
 import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
 
-interface PageHeadProps {
+export interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
   readonly intro?: string;
@@ -18,8 +19,8 @@ interface PageHeadProps {
   readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object behind the hills, `static/heads/NAME.svg`. People stand in front of them. */
-  readonly object?: "kite" | "camera" | "people";
+  /** A paper object behind the hills, `static/heads/NAME.svg`, or another drawing. */
+  readonly object?: "kite" | "camera" | ReactElement;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -35,7 +36,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
 export function PageHead({ title, intro, lead, named, sky, object }: PageHeadProps) {
   return (
-    <div className={`${object === "people" ? css.crowd : css.head} daylight`} data-ground>
+    <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
       <div className={css.inner}>
         {named && <Eyebrow route={named} />}
@@ -50,12 +51,16 @@ export function PageHead({ title, intro, lead, named, sky, object }: PageHeadPro
         <Sun className={`${css.sun} ${placeOfSun[sky] ?? ""}`} />
       </div>
       <div className={css.hills} data-scene="hills">
-        {object && (
+        {typeof object === "string" ? (
           <img
-            className={object === "people" ? css.people : css.object}
+            className={css.object}
+            width="544"
+            height="260"
             alt=""
             src={withPrefix(`/heads/${object}.svg`)}
           />
+        ) : (
+          object
         )}
         <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
           <SheetEdge />
