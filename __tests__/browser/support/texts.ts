@@ -23,8 +23,8 @@ function lostTexts(): string[] {
     if (box.width === 0) continue;
     let onSheet = false;
     let isHidden = false;
-    // A table scrolls in a box of its own (WCAG 1.4.10, exception).
-    const scrolls = parent.closest("section:has(> table)") !== null;
+    // A table (WCAG 1.4.10, exception) and a row of links to chapters scroll in a box of their own.
+    const scrolls = parent.closest("section:has(> table), ul:has(> li > a[href^='#'])") !== null;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       const frame = at.getBoundingClientRect();

@@ -3,25 +3,21 @@ import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { chapterId } from "./chapter-card";
 import * as css from "./chapter-links.module.css";
 
-/** The chapter that the visitor looks at: the one in the upper half of the viewport. */
-function useCurrent(ids: readonly string[]): string | undefined {
+/** The id of the chapter that the visitor looks at: the last one that has reached the upper part of the viewport. */
+function useCurrent(photos: readonly NumberedPhoto[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const key = ids.join();
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.firstElementChild?.id);
-      },
-      { rootMargin: "-40% 0px -60%" },
-    );
-    for (const id of key.split(",")) {
-      const chapter = document.getElementById(id)?.parentElement;
-      if (chapter) observer.observe(chapter);
-    }
+    const cards = photos.flatMap((photo) => document.getElementById(chapterId(photo)) ?? []);
+    const update = () => {
+      const line = 0.4 * window.innerHeight;
+      const reached = cards.filter((card) => card.getBoundingClientRect().top < line);
+      setCurrent((reached.at(-1) ?? cards[0])?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: "-40% 0px -60%" });
+    for (const { parentElement } of cards) if (parentElement) observer.observe(parentElement);
     return () => observer.disconnect();
-  }, [key]);
+  }, [photos]);
 
   return current;
 }
@@ -29,7 +25,7 @@ function useCurrent(ids: readonly string[]): string | undefined {
 /** Links to the chapters of a page of the gallery, if there are several. They stay in view. */
 export function ChapterLinks({ photos }: { readonly photos: readonly NumberedPhoto[] }) {
   const starts = photos.filter(({ chapter }) => chapter);
-  const current = useCurrent(starts.map(chapterId));
+  const current = useCurrent(photos);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

@@ -52,7 +52,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
         {shares.map((share, index) => (
-          <i key={index} className={css.mark} style={at(share)} />
+          <i key={index} className={share > now ? css.mark : css.past} style={at(share)} />
         ))}
         {isOpen && (
           <b className={css.now} style={at(now)}>
@@ -81,7 +81,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
       </p>
       <p className={css.hours}>
         <span>{day.opens}h</span>
-        <span>{relativeDay(clock.date, day.date)}</span>
+        {day.date !== clock.date && <span>{relativeDay(clock.date, day.date)}</span>}
         <span>{day.closes}h</span>
       </p>
     </div>

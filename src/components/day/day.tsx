@@ -56,8 +56,8 @@ export function Day({ title, intro, moments }: DayProps) {
             className={index === current ? css.current : css.item}
             aria-current={index === current ? "time" : undefined}
           >
-            {icon && <PaperIcon className={css.icon} name={icon} />}
-            <div>
+            <div className={css.rail}>{icon && <PaperIcon className={css.icon} name={icon} />}</div>
+            <div className={css.text}>
               <time dateTime={time}>{time}</time>
               {index === current && <b className={css.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>

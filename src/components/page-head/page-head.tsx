@@ -19,13 +19,27 @@ export interface PageHeadProps {
   readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object behind the hills, `static/heads/NAME.svg`, or another drawing. */
-  readonly object?: "kite" | "camera" | ReactElement;
+  /** A paper object behind the hills, `static/heads/NAME.svg`. */
+  readonly object?: "kite" | "camera";
+  /** A drawing between the hills. */
+  readonly people?: ReactElement;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
+
+const strip = {
+  viewBox: "0 0 1440 128",
+  preserveAspectRatio: "none",
+  "aria-hidden": true,
+} as const;
+const foreground = (
+  <>
+    <Sheet d={meadow} fill="var(--meadow, #21524A)" />
+    <Sheet d={ground} fill="#FFF9F0" />
+  </>
+);
 
 const placeOfSun: Partial<Record<Sky, string | undefined>> = {
   morning: css.east,
@@ -34,7 +48,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, lead, named, sky, object }: PageHeadProps) {
+export function PageHead({ title, intro, lead, named, sky, object, people }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -51,7 +65,7 @@ export function PageHead({ title, intro, lead, named, sky, object }: PageHeadPro
         <Sun className={`${css.sun} ${placeOfSun[sky] ?? ""}`} />
       </div>
       <div className={css.hills} data-scene="hills">
-        {typeof object === "string" ? (
+        {object && (
           <img
             className={css.object}
             width="544"
@@ -59,15 +73,18 @@ export function PageHead({ title, intro, lead, named, sky, object }: PageHeadPro
             alt=""
             src={withPrefix(`/heads/${object}.svg`)}
           />
-        ) : (
-          object
         )}
-        <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
+        <svg {...strip} aria-hidden="true">
           <SheetEdge />
           <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          <Sheet d={meadow} fill="var(--meadow, #21524A)" />
-          <Sheet d={ground} fill="#FFF9F0" />
+          {!people && foreground}
         </svg>
+        {people}
+        {people && (
+          <svg {...strip} aria-hidden="true">
+            {foreground}
+          </svg>
+        )}
       </div>
     </div>
   );

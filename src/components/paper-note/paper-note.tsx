@@ -18,7 +18,7 @@ const sizes = joinSizes([
   { from: 0, width: "92vw" },
 ]);
 
-/** A note on yellow paper that overlaps a photo. */
+/** A note on yellow paper beside a photo. */
 export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
   const { photos } = useSite().texts;
   return (

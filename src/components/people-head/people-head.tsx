@@ -3,13 +3,13 @@ import { PageHead, type PageHeadProps } from "../page-head/page-head";
 import * as css from "./people-head.module.css";
 
 /** The top of the about page: people stand in front of its hills. */
-export function PeopleHead(props: Omit<PageHeadProps, "object">) {
+export function PeopleHead(props: Omit<PageHeadProps, "people">) {
   const src = withPrefix("/heads/people.svg");
   return (
     <div className={css.head}>
       <PageHead
         {...props}
-        object={<img className={css.people} width="1440" height="210" alt="" src={src} />}
+        people={<img className={css.people} width="1440" height="210" alt="" src={src} />}
       />
     </div>
   );

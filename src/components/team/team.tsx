@@ -36,15 +36,19 @@ function People({ people }: { readonly people: readonly Person[] }) {
   );
 }
 
-/** The team's story, with the people of the team once the centre has named them. */
+/** The team's story, with the people of the team, or a drawing until the centre has named them. */
 export function Team({ title, text, people }: TeamProps) {
   const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
   return (
     <section className={css.team}>
-      <div className={css.inner}>
+      <div className={people ? css.inner : css.pair}>
         <h2>{title}</h2>
         <p className={css.text}>{text}</p>
-        {people && <People people={people} />}
+        {people ? (
+          <People people={people} />
+        ) : (
+          <Drawing className={css.drawn} width={640} height={300} file="/heads/team.svg" />
+        )}
       </div>
       {edge}
       {edge}

@@ -7,7 +7,10 @@ export function layer(parent: HTMLElement, style: Partial<CSSStyleDeclaration>):
   return element;
 }
 
-function placeAt(element: HTMLElement | SVGElement, { left, top, width, height }: DOMRect): void {
+export function placeAt(
+  element: HTMLElement | SVGElement,
+  { left, top, width, height }: DOMRect,
+): void {
   Object.assign(element.style, {
     position: "absolute",
     inset: `${top}px auto auto ${left}px`,
@@ -48,8 +51,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  // Above people who stand in front of hills, and are still below them.
-  layer(ground, { ...paper, zIndex: "1", background: "var(--paper)" });
+  layer(ground, { ...paper, background: "var(--paper)" });
   return ground;
 }
 

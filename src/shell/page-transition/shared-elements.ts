@@ -1,8 +1,8 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeEnter, easeExit, easeOut, transition } from "../../site";
-import { addGround, copyForm, copyTitle, copyTo, layer } from "./copies";
-import { centre, sunBox, wayOfSun } from "./sun-way";
+import { addGround, copyForm, copyTitle, copyTo, layer, placeAt } from "./copies";
+import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
@@ -125,18 +125,19 @@ const behind = "translateY(120%)";
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
-/** The new sky spreads from the sun: halfway between two skies is grey. A disc that grows needs no scripts. */
-function changeSky({ stage, sky }: Journey, { x, y }: { x: number; y: number }): void {
-  const radius = Math.hypot(window.innerWidth, window.innerHeight);
-  const added = layer(stage, {
-    inset: `${y - radius}px auto auto ${x - radius}px`,
-    width: `${2 * radius}px`,
-    height: `${2 * radius}px`,
+/** The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. */
+function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string): void {
+  const radius = 1.2 * Math.hypot(window.innerWidth, window.innerHeight);
+  const carrier = layer(stage, {});
+  placeAt(carrier, sun);
+  sky.after(carrier);
+  carrier.animate({ transform: [way, "none"] }, glide);
+  const disc = layer(carrier, {
+    inset: `calc(50% - ${radius}px)`,
     borderRadius: "50%",
     backgroundColor: skyColor(),
   });
-  sky.after(added);
-  added.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease-in-out" });
+  disc.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease-in-out" });
 }
 
 /**
@@ -185,7 +186,6 @@ export function arrive(page: HTMLElement): void {
       .insertBefore(pane, ground)
       .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
-  changeSky(here, centre(sunBox(scene.sun ?? here.sun ?? null)));
   changeGround(ground, added);
   raiseForm(here, page.querySelector("form"));
   const title = showTitle(here, page);
@@ -197,9 +197,12 @@ export function arrive(page: HTMLElement): void {
     { ...glide, easing },
   );
   const traveller = scene.sun ?? here.sun;
+  const to = sunBox(scene.sun);
+  const way = wayOfSun(from, to);
+  changeSky(here, to, way);
   here.sun?.remove();
   if (!traveller) return;
-  here.sun = copyTo(stage, traveller, sunBox(scene.sun));
+  here.sun = copyTo(stage, traveller, to);
   stage.insertBefore(here.sun, ground);
-  here.sun.animate({ transform: [wayOfSun(from, sunBox(scene.sun)), "none"] }, glide);
+  here.sun.animate({ transform: [way, "none"] }, glide);
 }

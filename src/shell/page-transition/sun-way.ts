@@ -4,7 +4,7 @@ export function sunBox(sun: Element | null): DOMRect {
   return sun?.getBoundingClientRect() ?? below;
 }
 
-export const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** Where the sun comes from, as a transform of its new box: its old box, or behind the hills if that is above. */
 export function wayOfSun(from: DOMRect, to: DOMRect): string {
