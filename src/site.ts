@@ -130,6 +130,6 @@ export const mapNumbers = {
 
 /** The files of each photo: widths in px, WebP quality out of 100 (docs/decisions/003). None is scaled up. */
 export const photoFiles = {
-  widths: [264, 320, 392, 480, 588, 720, 880, 1080, 1280],
+  widths: [320, 392, 480, 588, 720, 880, 1080, 1280],
   quality: 65,
 } as const;

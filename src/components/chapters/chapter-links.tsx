@@ -12,7 +12,7 @@ function useCurrent(photos: readonly NumberedPhoto[]): string | undefined {
     const update = () => {
       const line = 0.4 * window.innerHeight;
       const reached = cards.filter((card) => card.getBoundingClientRect().top < line);
-      setCurrent((reached.at(-1) ?? cards[0])?.id);
+      setCurrent((reached.at(-1) ?? (photos[0]?.chapter ? cards[0] : undefined))?.id);
     };
     const observer = new IntersectionObserver(update, { rootMargin: "-40% 0px -60%" });
     for (const { parentElement } of cards) if (parentElement) observer.observe(parentElement);
