@@ -11,32 +11,28 @@ interface HeroWindowProps {
   readonly focus: PhotoFocus | null | undefined;
 }
 
-/** The `sizes` of a square that crops the photo; below the desktop the height of the viewport limits it. */
+/** The `sizes` of a square that crops the photo; below the desktop, of an oval as high as there is room. */
 function pictureSizes({ width, height }: PhotoSource): string {
   const share = (ofWindow: number) => {
     const cover = ofWindow * Math.max(1, width / height);
     return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
   };
-  const wide = share(0.648);
+  const wide = share(0.704);
   const narrow = share(0.776);
   return firstViewSizes([
-    {
-      from: breakpoints.desktop,
-      width: `clamp(${wide(38, "rem")}, ${wide(55, "vw")}, ${wide(52, "rem")})`,
-    },
+    { from: breakpoints.desktop, width: `min(${wide(44.5, "vw")}, ${wide(43, "rem")})` },
     {
       from: 0,
-      width: `clamp(${narrow(16.25, "rem")}, ${narrow(100, "svh")} - ${narrow(25.25, "rem")}, min(${narrow(88, "vw")}, ${narrow(26, "rem")}))`,
+      width: `clamp(${narrow(12, "rem")}, ${narrow(100, "svh")} - ${narrow(29.2, "rem")}, min(${narrow(70, "vw")}, ${narrow(32, "rem")}))`,
     },
   ]);
 }
 
-/** A photo behind five layered sheets of paper. */
+/** A photo behind four layered sheets of paper. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
     <div className={css.window} data-scene="window">
-      <i />
       <i />
       <i />
       <i />
