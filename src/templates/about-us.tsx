@@ -5,6 +5,7 @@ import { Mission } from "../components/mission/mission";
 import { PeopleHead } from "../components/people-head/people-head";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
+import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
@@ -23,7 +24,7 @@ export default function AboutTemplate({
         sky={pageContext.sky}
         title={page.title}
         named={pageContext.route}
-        lead={page.lead}
+        intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
       />
       <section className={css.first}>
         <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />

@@ -12,11 +12,9 @@ import * as css from "./page-head.module.css";
 export interface PageHeadProps {
   readonly title: string;
   /** Introduction as HTML. */
-  readonly intro?: string;
+  readonly intro: string;
   /** The page's route, if its name belongs above the title. */
   readonly named?: string;
-  /** A sentence in place of the introduction. */
-  readonly lead?: string | null;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. */
@@ -48,7 +46,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, lead, named, sky, object, people }: PageHeadProps) {
+export function PageHead({ title, intro, named, sky, object, people }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -58,7 +56,6 @@ export function PageHead({ title, intro, lead, named, sky, object, people }: Pag
           <TitleText>{title}</TitleText>
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
-        {lead && <p className={css.intro}>{lead}</p>}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <div className={css.way}>

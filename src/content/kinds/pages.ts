@@ -185,7 +185,7 @@ export const contactPage = page("Stranica za kontakt", {
     askBeforeResend: text("Pitanje prije ponovnog slanja istog upita"),
     resend: text("Natpis za ponovno slanje istog upita"),
     privacy: prose("Napomena o podacima"),
-    tracking: prose("Napomena o kolačićima i mapi"),
+    tracking: prose("Napomena o kolačićima"),
   }),
   success: text("Poruka nakon slanja"),
   thanks: group("Zahvala koja ostaje uz obrazac nakon slanja", {
