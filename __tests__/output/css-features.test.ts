@@ -104,6 +104,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "overflow-clip-margin": "shadows at the edge of a section are cut",
   "overflow: clip": "an open section may show what is wider",
   "overscroll-behavior": "the page behind may scroll (Safari before 16)",
+  "place-self: end": "two properties, which all have",
   "place-self: start": "two properties, which all have",
   resize: "phones have no handle",
   "text-wrap": "lines are filled instead of balanced",
