@@ -41,7 +41,7 @@ export const fixtureHtmlLimits: HtmlLimits = {
   "/program": 14_500,
   "/gallery": 12_300,
   "/about-us": 12_800,
-  "/contact": 13_000,
+  "/contact": 13_100,
   "/upis": 13_100,
   "/zahvala": 11_400,
 };

@@ -20,12 +20,12 @@ export interface DaySkyProps {
   readonly current: number;
 }
 
-/** Where the sun waits while the centre is closed: low, but its face is clear of the hills. */
-const low = 0.07;
+/** Where the sun waits while the centre is closed: where its way begins. */
+const low = 0;
 
-const slope = "M0 38c60-32 120-30 190-6s110 12 170-12 90-16 120-6V84H0z";
+const slope = "M0 24c60-16 120-14 190 4s110 10 170-6 90-10 120-4V84H0z";
 const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16V84H0z";
-const ground = "M0 72c80-14 160 2 240 0s160-14 240-4v50H0z";
+const ground = "M0 76c80-10 160 2 240 0s160-10 240-4v50H0z";
 
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;

@@ -32,9 +32,11 @@ const strip = {
   preserveAspectRatio: "none",
   "aria-hidden": true,
 } as const;
-const foreground = (
+/** Level, for those who stand behind it. */
+const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
+const foreground = (near: string) => (
   <>
-    <Sheet d={meadow} fill="var(--meadow, #21524A)" />
+    <Sheet d={near} fill="var(--meadow, #21524A)" />
     <Sheet d={ground} fill="#FFF9F0" />
   </>
 );
@@ -74,12 +76,12 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         <svg {...strip} aria-hidden="true">
           <SheetEdge />
           <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          {!people && foreground}
+          {!people && foreground(meadow)}
         </svg>
         {people}
         {people && (
           <svg {...strip} aria-hidden="true">
-            {foreground}
+            {foreground(level)}
           </svg>
         )}
       </div>

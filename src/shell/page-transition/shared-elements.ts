@@ -13,7 +13,7 @@ const glide = {
   easing: `cubic-bezier(${easeOut})`,
   fill: "both",
 } as const;
-const fade = { duration: 250, easing: "ease-in-out", fill: "both" } as const;
+const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.25;
 
@@ -68,13 +68,14 @@ function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
   return here.title;
 }
 
-/** A form comes from below as one opaque sheet: if it faded in, hills and sun would show through it. */
+/** A form comes as one sheet that is soon opaque: hills and sun would show through it. */
 function raiseForm(here: Journey, form: HTMLElement | null): void {
   if (!form) return;
   const sheet = copyForm(here.stage, form);
   hide(here, form);
-  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
-  sheet.animate({ transform: [`translateY(${window.innerHeight}px)`, "none"] }, timing);
+  const timing = { ...glide, delay: 150, duration: glide.duration - 150 };
+  sheet.animate({ transform: ["translateY(80px)", "none"] }, timing);
+  sheet.animate({ opacity: [0, 1] }, { ...timing, duration: 100 });
 }
 
 /** The movement of a page that leaves, which may not fade completely. */
@@ -136,6 +137,7 @@ function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string): void {
     inset: `calc(50% - ${radius}px)`,
     borderRadius: "50%",
     backgroundColor: skyColor(),
+    boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
   disc.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease-in-out" });
 }
@@ -163,7 +165,8 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     slide(added, `${dy}px`, 0);
   } else if (to <= start) {
     slide(added, `${fold - to}px`, 0);
-    slide(old, 0, `${fold - top}px`);
+    // Soon gone: there would be two landscapes.
+    slide(old, 0, `${fold - top}px`).effect?.updateTiming({ duration: glide.duration / 2 });
   } else {
     old.style.zIndex = "1";
     const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
