@@ -12,8 +12,8 @@ import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
 import type { MapProps } from "./map-view";
 
-/** What counts as near, in px: about the height of a phone's screen. */
-const marginPx = 600;
+/** What counts as near, in px: about half of a phone's screen. */
+const marginPx = 300;
 
 /** True once the element has been near the viewport. */
 function useNearViewport(element: RefObject<Element | null>): boolean {

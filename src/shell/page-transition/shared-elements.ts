@@ -75,7 +75,7 @@ function raiseForm(here: Journey, form: HTMLElement | null): void {
   hide(here, form);
   const timing = { ...glide, delay: 150, duration: glide.duration - 150 };
   sheet.animate({ transform: ["translateY(80px)", "none"] }, timing);
-  sheet.animate({ opacity: [0, 1] }, { ...timing, duration: 100 });
+  sheet.animate({ opacity: [0, 1] }, { ...timing, duration: 60 });
 }
 
 /** The movement of a page that leaves, which may not fade completely. */
