@@ -31,7 +31,7 @@ export function ChapterLinks({ photos }: { readonly photos: readonly NumberedPho
   useEffect(() => {
     const link = current && list.current?.querySelector<HTMLElement>("[aria-current]");
     // On phones the row is wider than the screen.
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - 24, behavior: "smooth" });
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 24 });
   }, [current]);
 
   if (starts.length < 2) return null;
