@@ -28,7 +28,7 @@ const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   },
 });
 
-/** `/program`: a day, a check list, a note for parents, the sections. */
+/** `/program`: a day, the sections, a note for parents, a check list. */
 export default function ProgramTemplate({
   data,
   pageContext,

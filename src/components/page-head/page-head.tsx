@@ -19,7 +19,7 @@ export interface PageHeadProps {
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. */
   readonly object?: "kite" | "camera";
-  /** A drawing between the hills. */
+  /** A drawing between the hills, in place of the object behind them. */
   readonly people?: ReactElement;
 }
 
@@ -30,8 +30,8 @@ const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 const strip = {
   viewBox: "0 0 1440 128",
   preserveAspectRatio: "none",
-  "aria-hidden": true,
 } as const;
+
 /** Level, for those who stand behind it. */
 const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
 const foreground = (near: string) => (

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { PageHead, type PageHeadProps } from "../page-head/page-head";
 import * as css from "./people-head.module.css";
 
-/** The top of the about page: people stand in front of its hills. */
+/** The top of the about page: people stand between its hills, in front of the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
   const src = withPrefix("/heads/people.svg");
   return (
