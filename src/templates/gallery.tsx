@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { ChapterCard } from "../components/chapters/chapter-card";
-import { ChapterLinks } from "../components/chapters/chapter-links";
+import { ChapterPrints } from "../components/chapters/chapter-prints";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
@@ -32,10 +32,11 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="camera" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)}>
+        <ChapterPrints photos={photos} />
+      </PageHead>
       <section className={css.photos}>
         <div className={css.inner}>
-          <ChapterLinks photos={photos} />
           <PhotoGrid
             anchor="slika"
             label={page.photosLabel}

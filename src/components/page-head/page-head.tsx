@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -18,9 +18,11 @@ export interface PageHeadProps {
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
   /** A paper object behind the hills, `static/heads/NAME.svg`. */
-  readonly object?: "kite" | "camera";
+  readonly object?: "kite";
   /** A drawing between the hills, in place of the object behind them. */
   readonly people?: ReactElement;
+  /** In front of the hills. */
+  readonly children?: ReactNode;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -48,7 +50,8 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead({ title, intro, named, sky, object, people }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, intro, named, sky, object, people, children } = props;
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -59,9 +62,10 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
+      {children}
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
-      <div className={css.way}>
-        <Sun className={`${css.sun} ${placeOfSun[sky] ?? ""}`} />
+      <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
+        <Sun className={css.sun} />
       </div>
       <div className={css.hills} data-scene="hills">
         {object && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
-import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import type { AllPhotos } from "../photo-viewer/photo-viewer";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
@@ -41,12 +41,6 @@ function useScrolled(): boolean {
   }, []);
 
   return isScrolled;
-}
-
-/** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
-function chaptersOf(photos: readonly NumberedPhoto[]): NumberedPhoto[][] {
-  const starts = photos.flatMap(({ chapter }, index) => (chapter && index > 0 ? index : []));
-  return [0, ...starts].map((start, at) => photos.slice(start, starts[at]));
 }
 
 /** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */

@@ -19,3 +19,14 @@ export interface NumberedPhoto {
 export function ratioStyle({ width, height }: PhotoSource): CSSProperties {
   return { "--ratio": (width / height).toFixed(3) } as CSSProperties;
 }
+
+/** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
+export function chaptersOf(photos: readonly NumberedPhoto[]) {
+  const chapters: [first: NumberedPhoto, ...others: NumberedPhoto[]][] = [];
+  for (const photo of photos) {
+    const chapter = photo.chapter ? undefined : chapters.at(-1);
+    if (chapter) chapter.push(photo);
+    else chapters.push([photo]);
+  }
+  return chapters;
+}

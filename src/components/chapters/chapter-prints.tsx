@@ -1,0 +1,37 @@
+import { counted } from "../../domain/counted";
+import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { asOneFile } from "../../ui/photo/photo-source";
+import { chapterId } from "./chapter-card";
+import * as css from "./chapter-prints.module.css";
+
+/** Width of a print's file in px: it is shown at most 192 px wide. */
+const fileWidth = 392;
+
+/** Links to the chapters of a page of the gallery, if there are several: prints that hang on a line. */
+export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPhoto[] }) {
+  const chapters = chaptersOf(photos).filter(([first]) => first.chapter);
+  if (chapters.length < 2) return null;
+  return (
+    <ul className={css.line}>
+      {chapters.map(([first, ...others]) => {
+        // The first one is large in its chapter, below the head.
+        const { source, focus } = others[0] ?? first;
+        return (
+          <li key={first.number}>
+            <a href={`#${chapterId(first)}`}>
+              <img
+                width="4"
+                height="3"
+                alt=""
+                style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+                src={asOneFile(source, fileWidth).src}
+              />
+              <span>{first.chapter}</span>
+              <small>{counted(others.length + 1, ["slika", "slike", "slika"])}</small>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
