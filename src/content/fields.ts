@@ -186,6 +186,8 @@ const icons = {
   scissors: "papir sa srcem",
   team: "djeca i odgajatelj",
   "varied-programme": "šareni oblici",
+  tent: "šator za igru",
+  hands: "ruke oko sunca",
 } as const;
 
 type IconName = keyof typeof icons;
