@@ -69,10 +69,10 @@ test("the moment of now is marked while the centre is open, and the arc has the 
   for (const [at, moment, hours] of [
     // A Tuesday at 06:29, 06:30, 11:40 and 17:59; a Friday, until 16:00, and after.
     ["2094-10-05T04:29:00Z", "", "06:30h18:00h"],
-    ["2094-10-05T04:30:00Z", "06:30sadaDobro jutro", "06:30h18:00h"],
-    ["2094-10-05T09:40:00Z", "11:00sadaNa zraku", "sada smo na otvorenom06:30h18:00h"],
-    ["2094-10-05T15:59:00Z", "15:30sadaMuzika i ples", "06:30h18:00h"],
-    ["2094-10-08T13:59:00Z", "15:30sadaMuzika i ples", "06:30h16:00h"],
+    ["2094-10-05T04:30:00Z", "06:30hsadaDobro jutro", "06:30h18:00h"],
+    ["2094-10-05T09:40:00Z", "11:00hsadaNa zraku", "sada smo na otvorenom06:30h18:00h"],
+    ["2094-10-05T15:59:00Z", "15:30hsadaMuzika i ples", "06:30h18:00h"],
+    ["2094-10-08T13:59:00Z", "15:30hsadaMuzika i ples", "06:30h16:00h"],
     ["2094-10-08T14:00:00Z", "", "09:00hsutra13:00h"],
     // A Sunday and a closed Monday.
     ["2094-10-10T09:40:00Z", "", "06:30hsutra18:00h"],
@@ -117,7 +117,7 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
       const { top, height } = one.getBoundingClientRect();
       window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: "instant" });
     });
-    await expect.poll(async () => Math.abs((await place()) - share)).toBeLessThan(12);
+    await expect.poll(async () => Math.abs((await place()) - share)).toBeLessThan(15);
   }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(place).toBe(45);

@@ -4,6 +4,7 @@ import { ChapterCard } from "../components/chapters/chapter-card";
 import { ChapterPrints } from "../components/chapters/chapter-prints";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
+import * as rows from "../components/photo-grid/large-rows.module.css";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
@@ -44,7 +45,7 @@ export default function GalleryTemplate({
             photoAlt={page.photoAlt}
             openLabel={page.openLabel}
             all={{ total: totalCount, routeOf: galleryRoute }}
-            size="large"
+            large={rows.rows}
             titleOf={(title) => <TileTitle>{title}</TileTitle>}
             chapterOf={(first, share) => <ChapterCard first={first} share={share} />}
           />

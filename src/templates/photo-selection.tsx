@@ -29,7 +29,6 @@ export function PhotoSelection(props: PhotoSelectionProps) {
       <Heading className={css.title}>{title}</Heading>
       <PhotoGrid
         anchor={whole ?? `${address}-slika`}
-        size="small"
         label={title}
         photos={shown.map(toNumberedPhoto)}
         photoAlt={photoAlt}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import * as css from "./collapsible.module.css";
@@ -29,7 +30,10 @@ export function Collapsible({ icon, address, title, inside, children }: Collapsi
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
-        <PaperIcon className={css.icon} name={icon} />
+        <span className={css.scene}>
+          <Drawing width={640} height={500} file="/heads/times.svg#dawn" />
+          <PaperIcon className={css.icon} name={icon} />
+        </span>
         <h2 className={css.heading}>{title}</h2>
         {inside && <span className={css.inside}>{inside}</span>}
         <span className={css.arrow}>

@@ -76,7 +76,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         <Sheet d={ground} fill="#FFF9F0" />
       </svg>
       <p className={css.words}>
-        {isOpen && <b>{clock.time}</b>}
+        {isOpen && <b>{clock.time}h</b>}
         {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
       </p>
       <p className={css.hours}>

@@ -58,7 +58,7 @@ export function Day({ title, intro, moments }: DayProps) {
           >
             <div className={css.rail}>{icon && <PaperIcon className={css.icon} name={icon} />}</div>
             <div className={css.text}>
-              <time dateTime={time}>{time}</time>
+              <time dateTime={time}>{time}h</time>
               {index === current && <b className={css.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
 import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
@@ -25,6 +26,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
     <div className={css.split}>
       <figure className={css.window}>
         <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
+        <Drawing className={css.seam} width={40} height={400} file="/brand/seam.svg" />
       </figure>
       <div className={css.note}>
         <h2>{title}</h2>

@@ -23,8 +23,8 @@ interface PhotoGridProps {
   readonly anchor: string;
   /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
-  /** Of large photos the first is above the fold, and loads at once. */
-  readonly size: "small" | "large";
+  /** The class of lists of large photos. The first photo is above the fold, and loads at once. */
+  readonly large?: string;
   readonly titleOf?: (title: string) => ReactNode;
   /** Divides the photos into chapters: the first tile of each; `share` is 0 for the first one, 1 for the last. */
   readonly chapterOf?: (first: NumberedPhoto, share: number) => ReactNode;
@@ -45,14 +45,13 @@ function useScrolled(): boolean {
 
 /** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, size, titleOf, chapterOf } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, large, titleOf, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   const isScrolled = useScrolled();
-  const isLarge = size === "large";
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
 
   return (
@@ -62,7 +61,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         return (
           <ul
             key={first?.number ?? 0}
-            className={isLarge ? css.large : css.small}
+            className={large ?? css.small}
             aria-label={(chapterOf && first?.chapter) || label}
           >
             {first?.chapter && chapterOf?.(first, at / (chapters.length - 1 || 1))}
@@ -71,12 +70,12 @@ export function PhotoGrid(props: PhotoGridProps) {
               return (
                 <Tile
                   key={photo.number}
-                  photo={isLarge ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
+                  photo={large ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
                   href={photo.source.src}
                   id={`${anchor}-${photo.number}`}
                   alt={fill(photoAlt, { n: photo.number })}
                   openLabel={fill(openLabel, { n: photo.number })}
-                  isEager={isLarge && index === 0}
+                  isEager={Boolean(large) && index === 0}
                   isReady={isScrolled}
                   isOpening={opened === index && !Viewer}
                   onOpen={() => show(index)}
