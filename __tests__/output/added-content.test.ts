@@ -3,12 +3,6 @@ import path from "node:path";
 import { documentOf, publicFiles, publicPath, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
 
-/** The structured data (JSON-LD) of a page. */
-function dataOf(file: string) {
-  const text = documentOf(file).querySelector("script[type='application/ld+json']")?.textContent;
-  return JSON.parse(text ?? "{}");
-}
-
 describe("a page that staff have added", () => {
   it("shows its sections, tables and photos", () => {
     const main = documentOf("upis/index.html").querySelector("main");
@@ -21,26 +15,6 @@ describe("a page that staff have added", () => {
     expect([...(main?.querySelectorAll("img") ?? [])].map(({ alt }) => alt)).toEqual(
       expect.arrayContaining(["Prostor, slika 3", "Radionica, slika 1"]),
     );
-  });
-
-  it("has its questions and answers as structured data, with absolute links", () => {
-    const { "@type": type, mainEntity } = dataOf("upis/index.html");
-    expect(type).toBe("FAQPage");
-    const answers = mainEntity.map(
-      ({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [
-        name,
-        acceptedAnswer.text.replaceAll("\u00A0", " "),
-      ],
-    );
-    expect(answers).toHaveLength(4);
-    expect(answers[1]).toEqual([
-      "Šta dijete nosi sa sobom?",
-      "Presvlaku, papuče i flašicu za vodu.",
-    ]);
-    expect(answers[3]).toEqual([
-      "Ko smije preuzeti dijete?",
-      '<strong>Samo</strong> osobe koje roditelji navedu pri <a href="https://sanjalica.example/upis#papiri">upisu</a>, u <a href="https://sanjalica.example/files/zahtjev-za-upis.pdf" type="application/pdf">zahtjevu (PDF, 1 kB)</a>.',
-    ]);
   });
 });
 

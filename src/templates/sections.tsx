@@ -1,6 +1,5 @@
 import { Collapsible } from "../components/collapsible/collapsible";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
-import { QuestionsData } from "../components/seo/questions-data";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { counted } from "../domain/counted";
 import { Article } from "../ui/writing/article";
@@ -49,11 +48,10 @@ function Section(props: SectionProps) {
   );
 }
 
-/** The sections at the end of a page, with their questions as structured data. */
+/** The sections at the end of a page. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
     <section className={css.next}>
-      <QuestionsData sections={sections} />
       <div className={css.stack}>
         {sections.map((section, index) => (
           <Section key={index} {...section} />
