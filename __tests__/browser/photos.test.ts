@@ -75,7 +75,7 @@ test.describe("the gallery on a phone", () => {
     await open(page, "/gallery");
     await page.waitForLoadState("networkidle");
     const inView = await page
-      .locator("main img[srcset]")
+      .locator("main img[src$='.webp']")
       .evaluateAll(
         (images) =>
           images.filter((image) => image.getBoundingClientRect().top < innerHeight).length,

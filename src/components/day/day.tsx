@@ -56,7 +56,7 @@ export function Day({ title, intro, moments }: DayProps) {
             className={index === current ? css.current : css.item}
             aria-current={index === current ? "time" : undefined}
           >
-            <div className={css.rail}>{icon && <PaperIcon className={css.icon} name={icon} />}</div>
+            <PaperIcon className={css.icon} name={icon ?? "full-day"} />
             <div className={css.text}>
               <time dateTime={time}>{time}h</time>
               {index === current && <b className={css.now}>{texts.hours.now}</b>}
