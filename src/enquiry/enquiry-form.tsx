@@ -76,11 +76,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {form.hint}
           {form.answers && <strong> {form.answers}</strong>}
         </p>
-        <FormField name="name" texts={form.name} isReadOnly={isSending} />
+        {/* What is enough comes first. */}
         <div className={css.pair}>
           <FormField name="phone" texts={form.phone} isReadOnly={isSending} />
           <FormField name="email" texts={form.email} isReadOnly={isSending} />
         </div>
+        <FormField name="name" texts={form.name} isReadOnly={isSending} />
         <FormField name="message" texts={form.message} isReadOnly={isSending} />
         <div className={css.submit}>
           <button type="submit" className={buttonClass()} aria-disabled={isSending}>

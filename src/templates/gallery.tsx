@@ -33,9 +33,10 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)}>
-        <ChapterPrints photos={photos} />
-      </PageHead>
+      <div className={css.head}>
+        <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
+      </div>
+      <ChapterPrints photos={photos} />
       <section className={css.photos}>
         <div className={css.inner}>
           <PhotoGrid

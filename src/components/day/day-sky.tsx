@@ -5,6 +5,7 @@ import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
 import { SunFace } from "../../ui/moon/sun-face";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Sheet, SheetEdge } from "../scenery/sheet";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
@@ -25,7 +26,6 @@ const low = 0;
 
 const slope = "M0 24c60-16 120-14 190 4s110 10 170-6 90-10 120-4V84H0z";
 const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16V84H0z";
-const ground = "M0 76c80-10 160 2 240 0s160-10 240-4v50H0z";
 
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
@@ -64,17 +64,12 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <SunFace isAsleep={!isOpen} />
         </svg>
       </div>
-      <svg
-        className={css.hills}
-        viewBox="0 0 480 118"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className={css.hills} viewBox="0 0 480 84" preserveAspectRatio="none" aria-hidden="true">
         <SheetEdge />
         <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
         <Sheet d={meadow} fill="var(--meadow, #21524A)" />
-        <Sheet d={ground} fill="#FFF9F0" />
       </svg>
+      <PaperIcon className={css.house} name="safe-space" />
       <p className={css.words}>
         {isOpen && <b>{clock.time}h</b>}
         {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}

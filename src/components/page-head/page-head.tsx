@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -21,8 +21,6 @@ export interface PageHeadProps {
   readonly object?: "kite";
   /** A drawing between the hills, in place of the object behind them. */
   readonly people?: ReactElement;
-  /** In front of the hills. */
-  readonly children?: ReactNode;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -50,8 +48,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 };
 
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
-export function PageHead(props: PageHeadProps) {
-  const { title, intro, named, sky, object, people, children } = props;
+export function PageHead({ title, intro, named, sky, object, people }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`} data-ground>
       <Stars page="contact" />
@@ -62,7 +59,6 @@ export function PageHead(props: PageHeadProps) {
         </h1>
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
-      {children}
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
         <Sun className={css.sun} />

@@ -55,12 +55,12 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   return ground;
 }
 
-/** A copy of a form, in front of the hills. It is no form, which nobody could send. */
-export function copyForm(parent: HTMLElement, form: HTMLElement): HTMLElement {
+/** A copy of a sheet of paper, in front of the hills. It is no form, which nobody could send. */
+export function copySheet(parent: HTMLElement, sheet: HTMLElement): HTMLElement {
   const copy = layer(parent, {});
-  copy.className = form.className;
-  copy.innerHTML = form.innerHTML;
-  placeAt(copy, form.getBoundingClientRect());
+  copy.className = sheet.className;
+  copy.innerHTML = sheet.innerHTML;
+  placeAt(copy, sheet.getBoundingClientRect());
   copy.style.zIndex = "2";
   return copy;
 }

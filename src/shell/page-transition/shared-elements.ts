@@ -1,7 +1,7 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { easeEnter, easeExit, easeOut, transition } from "../../site";
-import { addGround, copyForm, copyTitle, copyTo, layer, placeAt } from "./copies";
+import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
@@ -68,14 +68,14 @@ function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
   return here.title;
 }
 
-/** A form comes as one sheet that is soon opaque: hills and sun would show through it. */
-function raiseForm(here: Journey, form: HTMLElement | null): void {
-  if (!form) return;
-  const sheet = copyForm(here.stage, form);
-  hide(here, form);
-  const timing = { ...glide, delay: 150, duration: glide.duration - 150 };
-  sheet.animate({ transform: ["translateY(80px)", "none"] }, timing);
-  sheet.animate({ opacity: [0, 1] }, { ...timing, duration: 60 });
+/** A sheet of paper comes from below the screen: if it faded, hills and sun would show through it. */
+function raiseSheet(here: Journey, sheet: HTMLElement | null): void {
+  if (!sheet) return;
+  const copy = copySheet(here.stage, sheet);
+  hide(here, sheet);
+  const below = window.innerHeight - sheet.getBoundingClientRect().top;
+  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
+  copy.animate({ transform: [`translateY(${below}px)`, "none"] }, timing);
 }
 
 /** The movement of a page that leaves, which may not fade completely. */
@@ -190,7 +190,7 @@ export function arrive(page: HTMLElement): void {
       .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
-  raiseForm(here, page.querySelector("form"));
+  raiseSheet(here, page.querySelector("form, [data-sheet]"));
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   // With the lines above and below it.
