@@ -115,7 +115,7 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
   ] as const) {
     await rows.nth(row).evaluate((one) => {
       const { top, height } = one.getBoundingClientRect();
-      window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: "instant" });
+      window.scrollBy({ top: top + height / 2 - 0.24 * innerHeight, behavior: "instant" });
     });
     await expect.poll(async () => Math.abs((await place()) - share)).toBeLessThan(12);
   }

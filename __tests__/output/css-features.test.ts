@@ -93,7 +93,6 @@ const enhancements: Readonly<Record<string, string>> = {
   "::selection": "of packages; iOS has colours of its own",
   ":has": "see the tests of old browsers",
   "@property": "the sun of the day stands where it is now",
-  "color-mix()": "the sky of the day keeps its colour",
   "@page": "printers choose their margins",
   "break-after: avoid": "print: a heading may end a page",
   "content-visibility": "what is out of view is drawn too",
