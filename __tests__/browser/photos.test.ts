@@ -65,24 +65,3 @@ for (const [width, height, density] of devices) {
     });
   });
 }
-
-test.describe("the gallery on a phone", () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
-
-  test("loads only the photos in view until the visitor scrolls", async ({ page }) => {
-    const loaded = new Set<string>();
-    page.on("request", (request) => request.url().endsWith(".webp") && loaded.add(request.url()));
-    await open(page, "/gallery");
-    await page.waitForLoadState("networkidle");
-    const inView = await page
-      .locator("main img[src$='.webp']")
-      .evaluateAll(
-        (images) =>
-          images.filter((image) => image.getBoundingClientRect().top < innerHeight).length,
-      );
-    expect(loaded.size).toBe(inView);
-
-    await page.mouse.wheel(0, 20);
-    await expect.poll(() => loaded.size).toBeGreaterThan(inView + 3);
-  });
-});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -30,20 +30,7 @@ interface PhotoGridProps {
   readonly chapterOf?: (first: NumberedPhoto, share: number) => ReactNode;
 }
 
-function useScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false);
-
-  useEffect(() => {
-    const update = () => window.scrollY > 0 && setScrolled(true);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-
-  return isScrolled;
-}
-
-/** Photos in justified rows. `content-visibility` keeps far ones from loading until the visitor scrolls. */
+/** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, all, large, titleOf, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
@@ -51,7 +38,6 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
-  const isScrolled = useScrolled();
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
 
   return (
@@ -76,7 +62,6 @@ export function PhotoGrid(props: PhotoGridProps) {
                   alt={fill(photoAlt, { n: photo.number })}
                   openLabel={fill(openLabel, { n: photo.number })}
                   isEager={Boolean(large) && index === 0}
-                  isReady={isScrolled}
                   isOpening={opened === index && !Viewer}
                   onOpen={() => show(index)}
                 >

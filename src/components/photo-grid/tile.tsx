@@ -15,8 +15,6 @@ interface TileProps {
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
   readonly isEager: boolean;
-  /** The browser may load it: the visitor has scrolled. */
-  readonly isReady: boolean;
   /** The viewer that will show it is loading. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
@@ -25,7 +23,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, href, alt, openLabel, isEager, isReady, isOpening, onOpen } = props;
+  const { photo, id, href, alt, openLabel, isEager, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -41,7 +39,7 @@ export function Tile(props: TileProps) {
         aria-busy={isOpening || undefined}
         onClick={open}
       >
-        <span className={isReady || isEager ? css.zoom : css.waiting}>
+        <span className={css.zoom}>
           <Photo
             source={photo.source}
             alt={alt}
