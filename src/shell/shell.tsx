@@ -39,7 +39,7 @@ export function Shell({ location, context, children }: ShellProps) {
         </PageError>
       </main>
       <Footer belowPaper={route !== notFoundPath} invites={route !== routes.contact} />
-      <ContactBar path={shown.path} isAtNight={sky === "night"} />
+      <ContactBar route={route} isAtNight={sky === "night"} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );

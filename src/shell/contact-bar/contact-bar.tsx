@@ -2,26 +2,26 @@ import { Link } from "gatsby";
 import { memo } from "react";
 import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
-import { routes } from "../../site";
+import { notFoundPath, routes } from "../../site";
 import { buttonClass } from "../../ui/button/button";
-import { pathInSite } from "../../ui/path-in-site";
 import * as css from "./contact-bar.module.css";
 
 interface ContactBarProps {
-  readonly path: string;
+  readonly route: string;
   readonly isAtNight: boolean;
 }
 
 /**
  * The bar at the bottom of a phone's screen, always visible: ways to reach the centre, and the menu's
  * button. Where the form is, directions take its place.
- * @param props.path of the page that is shown
+ * @param props.route of the page that is shown; two of them begin with a red button of their own
  * @param props.isAtNight whether that page is dark by day, too
  */
-export const ContactBar = memo(function ContactBar({ path, isAtNight }: ContactBarProps) {
+export const ContactBar = memo(function ContactBar({ route, isAtNight }: ContactBarProps) {
   const { menu, texts } = useSite();
   const action = menu.at(-1);
-  const isAtForm = pathInSite(path) === routes.contact;
+  const isAtForm = route === routes.contact;
+  const variant = route === routes.home || route === notFoundPath ? "secondary" : "solid";
   return (
     <nav
       className={`${css.bar} ${isAtNight ? "night" : "daylight"}`}
@@ -30,7 +30,7 @@ export const ContactBar = memo(function ContactBar({ path, isAtNight }: ContactB
       <ContactWays directions={isAtForm} />
       {action && !isAtForm && (
         <span className={css.action}>
-          <Link className={buttonClass({ size: "small" })} to={action.to}>
+          <Link className={buttonClass({ variant, size: "small" })} to={action.to}>
             {action.label}
           </Link>
         </span>

@@ -50,8 +50,9 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   if (!hills) return ground;
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
+  ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  layer(ground, { ...paper, background: "var(--paper)" });
+  layer(ground, { ...paper, background: "var(--ground, var(--paper))" });
   return ground;
 }
 
