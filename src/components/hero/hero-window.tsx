@@ -23,7 +23,7 @@ function pictureSizes({ width, height }: PhotoSource): string {
     { from: breakpoints.desktop, width: `min(${wide(43.3, "vw")}, ${wide(39, "rem")})` },
     {
       from: 0,
-      width: `clamp(${narrow(10, "rem")}, ${narrow(100, "svh")} - ${narrow(28.15, "rem")}, min(${narrow(105, "vw")} - ${narrow(10.2, "rem")}, ${narrow(33.6, "rem")}))`,
+      width: `clamp(${narrow(10, "rem")}, ${narrow(100, "svh")} - ${narrow(28, "rem")}, min(${narrow(105, "vw")} - ${narrow(10.2, "rem")}, ${narrow(33.6, "rem")}))`,
     },
   ]);
 }
