@@ -50,6 +50,7 @@ test("a page, an icon and a look are chosen by what they are called and look lik
 }) => {
   await openForm(page, "kartice/entries/activities");
   await page.getByRole("radio", { name: "krevet" }).locator("..").click();
+  await field(page, "link").scrollIntoViewIfNeeded();
   await field(page, "link").getByRole("button", { name: "Otvori", exact: true }).click();
   await field(page, "link.to").getByRole("combobox").selectOption("Upis");
   await save(page);
@@ -97,7 +98,9 @@ test("many photos are added at once, and are in the list when the form is opened
     })),
   );
   await field(page, "added").locator('input[type="file"]').first().setInputFiles(files);
-  await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(3, { timeout: 20_000 });
+  await expect(shown(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3, {
+    timeout: 20_000,
+  });
   await save(page);
   expect(github.changedLines("content/gallery/photos.yml")).toEqual(
     [0, 1, 2].map((index) => `+  - photo: "img-${index}.webp"`),

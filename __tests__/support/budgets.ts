@@ -37,7 +37,7 @@ export const htmlGoals: HtmlLimits = {
  * hundreds, so that code does not grow unnoticed. They are no goals, because no visitor reads these texts.
  */
 export const fixtureHtmlLimits: HtmlLimits = {
-  "/": 14_100,
+  "/": 14_300,
   "/program": 14_700,
   "/gallery": 12_600,
   "/about-us": 13_000,

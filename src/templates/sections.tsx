@@ -34,12 +34,18 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
 }
 
 /** A collapsible section of running text, parts, questions and photos, all optional. */
-function Section(props: SectionProps) {
+function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const html = htmlOf(props);
   return (
-    <Collapsible icon={icon} address={address} title={title} inside={insideWords(props)}>
+    <Collapsible
+      icon={icon}
+      scene={scene}
+      address={address}
+      title={title}
+      inside={insideWords(props)}
+    >
       {html && <Article html={html} />}
       {parts && <PartList parts={parts} />}
       {questions && <Questions questions={questions} />}
@@ -54,7 +60,7 @@ export function Sections({ sections }: { readonly sections: readonly SectionProp
     <section className={css.next}>
       <div className={css.stack}>
         {sections.map((section, index) => (
-          <Section key={index} {...section} />
+          <Section key={index} scene={index % 2 ? "morning" : "dawn"} {...section} />
         ))}
       </div>
     </section>

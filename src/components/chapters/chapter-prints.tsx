@@ -12,7 +12,7 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   const chapters = chaptersOf(photos).filter(([first]) => first.chapter);
   if (chapters.length < 2) return null;
   return (
-    <ul className={css.line} data-sheet>
+    <ul className={css.line}>
       {chapters.map(([first, ...others]) => {
         // The first one is large in its chapter, below the head.
         const { source, focus } = others[0] ?? first;

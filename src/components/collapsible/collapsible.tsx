@@ -6,6 +6,8 @@ import * as css from "./collapsible.module.css";
 
 interface CollapsibleProps {
   readonly icon: string;
+  /** The landscape behind the icon, a view of `static/heads/times.svg`. */
+  readonly scene: string;
   /** The hash that opens it: `/program#cjenovnik`. */
   readonly address: string;
   readonly title: string;
@@ -26,12 +28,13 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  * `<details>` for a hash that leads inside it, so the id is on the content; `reveal.ts` does the same for
  * the router.
  */
-export function Collapsible({ icon, address, title, inside, children }: CollapsibleProps) {
+export function Collapsible(props: CollapsibleProps) {
+  const { icon, scene, address, title, inside, children } = props;
   return (
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <span className={css.scene}>
-          <Drawing width={640} height={500} file="/heads/times.svg#dawn" />
+          <Drawing width={640} height={500} file={`/heads/times.svg#${scene}`} />
           <PaperIcon className={css.icon} name={icon} />
         </span>
         <h2 className={css.heading}>{title}</h2>

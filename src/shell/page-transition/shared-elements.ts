@@ -156,7 +156,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const isSame = name(old) === name(added);
   const slide = (ground: Element, ...shifts: (number | string)[]) =>
     ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
-  added.querySelector("img")?.animate({ transform: [behind, behind, "none"] }, glide);
+  added.querySelector("img")?.animate({ transform: [behind, "none"] }, glide);
   if (isSame) {
     const dy = Math.min(start, fold) - to;
     // Paper of a scrolled page would hide the sky.
@@ -190,7 +190,7 @@ export function arrive(page: HTMLElement): void {
       .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
-  raiseSheet(here, page.querySelector("form, [data-sheet]"));
+  raiseSheet(here, page.querySelector("form"));
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
   // With the lines above and below it.
