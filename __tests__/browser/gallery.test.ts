@@ -130,8 +130,11 @@ test("chapters of the gallery are lists with headings, and photos keep their num
   await open(page, "/gallery");
   const heading = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
   const list = page.getByRole("list", { name: "Mirni kutak" });
-  await page.getByRole("link", { name: "Mirni kutak 1 slika" }).click();
+  const link = page.getByRole("link", { name: "Mirni kutak 1 slika" });
+  await link.click();
   await expect(heading).toBeInViewport();
+  // It sticks below the header.
+  await expect(link).toBeInViewport();
   await expect(list.locator(heading)).toHaveCount(1);
   await expect(list.locator("img[src*='paper.svg']")).toHaveCount(0);
   const other = page.getByRole("list", { name: "Igračke" });

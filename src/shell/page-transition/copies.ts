@@ -56,7 +56,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   return ground;
 }
 
-/** A copy of a sheet of paper, in front of the hills. It is no form, which nobody could send. */
+/** A copy of a form's sheet, in front of the hills. The copy is a `div`, so that the page has one form. */
 export function copySheet(parent: HTMLElement, sheet: HTMLElement): HTMLElement {
   const copy = layer(parent, {});
   copy.className = sheet.className;
