@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { counted } from "../../domain/counted";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -13,11 +14,14 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   if (chapters.length < 2) return null;
   return (
     <ul className={css.line}>
-      {chapters.map(([first, ...others]) => {
+      {chapters.map(([first, ...others], index) => {
         // The first one is large in its chapter, below the head.
         const { source, focus } = others[0] ?? first;
         return (
-          <li key={first.number}>
+          <li
+            key={first.number}
+            style={{ "--at": (index + 0.5) / chapters.length } as CSSProperties}
+          >
             <a href={`#${chapterId(first)}`}>
               <img
                 width="4"
