@@ -130,7 +130,7 @@ test("chapters of the gallery are lists with headings, and photos keep their num
   await open(page, "/gallery");
   const heading = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
   const list = page.getByRole("list", { name: "Mirni kutak" });
-  const link = page.getByRole("link", { name: "Mirni kutak 1 slika" });
+  const link = page.getByRole("link", { name: "Mirni kutak", exact: true });
   await link.click();
   await expect(heading).toBeInViewport();
   // It sticks below the header.

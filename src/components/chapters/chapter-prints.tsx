@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { counted } from "../../domain/counted";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import { chapterId } from "./chapter-card";
@@ -13,29 +12,31 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   const chapters = chaptersOf(photos).filter(([first]) => first.chapter);
   if (chapters.length < 2) return null;
   return (
-    <ul className={css.line}>
-      {chapters.map(([first, ...others], index) => {
-        // The first one is large in its chapter, below the head.
-        const { source, focus } = others[0] ?? first;
-        return (
-          <li
-            key={first.number}
-            style={{ "--at": (index + 0.5) / chapters.length } as CSSProperties}
-          >
-            <a href={`#${chapterId(first)}`}>
-              <img
-                width="4"
-                height="3"
-                alt=""
-                style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-                src={asOneFile(source, fileWidth).src}
-              />
-              <span>{first.chapter}</span>
-              <small>{counted(others.length + 1, ["slika", "slike", "slika"])}</small>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div className={`${css.sky} daylight`} data-ground />
+      <ul className={css.line}>
+        {chapters.map(([first, ...others], index) => {
+          // The first one is large in its chapter, below the head.
+          const { source, focus } = others[0] ?? first;
+          return (
+            <li
+              key={first.number}
+              style={{ "--at": (index + 0.5) / chapters.length } as CSSProperties}
+            >
+              <a href={`#${chapterId(first)}`}>
+                <img
+                  width="4"
+                  height="3"
+                  alt=""
+                  style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+                  src={asOneFile(source, fileWidth).src}
+                />
+                <span>{first.chapter}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
