@@ -15,7 +15,7 @@ const glide = {
 } as const;
 const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
-const faintest = 0.25;
+const faintest = 0.45;
 
 /** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
 interface Scene {
