@@ -13,7 +13,7 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   if (chapters.length < 2) return null;
   return (
     <>
-      <div className={`${css.sky} daylight`} data-ground />
+      <div className={css.sky} data-ground />
       <ul className={css.line}>
         {chapters.map(([first, ...others], index) => {
           // The first one is large in its chapter, below the head.

@@ -20,10 +20,10 @@ function pictureSizes({ width, height }: PhotoSource): string {
   const wide = share(0.704);
   const narrow = share(0.776);
   return firstViewSizes([
-    { from: breakpoints.desktop, width: `min(${wide(43.3, "vw")}, ${wide(39, "rem")})` },
+    { from: breakpoints.desktop, width: `min(${wide(41.6, "vw")}, ${wide(37.5, "rem")})` },
     {
       from: 0,
-      width: `clamp(${narrow(10, "rem")}, ${narrow(100, "svh")} - ${narrow(28, "rem")}, min(${narrow(105, "vw")} - ${narrow(10.2, "rem")}, ${narrow(33.6, "rem")}))`,
+      width: `clamp(${narrow(10, "rem")}, ${narrow(100, "svh")} - ${narrow(28.7, "rem")}, min(${narrow(105, "vw")} - ${narrow(10.8, "rem")}, ${narrow(33.6, "rem")}))`,
     },
   ]);
 }
