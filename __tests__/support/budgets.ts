@@ -28,7 +28,7 @@ type HtmlLimits = Readonly<Record<string, number | undefined>>;
 export const htmlGoals: HtmlLimits = {
   "/": 14_200,
   "/program": 14_800,
-  "/gallery": 14_200,
+  "/gallery": 14_300,
   "/about-us": 12_700,
   "/contact": 13_000,
 };
@@ -38,11 +38,11 @@ export const htmlGoals: HtmlLimits = {
  * hundreds, so that code does not grow unnoticed. They are no goals, because no visitor reads these texts.
  */
 export const fixtureHtmlLimits: HtmlLimits = {
-  "/": 14_300,
-  "/program": 14_700,
-  "/gallery": 12_800,
-  "/about-us": 13_000,
+  "/": 14_500,
+  "/program": 14_900,
+  "/gallery": 12_900,
+  "/about-us": 13_100,
   "/contact": 13_400,
   "/upis": 13_200,
-  "/zahvala": 11_500,
+  "/zahvala": 11_600,
 };

@@ -4,10 +4,10 @@ import { Day } from "../components/day/day";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
+import { CutEdge } from "../components/scenery/cut-edge";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
-import { Drawing } from "../ui/drawing";
 import { asOneFile } from "../ui/photo/photo-source";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
@@ -35,7 +35,7 @@ export default function ProgramTemplate({
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
   const { day } = page;
-  const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
+  const edge = <CutEdge className={layout.edge} />;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />

@@ -4,7 +4,7 @@ interface DrawingProps {
   readonly className?: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** In `static`: `/brand/edge.svg`. */
+  /** In `static`: `/brand/menu.svg`. */
   readonly file: string;
 }
 

@@ -37,7 +37,7 @@ const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
 const foreground = (near: string) => (
   <>
     <Sheet d={near} fill="var(--meadow, #21524A)" />
-    <Sheet d={ground} fill="#FFF9F0" />
+    <Sheet d={ground} fill="var(--paper)" />
   </>
 );
 

@@ -42,7 +42,7 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
-      <Sheet d={ground} fill="var(--ground, #FFF9F0)" />
+      <Sheet d={ground} fill="var(--ground, var(--paper))" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import * as css from "./team.module.css";
 
@@ -38,7 +39,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
 
 /** The team's story, with the people of the team, or a drawing until the centre has named them. */
 export function Team({ title, text, people }: TeamProps) {
-  const edge = <Drawing className={layout.edge} width={1440} height={40} file="/brand/edge.svg" />;
+  const edge = <CutEdge className={layout.edge} />;
   return (
     <section className={css.team}>
       <div className={people ? css.inner : css.pair}>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { phoneNames } from "../../components/contact-ways/phone-ways";
+import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
@@ -99,9 +100,7 @@ export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps)
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
-      {belowPaper && (
-        <Drawing className={css.edge} width={1440} height={40} file="/brand/edge.svg" />
-      )}
+      {belowPaper && <CutEdge className={css.edge} />}
       {belowPaper && invites && <Invitation />}
       <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
       <div className={css.inner}>
