@@ -17,9 +17,9 @@ export interface PageHeadProps {
   readonly named?: string;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object behind the hills, `static/heads/NAME.svg`. */
+  /** A paper object on the hills, `static/heads/NAME.svg`. */
   readonly object?: "kite";
-  /** A drawing in front of the hills, in place of the object behind them. */
+  /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
 }
 
@@ -53,6 +53,12 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         <Sun className={css.sun} />
       </div>
       <div className={css.hills} data-scene="hills">
+        <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
+          <SheetEdge />
+          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+          <Sheet d={people ? level : meadow} fill="var(--meadow, #21524A)" />
+          <Sheet d={ground} fill="#FFF9F0" />
+        </svg>
         {object && (
           <img
             className={css.object}
@@ -62,12 +68,6 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
             src={withPrefix(`/heads/${object}.svg`)}
           />
         )}
-        <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
-          <SheetEdge />
-          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          <Sheet d={people ? level : meadow} fill="var(--meadow, #21524A)" />
-          <Sheet d={ground} fill="#FFF9F0" />
-        </svg>
         {people}
       </div>
     </div>
