@@ -17,9 +17,9 @@ export interface PageHeadProps {
   readonly named?: string;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object behind the hills, `static/heads/NAME.svg`. */
+  /** A paper object on the hills, `static/heads/NAME.svg`. */
   readonly object?: "kite";
-  /** A drawing between the hills, in place of the object behind them. */
+  /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
 }
 
@@ -27,19 +27,8 @@ const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
-const strip = {
-  viewBox: "0 0 1440 128",
-  preserveAspectRatio: "none",
-} as const;
-
-/** Level, for those who stand behind it. */
+/** Level, for those who stand on it. */
 const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
-const foreground = (near: string) => (
-  <>
-    <Sheet d={near} fill="var(--meadow, #21524A)" />
-    <Sheet d={ground} fill="var(--paper)" />
-  </>
-);
 
 const placeOfSun: Partial<Record<Sky, string | undefined>> = {
   morning: css.east,
@@ -64,6 +53,12 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         <Sun className={css.sun} />
       </div>
       <div className={css.hills} data-scene="hills">
+        <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
+          <SheetEdge />
+          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+          <Sheet d={people ? level : meadow} fill="var(--meadow, #21524A)" />
+          <Sheet d={ground} fill="var(--paper)" />
+        </svg>
         {object && (
           <img
             className={css.object}
@@ -73,17 +68,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
             src={withPrefix(`/heads/${object}.svg`)}
           />
         )}
-        <svg {...strip} aria-hidden="true">
-          <SheetEdge />
-          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          {!people && foreground(meadow)}
-        </svg>
         {people}
-        {people && (
-          <svg {...strip} aria-hidden="true">
-            {foreground(level)}
-          </svg>
-        )}
       </div>
     </div>
   );

@@ -2,14 +2,14 @@ import { withPrefix } from "gatsby";
 import { PageHead, type PageHeadProps } from "../page-head/page-head";
 import * as css from "./people-head.module.css";
 
-/** The top of the about page: people stand between its hills, in front of the sun. */
+/** The top of the about page: people stand on its hill, in front of the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
   const src = withPrefix("/heads/people.svg");
   return (
     <div className={css.head}>
       <PageHead
         {...props}
-        people={<img className={css.people} width="1440" height="210" alt="" src={src} />}
+        people={<img className={css.people} width="1136" height="210" alt="" src={src} />}
       />
     </div>
   );
