@@ -20,9 +20,6 @@ export interface DaySkyProps {
   readonly current: number;
 }
 
-/** The sun's share of the arc: near its ends it would cover the hours. */
-const inSky = (share: number) => Math.min(Math.max(share, 0.08), 0.92);
-
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
 
@@ -35,26 +32,18 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const now = isOpen ? shareOfDay(day, clock.time) : -1;
   const shares = moments.map(({ time }) => shareOfDay(day, time));
   // While the list is read: at now before, and at the place of each moment when its row has passed.
-  const way = `linear(${[now, ...shares].map(inSky)})`;
+  const way = `linear(${[now, ...shares]})`;
   return (
-    <div
-      className={`${css.sky} daylight`}
-      style={{ ...at(inSky(now)), animationTimingFunction: way }}
-    >
+    <div className={`${css.sky} daylight`} style={{ ...at(now), animationTimingFunction: way }}>
       <div className={css.way}>
-        <svg
-          className={css.arc}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
         {shares.map((share, index) => (
           <i key={index} className={share > now ? css.mark : css.past} style={at(share)} />
         ))}
         {isOpen && (
-          <b className={css.now} style={at(inSky(now))}>
+          <b className={css.now} style={at(now)}>
             {texts.hours.now}
           </b>
         )}
