@@ -58,7 +58,7 @@ export default function ProgramTemplate({
         {edge}
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
-          <PartList parts={page.checks.map((item) => ({ ...item, icon: item.icon ?? "tick" }))} />
+          <PartList onCards parts={page.checks} />
         </div>
       </section>
     </>

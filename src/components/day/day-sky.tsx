@@ -4,9 +4,8 @@ import { relativeDay } from "../../domain/day-words";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
+import { Drawing } from "../../ui/drawing";
 import { SunFace } from "../../ui/moon/sun-face";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import { Sheet, SheetEdge } from "../scenery/sheet";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
@@ -21,12 +20,6 @@ export interface DaySkyProps {
   readonly current: number;
 }
 
-/** Where the sun waits while the centre is closed: where its way begins. */
-const low = 0;
-
-const slope = "M0 24c60-16 120-14 190 4s110 10 170-6 90-10 120-4V84H0z";
-const meadow = "M0 54c70-22 130-8 200 4s120-20 180-18 80 14 100 16V84H0z";
-
 /** The place on the arc, for the style sheet. */
 const at = (share: number) => ({ "--t": share }) as CSSProperties;
 
@@ -36,19 +29,14 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const { opening, texts } = site;
   const isOpen = status.kind === "openUntil";
   const day = plannedDay(opening, clock);
-  const now = isOpen ? shareOfDay(day, clock.time) : low;
+  const now = isOpen ? shareOfDay(day, clock.time) : -1;
   const shares = moments.map(({ time }) => shareOfDay(day, time));
   // While the list is read: at now before, and at the place of each moment when its row has passed.
   const way = `linear(${[now, ...shares]})`;
   return (
     <div className={`${css.sky} daylight`} style={{ ...at(now), animationTimingFunction: way }}>
       <div className={css.way}>
-        <svg
-          className={css.arc}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
         {shares.map((share, index) => (
@@ -64,19 +52,14 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <SunFace isAsleep={!isOpen} />
         </svg>
       </div>
-      <svg className={css.hills} viewBox="0 0 480 84" preserveAspectRatio="none" aria-hidden="true">
-        <SheetEdge />
-        <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-        <Sheet d={meadow} fill="var(--meadow, #21524A)" />
-      </svg>
-      <PaperIcon className={css.house} name="safe-space" />
-      <p className={css.words}>
-        {isOpen && <b>{clock.time}h</b>}
-        {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
-      </p>
+      <Drawing className={css.land} width={800} height={320} file="/heads/day.svg" />
       <p className={css.hours}>
         <span>{day.opens}h</span>
-        {day.date !== clock.date && <span>{relativeDay(clock.date, day.date)}</span>}
+        <span className={css.words}>
+          {isOpen && <b>{clock.time}h</b>}
+          {isOpen ? (moments[current]?.now ?? texts.hours.now) : statusWords(status, site)}
+          {status.kind === "weekend" && <span>{relativeDay(clock.date, day.date)}</span>}
+        </span>
         <span>{day.closes}h</span>
       </p>
     </div>

@@ -1,5 +1,7 @@
+import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
+import * as section from "../collapsible/collapsible.module.css";
 import * as css from "./part-list.module.css";
 
 interface Part {
@@ -11,15 +13,27 @@ interface Part {
 
 export interface PartListProps {
   readonly parts: readonly Part[];
+  /** Each on a card below a landscape, with a tick if it has no drawing. */
+  readonly onCards?: boolean;
 }
 
+/** Views of `static/heads/times.svg`. */
+const times = ["morning", "noon", "dawn", "dusk"];
+
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
-export function PartList({ parts }: PartListProps) {
+export function PartList({ parts, onCards = false }: PartListProps) {
   return (
-    <ul className={css.list}>
+    <ul className={onCards ? `${css.list} ${css.cards}` : css.list}>
       {parts.map(({ icon, title, text }, index) => (
-        <li key={index} className={css.item}>
-          {icon && <PaperIcon className={css.icon} name={icon} />}
+        <li key={index} className={onCards ? css.card : css.item}>
+          {onCards ? (
+            <div className={section.scene}>
+              <Drawing width={640} height={500} file={`/heads/times.svg#${times[index % 4]}`} />
+              <PaperIcon className={section.icon} name={icon ?? "tick"} />
+            </div>
+          ) : (
+            icon && <PaperIcon className={css.icon} name={icon} />
+          )}
           <div>
             <h3>
               <TitleText>{title}</TitleText>
