@@ -107,7 +107,7 @@ export function depart(page: HTMLElement): void {
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
-  ground.querySelector("img")?.animate({ transform: ["none", behind] }, exit(0)[1]);
+  ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
   journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
@@ -121,8 +121,9 @@ function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
   return copy;
 }
 
-/** Where objects are behind their hills. */
-const behind = "translateY(120%)";
+/** Objects sink into the ground that they stand on: what is below their feet is cut off. */
+const standing = { transform: "none", clipPath: "inset(0)" };
+const sunk = { transform: "translateY(100%)", clipPath: "inset(0 0 100%)" };
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
@@ -156,7 +157,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const isSame = name(old) === name(added);
   const slide = (ground: Element, ...shifts: (number | string)[]) =>
     ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
-  added.querySelector("img")?.animate({ transform: [behind, "none"] }, glide);
+  added.querySelector("img")?.animate([sunk, standing], glide);
   if (isSame) {
     const dy = Math.min(start, fold) - to;
     // Paper of a scrolled page would hide the sky.
