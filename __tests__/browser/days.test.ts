@@ -68,15 +68,15 @@ test("the moment of now is marked while the centre is open, and the arc has the 
   const arc = page.locator("[aria-hidden]:has(+ ol)");
   for (const [at, moment, hours] of [
     // A Tuesday at 06:29, 06:30, 11:40 and 17:59; a Friday, until 16:00, and after.
-    ["2094-10-05T04:29:00Z", "", "06:30h18:00h"],
-    ["2094-10-05T04:30:00Z", "06:30hsadaDobro jutro", "06:30h18:00h"],
-    ["2094-10-05T09:40:00Z", "11:00hsadaNa zraku", "sada smo na otvorenom06:30h18:00h"],
-    ["2094-10-05T15:59:00Z", "15:30hsadaMuzika i ples", "06:30h18:00h"],
-    ["2094-10-08T13:59:00Z", "15:30hsadaMuzika i ples", "06:30h16:00h"],
-    ["2094-10-08T14:00:00Z", "", "09:00hsutra13:00h"],
+    ["2094-10-05T04:29:00Z", "", /06:30h.*18:00h/],
+    ["2094-10-05T04:30:00Z", "06:30hsadaDobro jutro", "06:30h06:30hsada18:00h"],
+    ["2094-10-05T09:40:00Z", "11:00hsadaNa zraku", "06:30h11:40hsada smo na otvorenom18:00h"],
+    ["2094-10-05T15:59:00Z", "15:30hsadaMuzika i ples", "06:30h17:59hsada18:00h"],
+    ["2094-10-08T13:59:00Z", "15:30hsadaMuzika i ples", "06:30h15:59hsada16:00h"],
+    ["2094-10-08T14:00:00Z", "", /09:00h.*sutra.*13:00h/],
     // A Sunday and a closed Monday.
-    ["2094-10-10T09:40:00Z", "", "06:30hsutra18:00h"],
-    ["2094-03-01T09:40:00Z", "", "06:30hsutra18:00h"],
+    ["2094-10-10T09:40:00Z", "", /06:30h.*sutra.*18:00h/],
+    ["2094-03-01T09:40:00Z", "", /06:30h.*sutra.*18:00h/],
   ] as const) {
     await page.clock.setFixedTime(new Date(at));
     await open(page, "/program");
