@@ -24,6 +24,7 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
               style={{ "--at": (index + 0.5) / chapters.length } as CSSProperties}
             >
               <a href={`#${chapterId(first)}`}>
+                <span>{first.chapter}</span>
                 <img
                   width="4"
                   height="3"
@@ -31,7 +32,6 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
                   style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
                   src={asOneFile(source, fileWidth).src}
                 />
-                <span>{first.chapter}</span>
               </a>
             </li>
           );
