@@ -35,7 +35,6 @@ export default function ProgramTemplate({
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
   const { day } = page;
-  const edge = <CutEdge className={layout.edge} />;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
@@ -54,8 +53,7 @@ export default function ProgramTemplate({
         </div>
       </section>
       <section className={css.band}>
-        {edge}
-        {edge}
+        <CutEdge className={layout.edge} />
         <div className={css.inner}>
           <h2 className={css.title}>{page.checksTitle}</h2>
           <PartList onCards parts={page.checks} />

@@ -1,9 +1,9 @@
-/** The cut edge of the page's paper, across the page. */
+/** The cut edge of a sheet of paper, across the page. */
 export function CutEdge({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
       <path
-        fill="var(--paper)"
+        fill="var(--cut, var(--paper))"
         d="M0 0h1440v20c-90 13-180 6-340 2s-210 2-380-6-210 20-380 14S110 8 0 26z"
       />
     </svg>
