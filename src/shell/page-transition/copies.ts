@@ -25,6 +25,8 @@ export function placeAt(
 export function copyTo(parent: HTMLElement, part: Element, box: DOMRect): SVGElement {
   const copy = part.cloneNode(true) as SVGElement;
   placeAt(copy, box);
+  // Without this its drawings may be missing for some frames.
+  for (const image of copy.querySelectorAll("img")) image.decoding = "sync";
   parent.append(copy);
   return copy;
 }
@@ -50,7 +52,8 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   if (!hills) return ground;
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
-  ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
+  for (const name of ["--ground", "--people"])
+    ground.style.setProperty(name, getComputedStyle(hills).getPropertyValue(name));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
   layer(ground, { ...paper, background: "var(--ground, var(--paper))" });
   return ground;

@@ -115,10 +115,7 @@ export function depart(page: HTMLElement): void {
 
 /** The page itself is in front of the hills, so its window would be, too. */
 function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
-  const copy = window && copyTo(stage, window, window.getBoundingClientRect());
-  // Without this the copy may be empty for a frame.
-  for (const image of copy?.querySelectorAll("img") ?? []) image.decoding = "sync";
-  return copy;
+  return window && copyTo(stage, window, window.getBoundingClientRect());
 }
 
 /** Objects sink into the ground that they stand on: what is below their feet is cut off. */
