@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
+import { PrintLine } from "../print-line/print-line";
 import { chapterId } from "./chapter-card";
 import * as css from "./chapter-prints.module.css";
 
@@ -14,29 +14,25 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   return (
     <>
       <div className={css.sky} data-ground />
-      <ul className={css.line}>
-        {chapters.map(([first, ...others], index) => {
+      <PrintLine
+        className={css.line}
+        prints={chapters.map(([first, ...others]) => {
           // The first one is large in its chapter, below the head.
           const { source, focus } = others[0] ?? first;
           return (
-            <li
-              key={first.number}
-              style={{ "--at": (index + 0.5) / chapters.length } as CSSProperties}
-            >
-              <a href={`#${chapterId(first)}`}>
-                <span>{first.chapter}</span>
-                <img
-                  width="4"
-                  height="3"
-                  alt=""
-                  style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-                  src={asOneFile(source, fileWidth).src}
-                />
-              </a>
-            </li>
+            <a key={first.number} href={`#${chapterId(first)}`}>
+              <span>{first.chapter}</span>
+              <img
+                width="4"
+                height="3"
+                alt=""
+                style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+                src={asOneFile(source, fileWidth).src}
+              />
+            </a>
           );
         })}
-      </ul>
+      />
     </>
   );
 }
