@@ -187,7 +187,7 @@ const icons = {
   team: "djeca i odgajatelj",
   "varied-programme": "šareni oblici",
   tent: "šator za igru",
-  hands: "ruke oko sunca",
+  hands: "ruke oko biljke",
 } as const;
 
 type IconName = keyof typeof icons;

@@ -30,6 +30,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const isOpen = status.kind === "openUntil";
   const day = plannedDay(opening, clock);
   const now = isOpen ? shareOfDay(day, clock.time) : -1;
+  const bed = isOpen ? "" : "#asleep";
   const shares = moments.map(({ time }) => shareOfDay(day, time));
   // While the list is read: at now before, and at the place of each moment when its row has passed.
   const way = `linear(${[now, ...shares]})`;
@@ -43,16 +44,18 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <i key={index} className={share > now ? css.mark : css.past} style={at(share)} />
         ))}
         {isOpen && (
-          <b className={css.now} style={at(now)}>
-            {texts.hours.now}
-          </b>
+          <>
+            <b className={css.now} style={at(now)}>
+              {texts.hours.now}
+            </b>
+            <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
+              <circle cx="32" cy="32" r="39" fill="#F7B68F" />
+              <SunFace />
+            </svg>
+          </>
         )}
-        <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
-          <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-          <SunFace isAsleep={!isOpen} />
-        </svg>
       </div>
-      <Drawing className={css.land} width={800} height={320} file="/heads/day.svg" />
+      <Drawing className={css.land} width={800} height={320} file={`/heads/day.svg${bed}`} />
       <p className={css.hours}>
         <span>{day.opens}h</span>
         <span className={css.words}>

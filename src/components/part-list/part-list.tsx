@@ -1,7 +1,5 @@
-import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
-import * as section from "../collapsible/collapsible.module.css";
 import * as css from "./part-list.module.css";
 
 interface Part {
@@ -13,12 +11,11 @@ interface Part {
 
 export interface PartListProps {
   readonly parts: readonly Part[];
-  /** Each on a card below a landscape, with a tick if it has no drawing. */
+  /** Each on a card below its drawing, or else a tick. */
   readonly onCards?: boolean;
 }
 
-/** Views of `static/heads/times.svg`. */
-const times = ["morning", "noon", "dawn", "dusk"];
+const tints = ["#a6c6e8", "#bfdcc6", "#fbd0b5", "#ffdd9a"];
 
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
 export function PartList({ parts, onCards = false }: PartListProps) {
@@ -27,9 +24,8 @@ export function PartList({ parts, onCards = false }: PartListProps) {
       {parts.map(({ icon, title, text }, index) => (
         <li key={index} className={onCards ? css.card : css.item}>
           {onCards ? (
-            <div className={section.scene}>
-              <Drawing width={640} height={500} file={`/heads/times.svg#${times[index % 4]}`} />
-              <PaperIcon className={section.icon} name={icon ?? "tick"} />
+            <div className={css.motif} style={{ background: tints[index % 4] }}>
+              <PaperIcon className={css.drawing} name={icon ?? "tick"} />
             </div>
           ) : (
             icon && <PaperIcon className={css.icon} name={icon} />
