@@ -26,8 +26,8 @@ type HtmlLimits = Readonly<Record<string, number | undefined>>;
  * its goal is only a warning.
  */
 export const htmlGoals: HtmlLimits = {
-  "/": 14_200,
-  "/program": 14_800,
+  "/": 14_300,
+  "/program": 15_000,
   "/gallery": 14_300,
   "/about-us": 12_700,
   "/contact": 13_000,
@@ -38,11 +38,11 @@ export const htmlGoals: HtmlLimits = {
  * hundreds, so that code does not grow unnoticed. They are no goals, because no visitor reads these texts.
  */
 export const fixtureHtmlLimits: HtmlLimits = {
-  "/": 14_500,
-  "/program": 14_900,
+  "/": 14_700,
+  "/program": 15_100,
   "/gallery": 12_900,
   "/about-us": 13_100,
   "/contact": 13_500,
   "/upis": 13_200,
-  "/zahvala": 11_700,
+  "/zahvala": 11_800,
 };

@@ -2,11 +2,10 @@ import { Link } from "gatsby";
 import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-pages";
-import { breakpoints } from "../../site";
 import { MoreLink } from "../../ui/more-link/more-link";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
-import { joinSizes } from "../../ui/photo/sizes";
+import { asOneFile } from "../../ui/photo/photo-source";
 import { PrintLine } from "../print-line/print-line";
 import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
@@ -17,11 +16,8 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** For browsers that do not know `sizes="auto"`. */
-const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "27vw" },
-  { from: 0, width: "62vw" },
-]);
+/** Width of a print's file in px: enough for the sharpest screens, whose prints are 240 px wide. */
+const fileWidth = 720;
 
 /** Photos on a line, each a link to its place in the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
@@ -38,9 +34,8 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         prints={photos.map(({ number, source, focus }) => (
           <Link key={number} to={`${galleryRoute(number)}#slika-${number}`}>
             <Photo
-              source={source}
+              source={asOneFile(source, fileWidth)}
               alt={fill(photoAlt, { n: number })}
-              sizes={sizes}
               failedText={photoTexts.failed}
               focus={focus}
             />

@@ -24,7 +24,7 @@ export function PartList({ parts, onCards = false }: PartListProps) {
       {parts.map(({ icon, title, text }, index) => (
         <li key={index} className={onCards ? css.card : css.item}>
           {onCards ? (
-            <div className={css.motif} style={{ background: tints[index % 4] }}>
+            <div className={css.motif} style={{ backgroundColor: tints[index % 4] }}>
               <PaperIcon className={css.drawing} name={icon ?? "tick"} />
             </div>
           ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
@@ -9,17 +9,16 @@ interface MountProps {
   readonly total: number;
   /** Id of the photo's tile. Its file is shown until the larger one has loaded. */
   readonly tile: string;
-  readonly mountRef: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** A paper mount around a photo, with its caption. */
-export function Mount({ photo, total, tile, mountRef, children }: MountProps) {
+export function Mount({ photo, total, tile, children }: MountProps) {
   const { counter } = useSite().texts.photos;
   const image = document.querySelector<HTMLImageElement>(`[id="${tile}"] img`);
   const file = image?.complete && image.naturalWidth > 0 ? `url("${image.currentSrc}")` : undefined;
   return (
-    <figure ref={mountRef} className={`${css.mount} paper`} style={ratioStyle(photo.source)}>
+    <figure className={`${css.mount} paper`} style={ratioStyle(photo.source)}>
       <div className={css.photo} style={{ backgroundImage: file }}>
         {children}
       </div>

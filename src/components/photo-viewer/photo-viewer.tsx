@@ -9,7 +9,6 @@ import { Icon } from "../../ui/icon/icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
 import { FailedPhoto } from "./failed-photo";
-import { flightMs, land, rise } from "./flight";
 import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
@@ -55,20 +54,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
   const library = useRef<ControllerRef>(null);
-  const mount = useRef<HTMLElement | null>(null);
-  const hasRisen = useRef(false);
   const slides = useMemo(() => photos.map((entry) => slideOf(entry, photoAlt)), [photos, photoAlt]);
   const total = all?.total ?? photos.length;
   /** Whether other pages have more photos. */
   const isPart = total > photos.length;
-  const photo = photos[index];
-  const tileOf = ({ number }: NumberedPhoto) => `${anchor}-${number}`;
-
-  const show = (element: HTMLElement | null) => {
-    mount.current = element;
-    if (element && photo && !hasRisen.current) rise(element, tileOf(photo));
-    hasRisen.current ||= element !== null;
-  };
 
   useEffect(() => {
     if (isLeaving) library.current?.close();
@@ -90,13 +79,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
       close={onClose}
       index={index}
       slides={slides}
-      on={{
-        view: (view) => view.index !== index && onView(view.index),
-        exiting: () => mount.current && photo && land(mount.current, tileOf(photo)),
-      }}
+      on={{ view: (view) => view.index !== index && onView(view.index) }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      animation={{ fade: flightMs }}
       // About what the mount takes, so that the library selects files and limits panning well.
       carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: isPart }}
       controller={{ closeOnPullDown: true, ref: library }}
@@ -113,12 +98,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           const entry = photos[slides.indexOf(slide)];
           return (
             entry && (
-              <Mount
-                photo={entry}
-                total={total}
-                tile={tileOf(entry)}
-                mountRef={entry === photo ? show : null}
-              >
+              <Mount photo={entry} total={total} tile={`${anchor}-${entry.number}`}>
                 {children}
               </Mount>
             )
