@@ -118,7 +118,7 @@ it("the home page shows its photos, with their numbers in the gallery", () => {
   const numberOf = (name: string) =>
     list.photos.findIndex(({ photo }: { photo: string }) => photo === name) + 1;
   const shown = [
-    ...documentOf("index.html").querySelectorAll<HTMLImageElement>("main img:not([alt=""])"),
+    ...documentOf("index.html").querySelectorAll<HTMLImageElement>("main img:not([alt=''])"),
   ];
   const wanted: string[] = [home.photo, ...home.memories.photos];
   expect(shown.map(({ src }) => path.dirname(src))).toEqual(
