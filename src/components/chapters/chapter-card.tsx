@@ -21,7 +21,12 @@ export function ChapterCard({ first, share }: ChapterCardProps) {
   const time = times[Math.round(share * (times.length - 1))];
   return (
     <li id={chapterId(first)} className={css.card}>
-      <Drawing width={640} height={500} file={`/heads/times.svg#${time}`} />
+      <Drawing
+        width={640}
+        height={500}
+        file={`/heads/times.svg#${time}`}
+        loading={share === 0 ? "eager" : "lazy"}
+      />
       {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
