@@ -124,6 +124,18 @@ test("photos of the premises open in the same viewer", async ({ page }) => {
   await expect(page).toHaveURL("/program#prostor-3");
 });
 
+test("a memory of the home page leads to its photo in the gallery, which closes to the gallery", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const memory = page.locator('a[href^="/gallery#slika-"]').first();
+  const name = await memory.getByRole("img").getAttribute("alt");
+  await memory.click();
+  await expect(mount(page)).toContainText(`${name} od 8`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/gallery");
+});
+
 test("chapters of the gallery are lists with headings, and photos keep their numbers", async ({
   page,
 }) => {

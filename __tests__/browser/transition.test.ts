@@ -123,6 +123,26 @@ test("in every frame there is one title, and in the last one sun, hills and wind
   }
 });
 
+test("on a phone people are as large while they rise as they are on the page", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, "/gallery");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "O nama", exact: true });
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const sizes = page.evaluate(async () => {
+    const { classList } = document.documentElement;
+    const sizeOf = (root: string) =>
+      document.querySelector(`${root} [data-scene=hills] > img`)?.getBoundingClientRect().width;
+    while (!sizeOf("body > [aria-hidden]")) await new Promise(requestAnimationFrame);
+    const rising = sizeOf("body > [aria-hidden]");
+    while (classList.contains("travels")) await new Promise(requestAnimationFrame);
+    return [rising, sizeOf("main")];
+  });
+  await link.click();
+  const [rising, own] = await sizes;
+  expect(rising).toBe(own);
+});
+
 test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {
   await open(page, "/program");
   await menuLink(page, "Galerija").click();

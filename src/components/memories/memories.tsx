@@ -12,11 +12,11 @@ import * as css from "./memories.module.css";
 
 /** `photoAlt` has `{n}` for the photo's number. */
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
-  /** Photos of the gallery, the leading one first. */
+  /** Photos of the gallery. */
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** Width of a print's file in px: enough for the sharpest screens, whose prints are 240 px wide. */
+/** Width of a print's file in px. Prints are up to 240 px wide on phones, 350 px on desktops. */
 const fileWidth = 720;
 
 /** Photos on a line, each a link to its place in the gallery. */
