@@ -6,7 +6,6 @@ import { GalleryPagination } from "../components/gallery-pagination/gallery-pagi
 import { PageHead } from "../components/page-head/page-head";
 import * as rows from "../components/photo-grid/large-rows.module.css";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import { TileTitle } from "../components/photo-grid/tile-title";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
@@ -33,32 +32,29 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <div className={css.head}>
+      <div className={photos[0]?.chapter ? `${css.head} ${css.dawn}` : css.head}>
         <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
       </div>
       <ChapterPrints photos={photos} />
       <section className={css.photos}>
-        <div className={css.inner}>
-          <PhotoGrid
-            anchor="slika"
-            label={page.photosLabel}
-            photos={photos}
-            photoAlt={page.photoAlt}
-            openLabel={page.openLabel}
-            all={{ total: totalCount, routeOf: galleryRoute }}
-            large={rows.rows}
-            titleOf={(title) => <TileTitle>{title}</TileTitle>}
-            chapterOf={(first, share) => <ChapterCard first={first} share={share} />}
+        <PhotoGrid
+          anchor="slika"
+          label={page.photosLabel}
+          photos={photos}
+          photoAlt={page.photoAlt}
+          openLabel={page.openLabel}
+          all={{ total: totalCount, routeOf: galleryRoute }}
+          large={rows.rows}
+          chapterOf={(first, share) => <ChapterCard first={first} share={share} />}
+        />
+        {starts.length > 1 && (
+          <GalleryPagination
+            texts={page.pagination}
+            current={current}
+            previous={starts[starts.indexOf(first) - 1]}
+            next={starts[starts.indexOf(first) + 1]}
           />
-          {starts.length > 1 && (
-            <GalleryPagination
-              texts={page.pagination}
-              current={current}
-              previous={starts[starts.indexOf(first) - 1]}
-              next={starts[starts.indexOf(first) + 1]}
-            />
-          )}
-        </div>
+        )}
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
+import { CutEdge } from "../scenery/cut-edge";
 import * as css from "./chapter-card.module.css";
 
 /** Views of `static/heads/times.svg`, in the order of the day. */
@@ -16,18 +17,20 @@ interface ChapterCardProps {
   readonly share: number;
 }
 
-/** A chapter's heading on a paper landscape, the first tile of its photos. The page's chapters go through a day. */
+/** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
 export function ChapterCard({ first, share }: ChapterCardProps) {
   const time = times[Math.round(share * (times.length - 1))];
   return (
     <li id={chapterId(first)} className={css.card}>
       <Drawing
-        width={640}
-        height={500}
+        width={1440}
+        height={380}
         file={`/heads/times.svg#${time}`}
         loading={share === 0 ? "eager" : "lazy"}
       />
+      {share > 0 && <CutEdge className={css.above} />}
       {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
+      <CutEdge className={css.below} />
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>

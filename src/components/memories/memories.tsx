@@ -31,7 +31,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
       </div>
       <PrintLine
         className={css.line}
-        prints={photos.map(({ number, source, focus }) => (
+        prints={photos.map(({ number, title, source, focus }) => (
           <Link key={number} to={`${galleryRoute(number)}#slika-${number}`}>
             <Photo
               source={asOneFile(source, fileWidth)}
@@ -39,6 +39,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
               failedText={photoTexts.failed}
               focus={focus}
             />
+            <span>{title}</span>
           </Link>
         ))}
       />

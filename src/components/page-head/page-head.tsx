@@ -57,7 +57,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
           <SheetEdge />
           <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
           <Sheet d={people ? level : meadow} fill="var(--meadow, #21524A)" />
-          <Sheet d={ground} fill="var(--paper)" />
+          <Sheet d={ground} fill="var(--ground, var(--paper))" />
         </svg>
         {object && (
           <img

@@ -23,16 +23,15 @@ interface PhotoGridProps {
   readonly anchor: string;
   /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
-  /** The class of lists of large photos. The first photo is above the fold, and loads at once. */
+  /** The class of lists of large photos with titles. */
   readonly large?: string;
-  readonly titleOf?: (title: string) => ReactNode;
   /** Divides the photos into chapters: the first tile of each; `share` is 0 for the first one, 1 for the last. */
   readonly chapterOf?: (first: NumberedPhoto, share: number) => ReactNode;
 }
 
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, large, titleOf, chapterOf } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, large, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
@@ -61,11 +60,10 @@ export function PhotoGrid(props: PhotoGridProps) {
                   id={`${anchor}-${photo.number}`}
                   alt={fill(photoAlt, { n: photo.number })}
                   openLabel={fill(openLabel, { n: photo.number })}
-                  isEager={Boolean(large) && index === 0}
                   isOpening={opened === index && !Viewer}
                   onOpen={() => show(index)}
                 >
-                  {photo.title && titleOf?.(photo.title)}
+                  {large && photo.title && <span>{photo.title}</span>}
                 </Tile>
               );
             })}

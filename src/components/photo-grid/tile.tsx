@@ -4,7 +4,7 @@ import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
-import { firstTileSizes, tileSizes } from "./tile-sizes";
+import { tileSizes } from "./tile-sizes";
 
 interface TileProps {
   readonly photo: NumberedPhoto;
@@ -14,7 +14,6 @@ interface TileProps {
   readonly alt: string;
   /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
-  readonly isEager: boolean;
   /** The viewer that will show it is loading. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
@@ -23,7 +22,7 @@ interface TileProps {
 
 /** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
 export function Tile(props: TileProps) {
-  const { photo, id, href, alt, openLabel, isEager, isOpening, onOpen } = props;
+  const { photo, id, href, alt, openLabel, isOpening, onOpen } = props;
   const { texts } = useSite();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -44,9 +43,8 @@ export function Tile(props: TileProps) {
             source={photo.source}
             alt={alt}
             focus={photo.focus}
-            sizes={isEager ? firstTileSizes(Boolean(photo.chapter)) : tileSizes}
+            sizes={tileSizes}
             failedText={texts.photos.failed}
-            eager={isEager}
           />
         </span>
       </a>
