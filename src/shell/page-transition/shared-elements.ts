@@ -161,6 +161,8 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     old.hidden = bottom < 0;
     slide(old, 0, `${-dy}px`);
     slide(added, `${dy}px`, 0);
+    // Their ground may have another colour.
+    if (!old.hidden) added.animate({ opacity: [0, 1] }, fade);
   } else if (to <= start) {
     slide(added, `${fold - to}px`, 0);
     // Soon gone: there would be two landscapes.
