@@ -1,10 +1,18 @@
 import type { MouseEvent, ReactNode } from "react";
+import { breakpoints } from "../../site";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
+import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
-import { tileSizes } from "./tile-sizes";
+
+/** For browsers that do not know `sizes="auto"`: about a wide tile's. */
+const sizes = joinSizes([
+  { from: breakpoints.desktop, width: "400px" },
+  { from: breakpoints.tablet, width: "45vw" },
+  { from: 0, width: "50vw" },
+]);
 
 interface TileProps {
   readonly photo: NumberedPhoto;
@@ -43,7 +51,7 @@ export function Tile(props: TileProps) {
             source={photo.source}
             alt={alt}
             focus={photo.focus}
-            sizes={tileSizes}
+            sizes={sizes}
             failedText={texts.photos.failed}
           />
         </span>
