@@ -1,5 +1,6 @@
 import { formAnchor, toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
+import { Drawing } from "../ui/drawing";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toast-message";
 import type { Enquiry, EnquiryTexts } from "./enquiry";
@@ -9,7 +10,7 @@ import { FormField } from "./form-field";
 import type { ContactWay } from "./other-ways";
 import { toastOf } from "./result-toast";
 import { prepareClient, type ServiceConfig } from "./send-enquiry";
-import { useEnquiry } from "./use-enquiry";
+import { type FormState, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;
@@ -40,15 +41,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     );
   });
   const isSending = state === "sending";
-  const buttonText = {
-    editing: form.submit,
-    blank: form.submit,
+  const buttonTexts: Partial<Record<FormState, string>> = {
     sending: form.sending,
-    sent: form.submit,
     failed: form.retry,
     unanswered: form.retry,
     asking: form.resend,
-  }[state];
+  };
 
   const prepare = () => {
     prepareClient();
@@ -76,22 +74,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {form.hint}
           {form.answers && <strong> {form.answers}</strong>}
         </p>
+        <Drawing className={css.stamp} width={270} height={126} file="/letter/stamp.svg" />
         {/* What is enough comes first. */}
-        <div className={css.pair}>
-          <FormField name="phone" texts={form.phone} isReadOnly={isSending} />
-          <FormField name="email" texts={form.email} isReadOnly={isSending} />
-        </div>
-        <FormField name="name" texts={form.name} isReadOnly={isSending} />
-        <FormField name="message" texts={form.message} isReadOnly={isSending} />
-        <div className={css.submit}>
-          <button type="submit" className={buttonClass()} aria-disabled={isSending}>
-            {buttonText}
-          </button>
-        </div>
+        {(["phone", "email", "name", "message"] as const).map((name) => (
+          <FormField key={name} name={name} texts={form[name]} isReadOnly={isSending} />
+        ))}
+        <button type="submit" className={buttonClass()} aria-disabled={isSending}>
+          {buttonTexts[state] ?? form.submit}
+        </button>
         <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} onGrow={onGrow} />
-        <p className={css.hint}>
-          {form.privacy} {form.tracking}
-        </p>
+        <p className={css.hint}>{`${form.privacy} ${form.tracking}`}</p>
       </div>
     </form>
   );

@@ -13,12 +13,10 @@ interface FormAnswerProps {
   readonly onGrow: (height: number) => void;
 }
 
-const withoutAnswer: readonly FormState[] = ["editing", "sending"];
-
 /** What the form says below its button: that it sends, thanks, or other ways after a failure. */
 export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
   const element = useRef<HTMLDivElement>(null);
-  const hasAnswer = !withoutAnswer.includes(state);
+  const hasAnswer = state !== "editing" && state !== "sending";
 
   // An observer is called before the browser paints.
   useEffect(() => {

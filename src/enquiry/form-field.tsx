@@ -26,7 +26,7 @@ export function FormField({ name, texts, isReadOnly }: FormFieldProps) {
     readOnly: isReadOnly,
   };
   return (
-    <div className={css.field}>
+    <div className={name === "message" ? css.message : css.field}>
       <label htmlFor={shared.id}>{texts.label}</label>
       {name === "message" ? (
         <textarea {...shared} rows={messageRows} />
