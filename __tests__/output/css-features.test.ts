@@ -92,7 +92,6 @@ const enhancements: Readonly<Record<string, string>> = {
   "::details-content": "a section opens at once instead of growing",
   "::selection": "of packages; iOS has colours of its own",
   ":has": "see the tests of old browsers",
-  ":target-current": "no chapter of the gallery is marked",
   "@property": "the sun of the day stands where it is now",
   "@page": "printers choose their margins",
   "break-after: avoid": "print: a heading may end a page",
@@ -107,7 +106,6 @@ const enhancements: Readonly<Record<string, string>> = {
   "place-self: end": "two properties, which all have",
   "place-self: start": "two properties, which all have",
   resize: "phones have no handle",
-  "scroll-target-group": "no chapter of the gallery is marked",
   "text-wrap": "lines are filled instead of balanced",
 };
 

@@ -12,27 +12,24 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   const chapters = chaptersOf(photos).filter(([first]) => first.chapter);
   if (chapters.length < 2) return null;
   return (
-    <>
-      <div className={css.sky} data-ground />
-      <PrintLine
-        className={css.line}
-        prints={chapters.map(([first, ...others]) => {
-          // The first one is large in its chapter, below the head.
-          const { source, focus } = others[0] ?? first;
-          return (
-            <a key={first.number} href={`#${chapterId(first)}`}>
-              <span>{first.chapter}</span>
-              <img
-                width="4"
-                height="3"
-                alt=""
-                style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-                src={asOneFile(source, fileWidth).src}
-              />
-            </a>
-          );
-        })}
-      />
-    </>
+    <PrintLine
+      className={css.line}
+      prints={chapters.map(([first, ...others]) => {
+        // The first one is large in its chapter, below the head.
+        const { source, focus } = others[0] ?? first;
+        return (
+          <a key={first.number} href={`#${chapterId(first)}`}>
+            <span>{first.chapter}</span>
+            <img
+              width="4"
+              height="3"
+              alt=""
+              style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+              src={asOneFile(source, fileWidth).src}
+            />
+          </a>
+        );
+      })}
+    />
   );
 }
