@@ -40,17 +40,13 @@ export default function ProgramTemplate({
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead sky={pageContext.sky} object="kite" title={page.title} intro={htmlOf(page)} />
       {day && (
-        <section className={css.first}>
-          <div className={css.inner}>
-            <Day {...day} moments={day.moments.map(toMoment)} />
-          </div>
+        <section className={`${css.inner} ${css.first}`}>
+          <Day {...day} moments={day.moments.map(toMoment)} />
         </section>
       )}
       <Sections sections={data.allProgramSection.nodes} />
-      <section className={css.next}>
-        <div className={css.inner}>
-          <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
-        </div>
+      <section className={`${css.inner} ${css.next}`}>
+        <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
         <CutEdge className={layout.edge} />

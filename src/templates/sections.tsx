@@ -1,12 +1,18 @@
-import { Collapsible } from "../components/collapsible/collapsible";
+import type { KeyboardEvent } from "react";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
+import { CutEdge } from "../components/scenery/cut-edge";
+import * as land from "../components/scenery/landscape.module.css";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { counted } from "../domain/counted";
+import { Drawing } from "../ui/drawing";
+import { Icon } from "../ui/icon/icon";
+import { PaperIcon } from "../ui/paper-icon/paper-icon";
+import { Prose } from "../ui/prose/prose";
 import { Article } from "../ui/writing/article";
-import { Questions } from "../ui/writing/questions";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
-import * as css from "./template.module.css";
+import * as css from "./sections.module.css";
+import * as page from "./template.module.css";
 
 /** A queried section. */
 interface SectionProps
@@ -33,36 +39,71 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
   return [...titles, ...counts].filter(Boolean).join(", ");
 }
 
-/** A collapsible section of running text, parts, questions and photos, all optional. */
+/** Escape closes the section that contains the focus, and moves the focus to its header row. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== "Escape") return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
+}
+
+/**
+ * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
+ * click anywhere on its header row. Browsers open a `<details>` for a hash that leads inside it, so the id
+ * is on the content; `reveal.ts` does the same for the router.
+ * @param scene the landscape of the header row, a view of `static/heads/times.svg`
+ */
 function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
+  const inside = insideWords(props);
   const html = htmlOf(props);
   return (
-    <Collapsible
-      icon={icon}
-      scene={scene}
-      address={address}
-      title={title}
-      inside={insideWords(props)}
-    >
-      {html && <Article html={html} />}
-      {parts && <PartList parts={parts} />}
-      {questions && <Questions questions={questions} />}
-      {photos && <PhotoSelection {...photos} address={address} />}
-    </Collapsible>
+    <details className={css.item} onKeyDown={closeByEscape}>
+      <summary className={css.button}>
+        <span className={css.scene}>
+          <Drawing
+            className={land.land}
+            width={1440}
+            height={380}
+            file={`/heads/times.svg#${scene}`}
+          />
+          <PaperIcon className={land.object} name={icon} />
+          <CutEdge className={land.below} />
+        </span>
+        <h2 className={css.heading}>{title}</h2>
+        {inside && <span className={css.inside}>{inside}</span>}
+        <span className={css.arrow}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={css.panel}>
+        <div className={css.content} id={address}>
+          {html && <Article html={html} />}
+          {parts && <PartList parts={parts} />}
+          {questions && (
+            <ul className={css.questions}>
+              {questions.map(({ question, answer }, index) => (
+                <li key={index} className={css.question}>
+                  <h3>{question}</h3>
+                  <Prose className={css.answer} html={answer} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {photos && <PhotoSelection {...photos} address={address} />}
+        </div>
+      </div>
+    </details>
   );
 }
 
 /** The sections at the end of a page. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
-    <section className={css.next}>
-      <div className={css.stack}>
-        {sections.map((section, index) => (
-          <Section key={index} scene={index % 2 ? "morning" : "dawn"} {...section} />
-        ))}
-      </div>
+    <section className={`${page.stack} ${page.next}`}>
+      {sections.map((section, index) => (
+        <Section key={index} scene={index % 2 ? "morning" : "dawn"} {...section} />
+      ))}
     </section>
   );
 }

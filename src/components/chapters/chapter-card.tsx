@@ -1,8 +1,10 @@
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
+import * as land from "../scenery/landscape.module.css";
 import * as css from "./chapter-card.module.css";
 
 /** Views of `static/heads/times.svg`, in the order of the day. */
@@ -23,14 +25,15 @@ export function ChapterCard({ first, share }: ChapterCardProps) {
   return (
     <li id={chapterId(first)} className={css.card}>
       <Drawing
+        className={land.land}
         width={1440}
         height={380}
         file={`/heads/times.svg#${time}`}
         loading={share === 0 ? "eager" : "lazy"}
       />
-      {share > 0 && <CutEdge className={css.above} />}
-      {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
-      <CutEdge className={css.below} />
+      {share > 0 && <CutEdge className={layout.edge} />}
+      {first.icon && <PaperIcon className={land.object} name={first.icon} />}
+      <CutEdge className={land.below} />
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>

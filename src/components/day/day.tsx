@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { Drawing } from "../../ui/drawing";
 import { loadChunk } from "../../ui/load-chunk";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
@@ -58,7 +59,7 @@ export function Day({ title, intro, moments }: DayProps) {
           >
             <PaperIcon className={css.icon} name={icon ?? "full-day"} />
             <div className={css.text}>
-              <time dateTime={time}>{time}h</time>
+              <time dateTime={time}>{`${time}h`}</time>
               {index === current && <b className={css.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
@@ -71,6 +72,7 @@ export function Day({ title, intro, moments }: DayProps) {
           </li>
         ))}
       </ol>
+      <Drawing className={css.meadow} width={800} height={120} file="/heads/meadow.svg" />
     </div>
   );
 }

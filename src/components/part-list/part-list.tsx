@@ -25,7 +25,7 @@ export function PartList({ parts, onCards = false }: PartListProps) {
         <li key={index} className={onCards ? css.card : css.item}>
           {onCards ? (
             <div className={css.motif} style={{ backgroundColor: tints[index % 4] }}>
-              <PaperIcon className={css.drawing} name={icon ?? "tick"} />
+              <PaperIcon name={icon ?? "tick"} />
             </div>
           ) : (
             icon && <PaperIcon className={css.icon} name={icon} />

@@ -3,7 +3,7 @@ import { Drawing } from "../drawing";
 interface PaperIconProps {
   /** Name in `static/icons/paper.svg`. */
   readonly name: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A cut-paper drawing. All share one file: one request and one SVG document. */
