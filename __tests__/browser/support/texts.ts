@@ -24,7 +24,7 @@ function lostTexts(): string[] {
     let onSheet = false;
     let isHidden = false;
     // A table (WCAG 1.4.10, exception) and a row of prints scroll in a box of their own.
-    const scrolls = parent.closest("section:has(> table), ul:has(> li > a[href^='#'])") !== null;
+    const scrolls = parent.closest("section:has(> table), ul:has(> li > a[href*='#'])") !== null;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       const frame = at.getBoundingClientRect();
