@@ -10,9 +10,9 @@ import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
 import type { PageContext } from "../site";
+import * as css from "./gallery.module.css";
 import { toNumberedPhoto } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
-import * as css from "./template.module.css";
 
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({
