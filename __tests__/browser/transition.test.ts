@@ -132,7 +132,7 @@ test("on a phone people are as large while they rise as they are on the page", a
   const sizes = page.evaluate(async () => {
     const { classList } = document.documentElement;
     const sizeOf = (root: string) =>
-      document.querySelector(`${root} [data-scene=hills] > img`)?.getBoundingClientRect().width;
+      document.querySelector(`${root} [data-scene=hills] img`)?.getBoundingClientRect().width;
     while (!sizeOf("body > [aria-hidden]")) await new Promise(requestAnimationFrame);
     const rising = sizeOf("body > [aria-hidden]");
     while (classList.contains("travels")) await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -17,7 +17,7 @@ export interface PageHeadProps {
   readonly named?: string;
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
-  /** A paper object on the hills, `static/heads/NAME.svg`. */
+  /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
   readonly object?: "kite";
   /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
@@ -29,6 +29,16 @@ const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
 /** Level, for those who stand on it. */
 const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
+
+const nearest = (d: string) => <Sheet d={d} fill="var(--meadow, #21524A)" />;
+
+function Sheets({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
 
 const placeOfSun: Partial<Record<Sky, string | undefined>> = {
   morning: css.east,
@@ -53,22 +63,22 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         <Sun className={css.sun} />
       </div>
       <div className={css.hills} data-scene="hills">
-        <svg viewBox="0 0 1440 128" preserveAspectRatio="none" aria-hidden="true">
+        <Sheets>
           <SheetEdge />
           <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          <Sheet d={people ? level : meadow} fill="var(--meadow, #21524A)" />
-          <Sheet d={ground} fill="var(--ground, var(--paper))" />
-        </svg>
+          {people && nearest(level)}
+        </Sheets>
         {object && (
-          <img
-            className={css.object}
-            width="544"
-            height="260"
-            alt=""
-            src={withPrefix(`/heads/${object}.svg`)}
-          />
+          <span className={css.object}>
+            <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
+          </span>
         )}
         {people}
+        {/* In front of those who sink when the page leaves. */}
+        <Sheets>
+          {!people && nearest(meadow)}
+          <Sheet d={ground} fill="var(--ground, var(--paper))" />
+        </Sheets>
       </div>
     </div>
   );

@@ -9,7 +9,11 @@ export function PeopleHead(props: Omit<PageHeadProps, "people">) {
     <div className={css.head}>
       <PageHead
         {...props}
-        people={<img className={css.people} width="1136" height="210" alt="" src={src} />}
+        people={
+          <span className={css.people}>
+            <img width="1136" height="210" alt="" src={src} />
+          </span>
+        }
       />
     </div>
   );

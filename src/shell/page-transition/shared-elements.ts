@@ -118,9 +118,9 @@ function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
   return window && copyTo(stage, window, window.getBoundingClientRect());
 }
 
-/** Objects sink into the ground that they stand on: what is below their feet is cut off. */
-const standing = { transform: "none", clipPath: "inset(0)" };
-const sunk = { transform: "translateY(100%)", clipPath: "inset(0 0 100%)" };
+/** Objects sink behind the ground in front of their feet, out of their frame. */
+const standing = { transform: "none" };
+const sunk = { transform: "translateY(150%)" };
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
