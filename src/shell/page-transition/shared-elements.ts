@@ -15,7 +15,7 @@ const glide = {
 } as const;
 const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
-const faintest = 0.45;
+const faintest = 0.7;
 
 /** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
 interface Scene {
@@ -161,8 +161,9 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     old.hidden = bottom < 0;
     slide(old, 0, `${-dy}px`);
     slide(added, `${dy}px`, 0);
-    // Their ground may have another colour.
-    if (!old.hidden) added.animate({ opacity: [0, 1] }, fade);
+    // Their ground may have another colour. Who stands on it does not fade.
+    const sheets = old.hidden ? [] : added.querySelectorAll("svg, :scope > :last-child");
+    for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
   } else if (to <= start) {
     slide(added, `${fold - to}px`, 0);
     // Soon gone: there would be two landscapes.
