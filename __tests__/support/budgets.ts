@@ -26,8 +26,8 @@ type HtmlLimits = Readonly<Record<string, number | undefined>>;
  * its goal is only a warning.
  */
 export const htmlGoals: HtmlLimits = {
-  "/": 14_300,
-  "/program": 15_000,
+  "/": 14_400,
+  "/program": 15_100,
   "/gallery": 14_300,
   "/about-us": 12_700,
   "/contact": 13_000,
