@@ -1,6 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { ChapterCard } from "../components/chapters/chapter-card";
+import { ChapterHead } from "../components/chapters/chapter-head";
 import { ChapterPrints } from "../components/chapters/chapter-prints";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
@@ -45,7 +45,7 @@ export default function GalleryTemplate({
           openLabel={page.openLabel}
           all={{ total: totalCount, routeOf: galleryRoute }}
           large={rows.rows}
-          chapterOf={(first, share) => <ChapterCard first={first} share={share} />}
+          chapterOf={(first, share) => <ChapterHead first={first} share={share} />}
         />
         {starts.length > 1 && (
           <GalleryPagination

@@ -7,8 +7,8 @@ import { counted } from "../domain/counted";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
-import { Prose } from "../ui/prose/prose";
 import { Article } from "../ui/writing/article";
+import { Questions } from "../ui/writing/questions";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
 import * as css from "./sections.module.css";
@@ -80,16 +80,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
         <div className={css.content} id={address}>
           {html && <Article html={html} />}
           {parts && <PartList parts={parts} />}
-          {questions && (
-            <ul className={css.questions}>
-              {questions.map(({ question, answer }, index) => (
-                <li key={index} className={css.question}>
-                  <h3>{question}</h3>
-                  <Prose className={css.answer} html={answer} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {questions && <Questions questions={questions} />}
           {photos && <PhotoSelection {...photos} address={address} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import { PrintLine } from "../print-line/print-line";
-import { chapterId } from "./chapter-card";
+import { chapterId } from "./chapter-head";
 import * as css from "./chapter-prints.module.css";
 
 /** Width of a print's file in px: it is shown at most 192 px wide. */
@@ -15,7 +15,7 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
     <PrintLine
       className={css.line}
       prints={chapters.map(([first, ...others]) => {
-        // The first one is large in its chapter, below the head.
+        // The first one may be in view below.
         const { source, focus } = others[0] ?? first;
         return (
           <a key={first.number} href={`#${chapterId(first)}`}>

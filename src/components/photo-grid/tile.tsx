@@ -47,13 +47,7 @@ export function Tile(props: TileProps) {
         onClick={open}
       >
         <span className={css.zoom}>
-          <Photo
-            source={photo.source}
-            alt={alt}
-            focus={photo.focus}
-            sizes={sizes}
-            failedText={texts.photos.failed}
-          />
+          <Photo source={photo.source} alt={alt} sizes={sizes} failedText={texts.photos.failed} />
         </span>
       </a>
       {props.children}

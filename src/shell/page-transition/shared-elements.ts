@@ -118,7 +118,7 @@ function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
   return window && copyTo(stage, window, window.getBoundingClientRect());
 }
 
-/** Objects sink behind the ground in front of their feet, out of their frame. */
+/** Objects sink behind the sheet of paper in front of them, out of their frame. */
 const standing = { transform: "none" };
 const sunk = { transform: "translateY(150%)" };
 

@@ -5,25 +5,25 @@ import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
 import * as land from "../scenery/landscape.module.css";
-import * as css from "./chapter-card.module.css";
+import * as css from "./chapter-head.module.css";
 
 /** Views of `static/heads/times.svg`, in the order of the day. */
 const times = ["dawn", "morning", "noon", "afternoon", "dusk"];
 
-/** The id of the card of the chapter that a photo begins; no address of a section looks like it. */
+/** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
 export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
-interface ChapterCardProps {
+interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   /** How far the page has come: 0 for its first chapter, 1 for its last. */
   readonly share: number;
 }
 
 /** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
-export function ChapterCard({ first, share }: ChapterCardProps) {
+export function ChapterHead({ first, share }: ChapterHeadProps) {
   const time = times[Math.round(share * (times.length - 1))];
   return (
-    <li id={chapterId(first)} className={css.card}>
+    <li id={chapterId(first)} className={css.head}>
       <Drawing
         className={land.land}
         width={1440}

@@ -1,0 +1,24 @@
+import { Prose } from "../prose/prose";
+import * as css from "./questions.module.css";
+
+interface QuestionsProps {
+  readonly questions: readonly {
+    readonly question: string;
+    /** HTML. */
+    readonly answer: string;
+  }[];
+}
+
+/** Frequently asked questions with their answers. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <ul className={css.list}>
+      {questions.map(({ question, answer }, index) => (
+        <li key={index} className={css.item}>
+          <h3>{question}</h3>
+          <Prose className={css.answer} html={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
