@@ -99,11 +99,11 @@ export const memoriesCount = 3;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** The curve of the exit, as a cubic Bézier: quick at first, as the answer to a click. */
-export const easeExit = [0.2, 0.4, 0.5, 1] as const;
+/** The curve of the exit, as a cubic Bézier: even, for an old page that fades soon leaves the screen empty. */
+export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
 
-/** The curve of the entry, slow at first: title, hills and sun of the new page arrive before the rest of it. */
-export const easeEnter = [0.65, 0, 0.35, 1] as const;
+/** The curve of the entry: title, hills and sun of the new page arrive just before the rest of it. */
+export const easeEnter = [0.3, 0.1, 0.25, 1] as const;
 
 /** The curve of movements that arrive: `--ease` in style sheets. */
 export const easeOut = [0.2, 0.7, 0.2, 1] as const;

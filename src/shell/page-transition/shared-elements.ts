@@ -15,7 +15,7 @@ const glide = {
 } as const;
 const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
-const faintest = 0.7;
+const faintest = 0.5;
 
 /** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
 interface Scene {
@@ -125,19 +125,19 @@ const sunk = { transform: "translateY(150%)" };
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
 /** The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. */
-function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string): void {
+function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string[]): void {
   const radius = 1.2 * Math.hypot(window.innerWidth, window.innerHeight);
   const carrier = layer(stage, {});
   placeAt(carrier, sun);
   sky.after(carrier);
-  carrier.animate({ transform: [way, "none"] }, glide);
+  carrier.animate({ transform: way }, glide);
   const disc = layer(carrier, {
     inset: `calc(50% - ${radius}px)`,
     borderRadius: "50%",
     backgroundColor: skyColor(),
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
-  disc.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease-in-out" });
+  disc.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease" });
 }
 
 /**
@@ -208,5 +208,5 @@ export function arrive(page: HTMLElement): void {
   if (!traveller) return;
   here.sun = copyTo(stage, traveller, to);
   stage.insertBefore(here.sun, ground);
-  here.sun.animate({ transform: [way, "none"] }, glide);
+  here.sun.animate({ transform: way }, glide);
 }

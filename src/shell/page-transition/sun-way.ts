@@ -6,9 +6,23 @@ export function sunBox(sun: Element | null): DOMRect {
 
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Where the sun comes from, as a transform of its new box: its old box, or behind the hills if that is above. */
-export function wayOfSun(from: DOMRect, to: DOMRect): string {
-  if (from.bottom < 0) return `translateY(${2 * to.height}px)`;
+/** Enough for a curve that looks smooth. */
+const steps = 12;
+
+/**
+ * The way of the sun from its old box, or from behind the hills if that is above the screen, as transforms of
+ * its new box. It is a curve to the lower right, so that the sun passes beside the words at the upper left.
+ */
+export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
+  if (from.bottom < 0) return [`translateY(${2 * to.height}px)`, "none"];
   const [start, end] = [centre(from), centre(to)];
-  return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${from.width / to.width})`;
+  const [dx, dy] = [start.x - end.x, start.y - end.y];
+  const aside = 0.75 * Math.min(Math.abs(dx), Math.abs(dy));
+  const bend = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const left = 1 - step / steps;
+    const along = (offset: number, bent: number) => left * (left * offset + 2 * (1 - left) * bent);
+    const scale = 1 + left * (from.width / to.width - 1);
+    return `translate(${along(dx, bend.x)}px, ${along(dy, bend.y)}px) scale(${scale})`;
+  });
 }
