@@ -16,7 +16,7 @@ export const formAnchor = "obrazac-upita";
 export const notFoundPath = "/404.html";
 
 /** The times of day above the pages while the sun is up in Sarajevo; afterwards it is night above all. */
-export type Sky = "daylight" | "morning" | "noon" | "dusk" | "evening" | "night";
+export type Sky = "daylight" | "morning" | "noon" | "dusk" | "evening";
 
 /** Gatsby's page context. */
 export interface PageContext {
@@ -78,7 +78,7 @@ export const pages = [
     type: "NotFoundPage",
     route: notFoundPath,
     file: "not-found.md",
-    sky: "night",
+    sky: "evening",
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];

@@ -32,14 +32,14 @@ export function Shell({ location, context, children }: ShellProps) {
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>
-      <Header sky={sky} />
+      <Header />
       <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
         <PageError key={shown.path} texts={errorTexts}>
           {shown.page}
         </PageError>
       </main>
-      <Footer belowPaper={route !== notFoundPath} invites={route !== routes.contact} />
-      <ContactBar route={route} isAtNight={sky === "night"} />
+      <Footer invites={route !== routes.contact && route !== notFoundPath} />
+      <ContactBar route={route} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );

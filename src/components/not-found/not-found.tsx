@@ -11,11 +11,11 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly children: ReactNode;
 }
 
-/** A night scene with links back, for an unknown address. */
+/** The sun takes a nap, or sleeps, above links back: for an unknown address. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
-    <section className={`${css.night} night`} data-ground>
-      <Stars page="not-found" above />
+    <section className={`${css.scene} daylight`} data-ground>
+      <Stars page="not-found" />
       <Drawing className={css.asleep} width={380} height={330} file="/heads/asleep.svg" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}

@@ -1,13 +1,15 @@
 import type { Sky } from "../../site";
 
-/** The colours of the skies, also for `theme-color`. The night is in `src/styles/sky.css`, too. */
+/** The colour above every page by night, which is in `src/styles/sky.css`, too. */
+export const nightColor = "#17234f";
+
+/** The colours of the skies by day, also for `theme-color`. */
 export const skyColors: Record<Sky, string> = {
   daylight: "#dcebf8",
   morning: "#fdf0cc",
   noon: "#d3eddc",
   dusk: "#fce0d0",
   evening: "#dfd0ea",
-  night: "#17234f",
 };
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */

@@ -5,7 +5,7 @@ import tabIcon from "../../../static/brand/favicon.png";
 import type { Sky } from "../../site";
 import { useDaylight } from "../../ui/use-daylight";
 import { useSite } from "../site-context";
-import { icons, manifestPath, shareImage, skyColors } from "./head-files";
+import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
 import { useAbsoluteUrl } from "./use-absolute-url";
 
 /** An empty icon, without which browsers request `/favicon.ico`. */
@@ -17,11 +17,11 @@ export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const absoluteUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const shownSky = useDaylight() ? sky : "night";
+  const isDaylight = useDaylight();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>
-      <meta name="theme-color" content={skyColors[shownSky]} />
+      <meta name="theme-color" content={isDaylight ? skyColors[sky] : nightColor} />
       <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}

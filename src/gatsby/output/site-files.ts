@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { icons, manifestPath, skyColors } from "../../components/seo/head-files";
+import { icons, manifestPath, nightColor } from "../../components/seo/head-files";
 import { pages } from "../../site";
 
 /** What the files are made from. */
@@ -42,7 +42,7 @@ function manifest(name: string, prefix: string): object {
     start_url: `${prefix}/`,
     scope: `${prefix}/`,
     display: "browser",
-    theme_color: skyColors.night,
+    theme_color: nightColor,
     background_color: "#fff9f0",
     icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
   };

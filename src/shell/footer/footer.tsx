@@ -89,19 +89,17 @@ function Hours() {
 }
 
 interface FooterProps {
-  /** Whether the page above ends on paper, whose cut edge is then drawn. */
-  readonly belowPaper: boolean;
-  /** Not on the page that it would lead to. */
+  /** Not on the page that it would lead to, nor where somebody is lost. */
   readonly invites: boolean;
 }
 
 /** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ belowPaper, invites }: FooterProps) {
+export const Footer = memo(function Footer({ invites }: FooterProps) {
   const { centre, menu, texts } = useSite();
   return (
     <footer className={`${css.footer} night`}>
-      {belowPaper && <CutEdge className={css.edge} />}
-      {belowPaper && invites && <Invitation />}
+      <CutEdge className={css.edge} />
+      {invites && <Invitation />}
       <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
       <div className={css.inner}>
         <div className={css.grid}>

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { useSite } from "../../components/site-context";
-import type { Sky } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import * as css from "./header.module.css";
@@ -10,13 +9,13 @@ import { Menu, menuId } from "./menu";
 import { MenuLink } from "./menu-link";
 
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
-export const Header = memo(function Header({ sky }: { readonly sky: Sky }) {
+export const Header = memo(function Header() {
   const { menu, texts } = useSite();
   const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
-    <header className={`${css.header} ${sky === "night" ? sky : "daylight"}`}>
+    <header className={`${css.header} daylight`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
