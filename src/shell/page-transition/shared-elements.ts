@@ -17,7 +17,7 @@ const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.5;
 
-/** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
+/** The parts of a page that stay, and the window, which sinks behind its hills; null if it shows none. */
 interface Scene {
   readonly sun: Element | null;
   readonly hills: Element | null;
@@ -103,7 +103,7 @@ export function depart(page: HTMLElement): void {
   // The copy of a form has fields.
   stage.inert = true;
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
-  copyWindow(stage, scene)?.animate(...exit(0));
+  copyWindow(stage, scene)?.animate([standing, sunk], exit(0)[1]);
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
@@ -141,8 +141,8 @@ function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string[]): void {
 }
 
 /**
- * Hills that rise cover the old ones; hills that sink are uncovered by the old ones, which go down. The
- * same hills move on. Objects change places behind them.
+ * New hills rise in front of the old ones, which sink. The same hills move on, whatever the colour of their
+ * ground. Objects change places behind them.
  */
 function changeGround(old: HTMLElement, added: HTMLElement): void {
   const fold = window.innerHeight;
@@ -150,29 +150,24 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const to = boxOf(added)?.top ?? fold;
   // At least as far down as just above the screen, where the paper of a scrolled page hides them.
   const start = top + Math.max(0, -bottom);
-  const name = (ground: HTMLElement) => ground.firstElementChild?.getAttribute("class");
-  const isSame = name(old) === name(added);
+  const shape = (ground: HTMLElement) => ground.querySelector("svg")?.innerHTML;
   const slide = (ground: Element, ...shifts: (number | string)[]) =>
     ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
   added.querySelector("img")?.animate([sunk, standing], glide);
-  if (isSame) {
+  if (shape(old) === shape(added)) {
     const dy = Math.min(start, fold) - to;
     // Paper of a scrolled page would hide the sky.
     old.hidden = bottom < 0;
     slide(old, 0, `${-dy}px`);
     slide(added, `${dy}px`, 0);
-    // Their ground may have another colour. Who stands on it does not fade.
     const sheets = old.hidden ? [] : added.querySelectorAll("svg, :scope > :last-child");
     for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
-  } else if (to <= start) {
-    slide(added, `${fold - to}px`, 0);
-    // Soon gone: there would be two landscapes.
-    slide(old, 0, `${fold - top}px`).effect?.updateTiming({ duration: glide.duration / 2 });
   } else {
-    old.style.zIndex = "1";
+    slide(added, `${fold - to}px`, 0);
     const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
-    // Where no hills follow, these stay until a form covers them.
-    if (to >= fold) sinking.effect?.updateTiming({ easing: "ease-in" });
+    // Where no hills follow, these stay until a form covers them. Otherwise there would be two landscapes.
+    const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };
+    sinking.effect?.updateTiming(timing);
   }
 }
 
@@ -185,10 +180,7 @@ export function arrive(page: HTMLElement): void {
   stage.style.top = "0";
   const scene = sceneOf(page);
   const pane = copyWindow(stage, scene);
-  if (pane)
-    stage
-      .insertBefore(pane, ground)
-      .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
+  if (pane) stage.insertBefore(pane, ground).animate([sunk, standing], glide);
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
   raiseSheet(here, page.querySelector("form"));
