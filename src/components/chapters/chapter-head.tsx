@@ -27,7 +27,7 @@ export function ChapterHead({ first, share }: ChapterHeadProps) {
       <Drawing
         className={land.land}
         width={1440}
-        height={380}
+        height={280}
         file={`/heads/times.svg#${time}`}
         loading={share === 0 ? "eager" : "lazy"}
       />

@@ -12,24 +12,27 @@ export function ChapterPrints({ photos }: { readonly photos: readonly NumberedPh
   const chapters = chaptersOf(photos).filter(([first]) => first.chapter);
   if (chapters.length < 2) return null;
   return (
-    <PrintLine
-      className={css.line}
-      prints={chapters.map(([first, ...others]) => {
-        // The first one may be in view below.
-        const { source, focus } = others[0] ?? first;
-        return (
-          <a key={first.number} href={`#${chapterId(first)}`}>
-            <span>{first.chapter}</span>
-            <img
-              width="4"
-              height="3"
-              alt=""
-              style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-              src={asOneFile(source, fileWidth).src}
-            />
-          </a>
-        );
-      })}
-    />
+    <>
+      <div className={css.ground} />
+      <PrintLine
+        className={css.line}
+        prints={chapters.map(([first, ...others]) => {
+          // The first one may be in view below.
+          const { source, focus } = others[0] ?? first;
+          return (
+            <a key={first.number} href={`#${chapterId(first)}`}>
+              <img
+                width="4"
+                height="3"
+                alt=""
+                style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+                src={asOneFile(source, fileWidth).src}
+              />
+              <span>{first.chapter}</span>
+            </a>
+          );
+        })}
+      />
+    </>
   );
 }
