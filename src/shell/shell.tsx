@@ -33,7 +33,7 @@ export function Shell({ location, context, children }: ShellProps) {
         {site.texts.accessibility.skipLink}
       </a>
       <Header />
-      <main ref={main} id={mainId} className={css.main} tabIndex={-1}>
+      <main ref={main} id={mainId} className={`${css.main} daylight`} tabIndex={-1}>
         <PageError key={shown.path} texts={errorTexts}>
           {shown.page}
         </PageError>
