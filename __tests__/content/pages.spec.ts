@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const missing = "/nema-je";
 
 for (const address of [...pages.map(({ path }) => path), missing]) {
-  test(`${address}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+  test(`${address}: axe finds nothing by day and by night, and nothing scrolls sideways`, async ({ page }) => {
     const response = await page.goto(sitePrefix + address);
     expect(response?.status()).toBe(address === missing ? 404 : 200);
     await page.locator("details").evaluateAll((sections) => {
@@ -18,6 +18,9 @@ for (const address of [...pages.map(({ path }) => path), missing]) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     // The header of desktops is the same on every page.
-    await expectNothingFound(page, address === "/" ? [1440, 390] : [390]);
+    for (const isDay of [true, false]) {
+      await page.evaluate((day) => document.documentElement.classList.toggle("day", day), isDay);
+      await expectNothingFound(page, address === "/" ? [1440, 390] : [390]);
+    }
   });
 }
