@@ -30,13 +30,11 @@ export default function GalleryTemplate({
   });
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
   return (
-    <>
+    <div className={photos[0]?.chapter ? `${css.page} ${css.dawn}` : css.page}>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <div className={photos[0]?.chapter ? `${css.head} ${css.dawn}` : css.head}>
-        <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
-      </div>
+      <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
       <ChapterPrints photos={photos} />
-      <section className={css.photos}>
+      <section>
         <PhotoGrid
           anchor="slika"
           label={page.photosLabel}
@@ -56,7 +54,7 @@ export default function GalleryTemplate({
           />
         )}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { CutEdge } from "../components/scenery/cut-edge";
+import { Landscape } from "../components/scenery/landscape";
 import * as land from "../components/scenery/landscape.module.css";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { counted } from "../domain/counted";
-import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
 import { Article } from "../ui/writing/article";
@@ -61,12 +61,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <span className={css.scene}>
-          <Drawing
-            className={land.land}
-            width={1440}
-            height={380}
-            file={`/heads/times.svg#${scene}`}
-          />
+          <Landscape view={scene} />
           <PaperIcon className={land.object} name={icon} />
           <CutEdge className={land.below} />
         </span>

@@ -1,9 +1,9 @@
 import * as layout from "../../styles/layout.module.css";
-import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
+import { Landscape } from "../scenery/landscape";
 import * as land from "../scenery/landscape.module.css";
 import * as css from "./chapter-head.module.css";
 
@@ -21,16 +21,9 @@ interface ChapterHeadProps {
 
 /** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
 export function ChapterHead({ first, share }: ChapterHeadProps) {
-  const time = times[Math.round(share * (times.length - 1))];
   return (
     <li id={chapterId(first)} className={css.head}>
-      <Drawing
-        className={land.land}
-        width={1440}
-        height={280}
-        file={`/heads/times.svg#${time}`}
-        loading={share === 0 ? "eager" : "lazy"}
-      />
+      <Landscape view={times[Math.round(share * (times.length - 1))]} />
       {share > 0 && <CutEdge className={layout.edge} />}
       {first.icon && <PaperIcon className={land.object} name={first.icon} />}
       <CutEdge className={land.below} />

@@ -37,6 +37,11 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
+  /** Large tiles have no need of the largest files: they are at most 405 px wide. */
+  const sourceOf = ({ source }: NumberedPhoto) =>
+    large
+      ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }
+      : asOneFile(source, smallFile);
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
 
   return (
@@ -55,7 +60,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               return (
                 <Tile
                   key={photo.number}
-                  photo={large ? photo : { ...photo, source: asOneFile(photo.source, smallFile) }}
+                  photo={{ ...photo, source: sourceOf(photo) }}
                   href={photo.source.src}
                   id={`${anchor}-${photo.number}`}
                   alt={fill(photoAlt, { n: photo.number })}

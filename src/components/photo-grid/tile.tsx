@@ -1,18 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
-import { breakpoints } from "../../site";
 import { isPlainClick } from "../../ui/is-plain-click";
 import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
-import { joinSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 
 /** For browsers that do not know `sizes="auto"`: about a wide tile's. */
-const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "400px" },
-  { from: breakpoints.tablet, width: "45vw" },
-  { from: 0, width: "50vw" },
-]);
+const sizes = "min(50vw, 400px)";
 
 interface TileProps {
   readonly photo: NumberedPhoto;
