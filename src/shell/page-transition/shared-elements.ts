@@ -17,7 +17,7 @@ const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.5;
 
-/** The parts of a page that stay, and the window, which fades behind its hills; null if it shows none. */
+/** The parts of a page that stay, and the window, which fades in front of its hills; null if it shows none. */
 interface Scene {
   readonly sun: Element | null;
   readonly hills: Element | null;
@@ -103,17 +103,17 @@ export function depart(page: HTMLElement): void {
   // The copy of a form has fields.
   stage.inert = true;
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
-  copyWindow(stage, scene)?.animate(...exit(0));
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
+  copyWindow(stage, scene)?.animate(...exit(0));
   ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
   journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
 }
 
-/** The page itself is in front of the hills, so its window would be, too. */
+/** Beside the copies of the hills, so that it fades at its own pace. */
 function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
   return window && copyTo(stage, window, window.getBoundingClientRect());
 }
@@ -184,12 +184,8 @@ export function arrive(page: HTMLElement): void {
   const from = sunBox(here.sun ?? null);
   stage.style.top = "0";
   const scene = sceneOf(page);
-  const pane = copyWindow(stage, scene);
-  if (pane)
-    stage
-      .insertBefore(pane, ground)
-      .animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   const added = addGround(stage, scene.hills);
+  copyWindow(stage, scene)?.animate({ opacity: [0, 0, 1] }, { ...glide, easing: "linear" });
   changeGround(ground, added);
   raiseSheet(here, page.querySelector("form"));
   const title = showTitle(here, page);
