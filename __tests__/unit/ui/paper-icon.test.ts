@@ -20,5 +20,5 @@ it("the sheet has exactly the drawings that content may name and the tick, one b
 
 it.each(scenes)("the icon %s has a drawing for the landscape", (scene) => {
   expect(iconNames).toContain(scene);
-  expect(read(`scenes/${scene}`)).toContain('viewBox="0 0 300 240"');
+  expect(read(`scenes/${scene}`)).toContain('viewBox="0 0 420 240"');
 });

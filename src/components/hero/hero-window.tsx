@@ -1,4 +1,5 @@
 import { breakpoints } from "../../site";
+import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
@@ -11,32 +12,23 @@ interface HeroWindowProps {
   readonly focus: PhotoFocus | null | undefined;
 }
 
-/** The `sizes` of a square that crops the photo; below the desktop, of an oval as high as there is room. */
+/** The `sizes` of an almost square window that crops the photo, as wide as the style sheet says. */
 function pictureSizes({ width, height }: PhotoSource): string {
-  const share = (ofWindow: number) => {
-    const cover = ofWindow * Math.max(1, width / height);
-    return (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  };
-  const wide = share(0.704);
-  const narrow = share(0.776);
+  const cover = 0.46 * Math.max(1, width / height);
+  const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+  const room = `${share(149, "vw")} - ${share(14, "rem")}`;
+  const high = `max(${share(22, "rem")}, ${share(131, "svh")} - ${share(32.4, "rem")})`;
   return firstViewSizes([
-    { from: breakpoints.desktop, width: `min(${wide(41.6, "vw")}, ${wide(37.5, "rem")})` },
-    {
-      from: 0,
-      width: `clamp(${narrow(10, "rem")}, ${narrow(100, "svh")} - ${narrow(28.7, "rem")}, min(${narrow(105, "vw")} - ${narrow(10.8, "rem")}, ${narrow(33.6, "rem")}))`,
-    },
+    { from: breakpoints.desktop, width: `min(${share(61.5, "vw")}, ${share(62, "rem")})` },
+    { from: 0, width: `min(${room}, ${high}, ${share(44, "rem")})` },
   ]);
 }
 
-/** A photo behind four layered sheets of paper. */
+/** A house of paper; a photo is seen through its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
     <div className={css.window} data-scene="window">
-      <i />
-      <i />
-      <i />
-      <i />
       <div className={css.picture}>
         <Photo
           source={photo}
@@ -47,6 +39,13 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
           eager
         />
       </div>
+      <Drawing
+        className={css.house}
+        width={880}
+        height={800}
+        file="/heads/house.svg"
+        loading="eager"
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
-import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
@@ -49,11 +48,9 @@ export function Hero(props: HeroProps) {
               {props.secondaryLink.label}
             </Link>
           </div>
-          <Facts facts={props.facts} />
           <StatusChip />
+          <Facts facts={props.facts} />
         </div>
-        {/* A crib mobile, which hangs from the header on wide screens. */}
-        <Drawing className={css.mobile} width={220} height={330} file="/brand/mobile.svg" />
       </div>
       <Dawn />
     </section>

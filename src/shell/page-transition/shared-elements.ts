@@ -17,7 +17,7 @@ const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.5;
 
-/** The parts of a page that stay, and the window, which sinks behind its hills; null if it shows none. */
+/** The parts of a page that stay, and the window of a house, which sinks; null if it shows none. */
 interface Scene {
   readonly sun: Element | null;
   readonly hills: Element | null;
@@ -103,19 +103,27 @@ export function depart(page: HTMLElement): void {
   // The copy of a form has fields.
   stage.inert = true;
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
-  copyWindow(stage, scene)?.animate([standing, sunk], exit(0)[1]);
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
+  addHouse(ground, scene.window, (height) => [0, height], exit(0)[1]);
   journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
 }
 
-/** The page itself is in front of the hills, so its window would be, too. */
-function copyWindow(stage: HTMLElement, { window }: Scene): Element | null {
-  return window && copyTo(stage, window, window.getBoundingClientRect());
+/** The house stands on the hills, and moves within its frame, which cuts it off. */
+function addHouse(
+  ground: HTMLElement,
+  house: Element | null,
+  way: (height: number) => number[],
+  timing: Parameters<Element["animate"]>[1],
+): void {
+  if (!house) return;
+  const box = house.getBoundingClientRect();
+  const transform = way(box.height).map((y) => `translateY(${y}px)`);
+  for (const part of copyTo(ground, house, box).children) part.animate({ transform }, timing);
 }
 
 /** Objects sink behind the sheet of paper in front of them, out of their frame. */
@@ -179,10 +187,9 @@ export function arrive(page: HTMLElement): void {
   const from = sunBox(here.sun ?? null);
   stage.style.top = "0";
   const scene = sceneOf(page);
-  const pane = copyWindow(stage, scene);
-  if (pane) stage.insertBefore(pane, ground).animate([sunk, standing], glide);
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
+  addHouse(added, scene.window, (height) => [height, 0], glide);
   raiseSheet(here, page.querySelector("form"));
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
