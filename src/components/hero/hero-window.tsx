@@ -16,7 +16,7 @@ interface HeroWindowProps {
 function pictureSizes({ width, height }: PhotoSource): string {
   const cover = 0.46 * Math.max(1, width / height);
   const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  const room = `${share(149, "vw")} - ${share(14, "rem")}`;
+  const room = `${share(142, "vw")} - ${share(12.6, "rem")}`;
   const high = `max(${share(22, "rem")}, ${share(131, "svh")} - ${share(32.4, "rem")})`;
   return firstViewSizes([
     { from: breakpoints.desktop, width: `min(${share(61.5, "vw")}, ${share(62, "rem")})` },
