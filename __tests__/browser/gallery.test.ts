@@ -144,7 +144,8 @@ test("chapters of the gallery are lists with headings, and photos keep their num
   const list = page.getByRole("list", { name: "Mirni kutak" });
   const link = page.getByRole("link", { name: "Mirni kutak", exact: true });
   await link.click();
-  await expect(heading).toBeInViewport();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(link).toBeInViewport();
   await expect(list.locator(heading)).toHaveCount(1);
   await expect(list.locator("img[src*='paper.svg']")).toHaveCount(0);
   const other = page.getByRole("list", { name: "Igračke" });
