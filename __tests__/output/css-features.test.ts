@@ -91,6 +91,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "-webkit-user-drag": "of packages; prefix of WebKit and Chromium",
   "::details-content": "a section opens at once instead of growing",
   "::selection": "of packages; iOS has colours of its own",
+  ":target-current": "the name of the chapter in view is not marked",
   ":has": "see the tests of old browsers",
   "@property": "the sun of the day stands where it is now",
   "@page": "printers choose their margins",
@@ -105,6 +106,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "overscroll-behavior": "the page behind may scroll (Safari before 16)",
   "place-self: end": "two properties, which all have",
   "place-self: start": "two properties, which all have",
+  "scroll-target-group": "the same",
   resize: "phones have no handle",
   "text-wrap": "lines are filled instead of balanced",
 };

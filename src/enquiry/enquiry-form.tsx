@@ -57,7 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       ref={element}
       id={formAnchor}
-      className={`${css.sheet} paper`}
+      className={css.sheet}
       aria-label={form.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}
