@@ -103,7 +103,7 @@ export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
 
 /** The curve of the entry: title, hills and sun of the new page arrive just before the rest of it. */
-export const easeEnter = [0.3, 0.1, 0.25, 1] as const;
+export const easeEnter = [0.45, 0, 0.25, 1] as const;
 
 /** The curve of movements that arrive: `--ease` in style sheets. */
 export const easeOut = [0.2, 0.7, 0.2, 1] as const;

@@ -171,7 +171,8 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     const sheets = old.hidden ? [] : added.querySelectorAll("svg, :scope > :last-child");
     for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
   } else {
-    slide(added, `${fold - to}px`, 0);
+    // In place before words appear where they pass.
+    slide(added, `${fold - to}px`, 0).effect?.updateTiming({ duration: 0.7 * glide.duration });
     const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
     // Where no hills follow, these stay until a form covers them. Otherwise there would be two landscapes.
     const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };
