@@ -6,7 +6,6 @@ import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { mailOf } from "../../enquiry/mail-text";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { routes } from "../../site";
-import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
@@ -55,11 +54,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
             <StatusChip />
             {[...ways, { icon: "mail", label: email, href: mailHref(email) } as const].map(
               ({ icon, label, href }) => (
-                <a
-                  key={icon}
-                  className={icon === "phone" ? buttonClass({ variant: "secondary" }) : undefined}
-                  href={href}
-                >
+                <a key={icon} href={href}>
                   <Icon name={icon} />
                   {label}
                 </a>

@@ -4,6 +4,7 @@ import type { NotFoundPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Stars } from "../scenery/stars";
+import { Valley } from "../scenery/valley";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
@@ -17,6 +18,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
     <section className={`${css.scene} daylight`} data-ground>
       <Stars page="not-found" />
       <Drawing className={css.asleep} width={380} height={330} file="/heads/asleep.svg" />
+      <Valley className={css.hills} align="xMin" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>

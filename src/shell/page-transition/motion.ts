@@ -82,9 +82,12 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
   return movements.get(element) === turn;
 }
 
-/** Fades the old page out while it rises (specification, section 9). Its sun and hills stay. */
-export async function leave(element: HTMLElement): Promise<void> {
-  if (!wantsLessMotion()) travel?.depart(element);
+/**
+ * Fades the old page out while it rises (specification, section 9). Its sun and hills stay.
+ * @param nextSky colour of the next page's sky
+ */
+export async function leave(element: HTMLElement, nextSky: string): Promise<void> {
+  if (!wantsLessMotion()) travel?.depart(element, nextSky);
   await move(element, {
     opacity: 0,
     y: [-transition.risePx],

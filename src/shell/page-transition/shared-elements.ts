@@ -1,5 +1,6 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
+import { dayClass } from "../../domain/daylight";
 import { easeEnter, easeExit, easeOut, transition } from "../../site";
 import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
@@ -36,7 +37,8 @@ const skyColor = () => getComputedStyle(document.documentElement).backgroundColo
 
 interface Journey {
   readonly stage: HTMLElement;
-  readonly sky: HTMLElement;
+  /** The next sky; by night there is but one. */
+  readonly disc: HTMLElement | null;
   readonly ground: HTMLElement;
   title: HTMLElement | undefined;
   /** Parts of the page that a copy stands in for, but for those that `travelClass` hides. */
@@ -84,8 +86,11 @@ const exit = (opacity: number): Parameters<Element["animate"]> => [
   { duration: transition.exitMs, easing: `cubic-bezier(${easeExit})`, fill: "forwards" },
 ];
 
-/** Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is. */
-export function depart(page: HTMLElement): void {
+/**
+ * Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is.
+ * @param nextSky colour of the next page's sky
+ */
+export function depart(page: HTMLElement, nextSky: string): void {
   const scene = sceneOf(page);
   const { sun, hills } = scene;
   const travelling = journey?.sun;
@@ -108,7 +113,9 @@ export function depart(page: HTMLElement): void {
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
   addHouse(ground, scene.window, (height) => [0, height], exit(0)[1]);
-  journey = { stage, sky, sun: copy, ground, title: undefined, hidden: [] };
+  const isDay = document.documentElement.classList.contains(dayClass);
+  const disc = isDay ? changeSky(sky, box, nextSky) : null;
+  journey = { stage, disc, sun: copy, ground, title: undefined, hidden: [] };
   showTitle(journey, page)?.animate(...exit(faintest));
   document.documentElement.classList.add(travelClass);
 }
@@ -132,20 +139,23 @@ const sunk = { transform: "translateY(150%)" };
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
-/** The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. */
-function changeSky({ stage, sky }: Journey, sun: DOMRect, way: string[]): void {
+/**
+ * The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. It begins
+ * before the old page has gone, so that the screen is never empty and still.
+ */
+function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTMLElement {
   const radius = 1.2 * Math.hypot(window.innerWidth, window.innerHeight);
-  const carrier = layer(stage, {});
+  const carrier = layer(sky, {});
   placeAt(carrier, sun);
-  sky.after(carrier);
-  carrier.animate({ transform: way }, glide);
   const disc = layer(carrier, {
     inset: `calc(50% - ${radius}px)`,
     borderRadius: "50%",
-    backgroundColor: skyColor(),
+    backgroundColor,
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
-  disc.animate({ transform: ["scale(0)", "none"] }, { ...glide, easing: "ease" });
+  const timing = { ...glide, delay: transition.exitMs / 3, easing: "ease" };
+  disc.animate({ transform: ["scale(0)", "none"] }, timing);
+  return disc;
 }
 
 /**
@@ -184,7 +194,9 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
 export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
-  const { stage, ground } = here;
+  const { stage, ground, disc } = here;
+  // After a click on another link meanwhile it is that page's.
+  if (disc) disc.style.backgroundColor = skyColor();
   const from = sunBox(here.sun ?? null);
   stage.style.top = "0";
   const scene = sceneOf(page);
@@ -203,7 +215,6 @@ export function arrive(page: HTMLElement): void {
   const traveller = scene.sun ?? here.sun;
   const to = sunBox(scene.sun);
   const way = wayOfSun(from, to);
-  changeSky(here, to, way);
   here.sun?.remove();
   if (!traveller) return;
   here.sun = copyTo(stage, traveller, to);
