@@ -153,7 +153,7 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
     backgroundColor,
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
-  const timing = { ...glide, delay: transition.exitMs / 3, easing: "ease" };
+  const timing = { ...glide, delay: transition.exitMs / 3, easing: "ease-in-out" };
   disc.animate({ transform: ["scale(0)", "none"] }, timing);
   return disc;
 }

@@ -17,7 +17,7 @@ export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
   if (from.bottom < 0) return [`translateY(${2 * to.height}px)`, "none"];
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
-  const aside = 0.75 * Math.min(Math.abs(dx), Math.abs(dy));
+  const aside = 0.4 * Math.min(Math.abs(dx), Math.abs(dy));
   const bend = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
   return Array.from({ length: steps + 1 }, (_, step) => {
     const left = 1 - step / steps;
