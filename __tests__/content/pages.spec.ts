@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const missing = "/nema-je";
 
 for (const address of [...pages.map(({ path }) => path), missing]) {
-  test(`${address}: axe finds nothing by day or night, nothing scrolls sideways`, async ({ page }) => {
+  test(`${address}: axe finds nothing by day or night; no sideways scroll`, async ({ page }) => {
     const response = await page.goto(sitePrefix + address);
     expect(response?.status()).toBe(address === missing ? 404 : 200);
     await page.locator("details").evaluateAll((sections) => {
