@@ -14,6 +14,7 @@ const glide = {
   easing: `cubic-bezier(${easeOut})`,
   fill: "both",
 } as const;
+const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.5;
@@ -110,6 +111,8 @@ export function depart(page: HTMLElement, nextSky: string): void {
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
   const seen = sun ?? travelling;
   const copy = seen && copyTo(stage, seen, box);
+  // Hops until the next page has been rendered.
+  copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
   addHouse(ground, scene.window, (height) => [0, height], exit(0)[1]);
