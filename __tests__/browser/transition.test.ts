@@ -61,7 +61,7 @@ test("the old page fades out and rises 20 px in 0.3 s, the page scrolls, and the
   ]);
 });
 
-test("in every frame there is one title, and in the last one sun, hills and window are where the page has its own", async ({
+test("in every frame there is one title, and in the last one sun, hills and house are where the page has its own", async ({
   page,
 }) => {
   for (const [path, label, title] of [

@@ -28,7 +28,7 @@ function pictureSizes({ width, height }: PhotoSource): string {
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
-    <div className={css.window} data-scene="window">
+    <div className={css.window} data-scene="house">
       <div className={css.picture}>
         <Photo
           source={photo}

@@ -55,7 +55,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   for (const name of ["--ground", "--people"])
     ground.style.setProperty(name, getComputedStyle(hills).getPropertyValue(name));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  // Another colour is that of a band.
+  // A ground of another colour than the paper is a band, below which the paper goes on.
   const background = "linear-gradient(var(--ground, var(--paper)) 3rem, var(--paper) 18rem)";
   layer(ground, { ...paper, background });
   return ground;

@@ -19,11 +19,11 @@ const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 /** A title is never fainter while it gives way to the next one, so that no moment is without. */
 const faintest = 0.5;
 
-/** The parts of a page that stay, and the window of a house, which sinks; null if it shows none. */
+/** The parts of a page that stay, and the house, which sinks; null where the page shows none. */
 interface Scene {
   readonly sun: Element | null;
   readonly hills: Element | null;
-  readonly window: Element | null;
+  readonly house: Element | null;
 }
 
 function sceneOf(page: HTMLElement): Scene {
@@ -31,7 +31,7 @@ function sceneOf(page: HTMLElement): Scene {
     const found = page.querySelector(`[data-scene=${name}]`);
     return found?.getClientRects().length ? found : null;
   };
-  return { sun: part("sun"), hills: part("hills"), window: part("window") };
+  return { sun: part("sun"), hills: part("hills"), house: part("house") };
 }
 
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
@@ -115,7 +115,7 @@ export function depart(page: HTMLElement, nextSky: string): void {
   copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
-  addHouse(ground, scene.window, (height) => [0, height], exit(0)[1]);
+  addHouse(ground, scene.house, [0, 1], exit(0)[1]);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, box, nextSky) : null;
   journey = { stage, disc, sun: copy, ground, title: undefined, hidden: [] };
@@ -123,16 +123,19 @@ export function depart(page: HTMLElement, nextSky: string): void {
   document.documentElement.classList.add(travelClass);
 }
 
-/** The house stands on the hills, and moves within its frame, which cuts it off. */
+/**
+ * Adds the house, which stands on the hills and moves within its frame, which cuts it off.
+ * @param depths how far it has sunk at first and at last: 0 not at all, 1 completely
+ */
 function addHouse(
   ground: HTMLElement,
   house: Element | null,
-  way: (height: number) => number[],
+  depths: readonly [number, number],
   timing: Parameters<Element["animate"]>[1],
 ): void {
   if (!house) return;
   const box = house.getBoundingClientRect();
-  const transform = way(box.height).map((y) => `translateY(${y}px)`);
+  const transform = depths.map((depth) => `translateY(${depth * box.height}px)`);
   for (const part of copyTo(ground, house, box).children) part.animate({ transform }, timing);
 }
 
@@ -187,7 +190,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     // In place before words appear where they pass.
     slide(added, `${fold - to}px`, 0).effect?.updateTiming({ duration: 0.7 * glide.duration });
     const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
-    // Where no hills follow, these stay until a form covers them. Otherwise there would be two landscapes.
+    // Soon gone: there would be two landscapes. Where no hills follow, late, behind the form that rises.
     const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };
     sinking.effect?.updateTiming(timing);
   }
@@ -205,7 +208,7 @@ export function arrive(page: HTMLElement): void {
   const scene = sceneOf(page);
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
-  addHouse(added, scene.window, (height) => [height, 0], glide);
+  addHouse(added, scene.house, [1, 0], glide);
   raiseSheet(here, page.querySelector("form"));
   const title = showTitle(here, page);
   title?.animate({ opacity: [faintest, 1] }, fade);
