@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { ChapterHead } from "../components/chapters/chapter-head";
-import { ChapterPrints } from "../components/chapters/chapter-prints";
+import { ChapterLinks } from "../components/chapters/chapter-links";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import * as rows from "../components/photo-grid/large-rows.module.css";
@@ -21,6 +21,8 @@ export default function GalleryTemplate({
 }: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
   const page = required(data.galleryPage, "gallery");
   const photos = data.allPhoto.nodes.map(toNumberedPhoto);
+  const chapters = photos.filter(({ chapter }) => chapter);
+  const hasLinks = chapters.length > 1;
   const { totalCount } = data.allPhoto.pageInfo;
   const starts = galleryPageStarts(totalCount);
   const first = photos[0]?.number ?? 1;
@@ -30,10 +32,10 @@ export default function GalleryTemplate({
   });
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
   return (
-    <div className={photos[0]?.chapter ? `${css.page} ${css.dawn}` : css.page}>
+    <div className={hasLinks ? css.page : undefined}>
       <Seo {...page.seo} title={title} path={pageContext.route} />
       <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
-      <ChapterPrints photos={photos} />
+      {hasLinks && <ChapterLinks chapters={chapters} />}
       <section>
         <PhotoGrid
           anchor="slika"

@@ -22,9 +22,9 @@ interface ChapterHeadProps {
 /** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
 export function ChapterHead({ first, share }: ChapterHeadProps) {
   return (
-    <li id={chapterId(first)} className={css.head}>
+    <li id={chapterId(first)} className={share > 0 ? css.head : `${css.head} ${css.first}`}>
       <Landscape view={times[Math.round(share * (times.length - 1))]} />
-      {share > 0 && <CutEdge className={layout.edge} />}
+      <CutEdge className={layout.edge} />
       {first.icon && <PaperIcon className={land.object} name={first.icon} />}
       <CutEdge className={land.below} />
       <h2>

@@ -1,0 +1,29 @@
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { CutEdge } from "../scenery/cut-edge";
+import { chapterId } from "./chapter-head";
+import * as css from "./chapter-links.module.css";
+
+interface ChapterLinksProps {
+  /** The photos that begin a chapter. */
+  readonly chapters: readonly NumberedPhoto[];
+}
+
+/** Links to chapters of the gallery: their drawings stand on a meadow, which stays below the header. */
+export function ChapterLinks({ chapters }: ChapterLinksProps) {
+  return (
+    <div className={css.meadow}>
+      <CutEdge className={css.edge} />
+      <ul className={css.links}>
+        {chapters.map((first) => (
+          <li key={first.number}>
+            <a href={`#${chapterId(first)}`}>
+              {first.icon && <PaperIcon className={css.object} name={first.icon} />}
+              <span>{first.chapter}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
