@@ -56,7 +56,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
     ground.style.setProperty(name, getComputedStyle(hills).getPropertyValue(name));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
   // A ground of another colour than the paper is a band, below which the paper goes on.
-  const background = "linear-gradient(var(--ground, var(--paper)) 3rem, var(--paper) 18rem)";
+  const background = "linear-gradient(var(--ground, var(--paper)) 3.5rem, var(--paper) 0)";
   layer(ground, { ...paper, background });
   return ground;
 }

@@ -1,7 +1,7 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
 import { dayClass } from "../../domain/daylight";
-import { easeEnter, easeExit, easeOut, transition } from "../../site";
+import { easeExit, easeOut, transition } from "../../site";
 import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
 import { sunBox, wayOfSun } from "./sun-way";
 
@@ -16,8 +16,11 @@ const glide = {
 } as const;
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
-/** A title is never fainter while it gives way to the next one, so that no moment is without. */
-const faintest = 0.5;
+const sink = {
+  duration: transition.exitMs,
+  easing: `cubic-bezier(${easeExit})`,
+  fill: "forwards",
+} as const;
 
 /** The parts of a page that stay, and the house, which sinks; null where the page shows none. */
 interface Scene {
@@ -41,7 +44,7 @@ interface Journey {
   /** The next sky; by night there is but one. */
   readonly disc: HTMLElement | null;
   readonly ground: HTMLElement;
-  title: HTMLElement | undefined;
+  title: HTMLElement | null;
   /** Parts of the page that a copy stands in for, but for those that `travelClass` hides. */
   readonly hidden: HTMLElement[];
   sun: Element | undefined;
@@ -62,13 +65,27 @@ function hide({ hidden }: Journey, own: HTMLElement): void {
   hidden.push(own);
 }
 
-/** Puts a copy of the page's title in place of the one before. */
-function showTitle(here: Journey, page: HTMLElement): HTMLElement | undefined {
-  here.title?.remove();
+function takeTitle(here: Journey, page: HTMLElement, parent: HTMLElement): HTMLElement | null {
   const own = page.querySelector("h1");
-  here.title = copyTitle(here.stage, own) ?? undefined;
-  if (own && here.title) hide(here, own);
-  return here.title;
+  const copy = copyTitle(parent, own);
+  if (own && copy) hide(here, own);
+  return copy;
+}
+
+/** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
+function pushTitle(here: Journey, page: HTMLElement): void {
+  const frame = layer(here.stage, { inset: "0" });
+  if (here.title) frame.append(here.title);
+  const next = takeTitle(here, page, frame);
+  const boxes = Array.from(frame.children, (title) => title.getBoundingClientRect());
+  // With room for accents.
+  const top = Math.min(...boxes.map((box) => box.top)) - 8;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
+  frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
+  const shift = bottom - top;
+  const timing = { ...glide, duration: 0.7 * glide.duration };
+  here.title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
+  next?.animate({ transform: [`translateY(${shift}px)`, "none"] }, timing);
 }
 
 /** A sheet of paper comes from below the screen: if it faded, hills and sun would show through it. */
@@ -80,12 +97,6 @@ function raiseSheet(here: Journey, sheet: HTMLElement | null): void {
   const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
   copy.animate({ transform: [`translateY(${below}px)`, "none"] }, timing);
 }
-
-/** The movement of a page that leaves, which may not fade completely. */
-const exit = (opacity: number): Parameters<Element["animate"]> => [
-  { opacity: [1, opacity], transform: ["none", `translateY(${-transition.risePx}px)`] },
-  { duration: transition.exitMs, easing: `cubic-bezier(${easeExit})`, fill: "forwards" },
-];
 
 /**
  * Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is.
@@ -114,12 +125,12 @@ export function depart(page: HTMLElement, nextSky: string): void {
   // Hops until the next page has been rendered.
   copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const ground = addGround(stage, hills);
-  ground.querySelector("img")?.animate([standing, sunk], exit(0)[1]);
-  addHouse(ground, scene.house, [0, 1], exit(0)[1]);
+  ground.querySelector("img")?.animate([standing, sunk], sink);
+  addHouse(ground, scene.house, [0, 1], sink);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, box, nextSky) : null;
-  journey = { stage, disc, sun: copy, ground, title: undefined, hidden: [] };
-  showTitle(journey, page)?.animate(...exit(faintest));
+  journey = { stage, disc, sun: copy, ground, title: null, hidden: [] };
+  journey.title = takeTitle(journey, page, stage);
   document.documentElement.classList.add(travelClass);
 }
 
@@ -210,14 +221,7 @@ export function arrive(page: HTMLElement): void {
   changeGround(ground, added);
   addHouse(added, scene.house, [1, 0], glide);
   raiseSheet(here, page.querySelector("form"));
-  const title = showTitle(here, page);
-  title?.animate({ opacity: [faintest, 1] }, fade);
-  // With the lines above and below it.
-  const easing = `cubic-bezier(${easeEnter})`;
-  title?.animate(
-    { transform: [`translateY(${transition.risePx}px)`, "none"] },
-    { ...glide, easing },
-  );
+  pushTitle(here, page);
   const traveller = scene.sun ?? here.sun;
   const to = sunBox(scene.sun);
   const way = wayOfSun(from, to);
