@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { CutEdge } from "../components/scenery/cut-edge";
-import { Landscape } from "../components/scenery/landscape";
 import * as land from "../components/scenery/landscape.module.css";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { counted } from "../domain/counted";
+import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
 import { Article } from "../ui/writing/article";
@@ -50,7 +50,7 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
  * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
  * click anywhere on its header row. Browsers open a `<details>` for a hash that leads inside it, so the id
  * is on the content; `reveal.ts` does the same for the router.
- * @param scene the landscape of the header row, a view of `static/heads/times.svg`
+ * @param scene the drawing of the header row, a view of `static/heads/sections.svg`
  */
 function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
   const { icon, title, parts, questions, photos } = props;
@@ -61,10 +61,10 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
     <details className={css.item} onKeyDown={closeByEscape}>
       <summary className={css.button}>
         <span className={css.scene}>
-          <Landscape view={scene} />
-          <PaperIcon className={land.object} name={icon} />
+          <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
           <CutEdge className={land.below} />
         </span>
+        <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
         {inside && <span className={css.inside}>{inside}</span>}
         <span className={css.arrow}>
@@ -88,7 +88,7 @@ export function Sections({ sections }: { readonly sections: readonly SectionProp
   return (
     <section className={`${page.stack} ${page.next}`}>
       {sections.map((section, index) => (
-        <Section key={index} scene={index % 2 ? "morning" : "dawn"} {...section} />
+        <Section key={index} scene={index % 2 ? "house" : "meadow"} {...section} />
       ))}
     </section>
   );

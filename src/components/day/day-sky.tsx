@@ -6,6 +6,7 @@ import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
 import { Drawing } from "../../ui/drawing";
 import { SunFace } from "../../ui/moon/sun-face";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
@@ -13,7 +14,7 @@ import * as css from "./day-sky.module.css";
 type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
 
 export interface DaySkyProps {
-  readonly moments: readonly Pick<Moment, "time" | "now">[];
+  readonly moments: readonly (Pick<Moment, "time" | "now"> & { readonly icon: string | null })[];
   readonly clock: Clock;
   readonly status: OpeningStatus;
   /** Index of the moment of now; -1 for none. */
@@ -41,18 +42,15 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
         {shares.map((share, index) => (
-          <i key={index} className={share > now ? css.mark : css.past} style={at(share)} />
+          <i key={index} className={share > now ? css.mark : css.past} style={at(share)}>
+            <PaperIcon name={moments[index]?.icon ?? "full-day"} />
+          </i>
         ))}
         {isOpen && (
-          <>
-            <b className={css.now} style={at(now)}>
-              {texts.hours.now}
-            </b>
-            <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
-              <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-              <SunFace />
-            </svg>
-          </>
+          <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
+            <circle cx="32" cy="32" r="39" fill="#F7B68F" />
+            <SunFace />
+          </svg>
         )}
       </div>
       <Drawing className={css.land} width={800} height={320} file={`/heads/day.svg${bed}`} />

@@ -14,7 +14,6 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
 }
 
 const sizes = joinSizes([
-  { from: 1360, width: "827px" },
   { from: breakpoints.desktop, width: "62vw" },
   { from: 0, width: "92vw" },
 ]);
