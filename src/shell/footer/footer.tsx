@@ -89,20 +89,15 @@ function Hours() {
   );
 }
 
-interface FooterProps {
-  readonly route: string;
-}
-
 /** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ route }: FooterProps) {
+export const Footer = memo(function Footer({ route }: { readonly route: string }) {
   const { centre, menu, texts } = useSite();
-  const scene = <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />;
   // The page for those who are lost is such a scene itself, down to the footer's ground.
   const top = route !== notFoundPath && (
     <>
       <CutEdge className={css.edge} />
       {route !== routes.contact && <Invitation />}
-      {scene}
+      <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
     </>
   );
   return (
