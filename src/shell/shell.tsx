@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
-import { notFoundPath, type PageContext, routes } from "../site";
+import type { PageContext } from "../site";
 import { LogoDrawing } from "../ui/logo/logo";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
@@ -38,7 +38,7 @@ export function Shell({ location, context, children }: ShellProps) {
           {shown.page}
         </PageError>
       </main>
-      <Footer invites={route !== routes.contact && route !== notFoundPath} />
+      <Footer route={route} />
       <ContactBar route={route} />
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>

@@ -4,7 +4,6 @@ import type { NotFoundPage } from "../../content/kinds/pages";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Stars } from "../scenery/stars";
-import { Valley } from "../scenery/valley";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
@@ -12,13 +11,12 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly children: ReactNode;
 }
 
-/** The sun takes a nap, or sleeps, above links back: for an unknown address. */
+/** A crossroads in the evening, where a dog has found the way back: for an unknown address. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} daylight`} data-ground>
       <Stars page="not-found" />
-      <Drawing className={css.asleep} width={380} height={330} file="/heads/asleep.svg" />
-      <Valley className={css.hills} align="xMin" />
+      <Drawing className={css.land} width={1440} height={590} file="/heads/lost.svg" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>

@@ -4,14 +4,15 @@ import * as css from "./people-head.module.css";
 
 /** The top of the about page: people stand on its hill, in front of the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
-  const src = withPrefix("/heads/people.svg");
+  const drawing = <img width="1136" height="420" alt="" src={withPrefix("/heads/people.svg")} />;
   return (
     <div className={css.head}>
       <PageHead
         {...props}
         people={
           <span className={css.people}>
-            <img width="1136" height="210" alt="" src={src} />
+            {drawing}
+            {drawing}
           </span>
         }
       />

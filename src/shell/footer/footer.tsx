@@ -5,6 +5,7 @@ import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
+import { notFoundPath, routes } from "../../site";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
@@ -88,19 +89,20 @@ function Hours() {
   );
 }
 
-interface FooterProps {
-  /** Not on the page that it would lead to, nor where somebody is lost. */
-  readonly invites: boolean;
-}
-
 /** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ invites }: FooterProps) {
+export const Footer = memo(function Footer({ route }: { readonly route: string }) {
   const { centre, menu, texts } = useSite();
+  // The page for those who are lost is such a scene itself, down to the footer's ground.
+  const top = route !== notFoundPath && (
+    <>
+      <CutEdge className={css.edge} />
+      {route !== routes.contact && <Invitation />}
+      <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
+    </>
+  );
   return (
     <footer className={`${css.footer} night`}>
-      <CutEdge className={css.edge} />
-      {invites && <Invitation />}
-      <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
+      {top}
       <div className={css.inner}>
         <div className={css.grid}>
           {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
