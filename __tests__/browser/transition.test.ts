@@ -193,9 +193,7 @@ test("fast clicks end on the page clicked last", async ({ page }) => {
   }
 });
 
-test("a click on the current page's link scrolls to its top without a transition", async ({
-  page,
-}) => {
+test("a link to the current page scrolls to its top without a transition", async ({ page }) => {
   await open(page, "/gallery");
   await page.evaluate(() => window.scrollTo(0, 900));
   await menuLink(page, "Galerija").click();
