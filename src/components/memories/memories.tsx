@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-pages";
@@ -6,7 +7,6 @@ import { MoreLink } from "../../ui/more-link/more-link";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
-import { PrintLine } from "../print-line/print-line";
 import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
 
@@ -19,7 +19,7 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
 /** Width of a print's file in px. Prints are up to 240 px wide on phones, 350 px on desktops. */
 const fileWidth = 720;
 
-/** Photos on a line, each a link to its place in the gallery. */
+/** Prints that hang on a line from edge to edge, each a link to its place in the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   return (
@@ -29,20 +29,21 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         <p className={css.lead}>{text}</p>
         <MoreLink {...link} />
       </div>
-      <PrintLine
-        className={css.line}
-        prints={photos.map(({ number, title, source, focus }) => (
-          <Link key={number} to={`${galleryRoute(number)}#slika-${number}`}>
-            <Photo
-              source={asOneFile(source, fileWidth)}
-              alt={fill(photoAlt, { n: number })}
-              failedText={photoTexts.failed}
-              focus={focus}
-            />
-            <span>{title}</span>
-          </Link>
+      <ul className={css.line}>
+        {photos.map(({ number, title, source, focus }, index) => (
+          <li key={number} style={{ "--at": (index + 0.5) / photos.length } as CSSProperties}>
+            <Link to={`${galleryRoute(number)}#slika-${number}`}>
+              <Photo
+                source={asOneFile(source, fileWidth)}
+                alt={fill(photoAlt, { n: number })}
+                failedText={photoTexts.failed}
+                focus={focus}
+              />
+              <span>{title}</span>
+            </Link>
+          </li>
         ))}
-      />
+      </ul>
     </section>
   );
 }
