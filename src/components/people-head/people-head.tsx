@@ -4,15 +4,14 @@ import * as css from "./people-head.module.css";
 
 /** The top of the about page: people stand on its hill, in front of the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
-  const drawing = <img width="1136" height="420" alt="" src={withPrefix("/heads/people.svg")} />;
+  const src = withPrefix("/heads/people.svg");
   return (
     <div className={css.head}>
       <PageHead
         {...props}
         people={
           <span className={css.people}>
-            {drawing}
-            {drawing}
+            <img width="1136" height="600" alt="" src={src} />
           </span>
         }
       />

@@ -52,8 +52,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   if (!hills) return ground;
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
-  for (const name of ["--ground", "--people"])
-    ground.style.setProperty(name, getComputedStyle(hills).getPropertyValue(name));
+  ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
   const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
   // A ground of another colour than the paper is a band, below which the paper goes on.
   const background = "linear-gradient(var(--ground, var(--paper)) 3.5rem, var(--paper) 0)";
