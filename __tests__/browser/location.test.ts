@@ -42,7 +42,7 @@ test("is 400 px high below 768 px and higher from there on", async ({ page }) =>
   const map = await showMap(page);
   for (const [width, height] of [
     [767, 400],
-    [768, 480],
+    [768, 544],
   ] as const) {
     await resize(page, width, 800);
     expect((await map.boundingBox())?.height, `${width} px`).toBe(height);

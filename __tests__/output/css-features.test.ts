@@ -95,7 +95,6 @@ const enhancements: Readonly<Record<string, string>> = {
   ":has": "see the tests of old browsers",
   "@property": "the sun of the day stands where it is now",
   "@page": "printers choose their margins",
-  "align-content: end": "a short heading is at the top of its two lines",
   "break-after: avoid": "print: a heading may end a page",
   "content-visibility": "what is out of view is drawn too",
   "forced-colors": "only Windows has them, in browsers that know the query",

@@ -41,11 +41,15 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
-        {shares.map((share, index) => (
-          <i key={index} className={share > now ? css.mark : css.past} style={at(share)}>
-            <PaperIcon name={moments[index]?.icon ?? "full-day"} />
-          </i>
-        ))}
+        {shares.map(
+          (share, index) =>
+            // Not so near the sun that it would cover a part of it.
+            Math.abs(share - now) > 0.1 && (
+              <i key={index} className={share > now ? css.mark : css.past} style={at(share)}>
+                <PaperIcon name={moments[index]?.icon ?? "full-day"} />
+              </i>
+            ),
+        )}
         {isOpen && (
           <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
             <circle cx="32" cy="32" r="39" fill="#F7B68F" />

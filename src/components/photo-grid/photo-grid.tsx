@@ -37,7 +37,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
-  /** Large tiles have no need of the largest files: they are at most 443 px wide. */
+  /** Large tiles have no need of the largest files: they are at most 530 px wide. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     large
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }

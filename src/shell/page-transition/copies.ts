@@ -53,10 +53,16 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
   ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
-  const paper = { top: `${box.bottom - 1}px`, bottom: "-100vh", width: "100%" };
-  // A ground of another colour than the paper is a band, below which the paper goes on.
-  const background = "linear-gradient(var(--ground, var(--paper)) 3.5rem, var(--paper) 0)";
-  layer(ground, { ...paper, background });
+  const below = { top: `${box.bottom - 1}px`, width: "100%" };
+  const paper = layer(ground, { ...below, bottom: "-100vh", background: "var(--paper)" });
+  // A ground of another colour than the paper is a sheet with an edge of its own.
+  const background = "var(--ground, var(--paper))";
+  layer(paper, {
+    width: "100%",
+    height: "4rem",
+    borderRadius: "0 0 50% 50% / 0 0 2rem 2rem",
+    background,
+  });
   return ground;
 }
 

@@ -1,4 +1,4 @@
-import { easeEnter, easeExit, transition } from "../../site";
+import { easeEnter, easeExit, type Sky, transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
@@ -84,9 +84,9 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
 
 /**
  * Fades the old page out while it rises (specification, section 9). Its sun and hills stay.
- * @param nextSky colour of the next page's sky
+ * @param nextSky the next page's
  */
-export async function leave(element: HTMLElement, nextSky: string): Promise<void> {
+export async function leave(element: HTMLElement, nextSky: Sky): Promise<void> {
   if (!wantsLessMotion()) travel?.depart(element, nextSky);
   await move(element, {
     opacity: 0,

@@ -1,9 +1,11 @@
 // The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
 // move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
+import { withPrefix } from "gatsby";
+import { skyColors } from "../../components/seo/head-files";
 import { dayClass } from "../../domain/daylight";
-import { easeExit, easeOut, transition } from "../../site";
+import { easeExit, easeOut, type Sky, transition } from "../../site";
 import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
-import { sunBox, wayOfSun } from "./sun-way";
+import { centre, sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
@@ -83,7 +85,7 @@ function pushTitle(here: Journey, page: HTMLElement): void {
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
   const shift = bottom - top;
-  const timing = { ...glide, duration: 0.7 * glide.duration };
+  const timing = { ...glide, duration: glide.duration / 2 };
   here.title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
   next?.animate({ transform: [`translateY(${shift}px)`, "none"] }, timing);
 }
@@ -98,11 +100,21 @@ function raiseSheet(here: Journey, sheet: HTMLElement | null): void {
   copy.animate({ transform: [`translateY(${below}px)`, "none"] }, timing);
 }
 
+/** Drawings of the heads, which would appear late if they loaded with their page. */
+const drawings: Partial<Record<Sky, string>> = {
+  daylight: "house",
+  morning: "kite",
+  dusk: "people",
+};
+const preloaded = new Image();
+
 /**
  * Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is.
- * @param nextSky colour of the next page's sky
+ * @param nextSky the next page's
  */
-export function depart(page: HTMLElement, nextSky: string): void {
+export function depart(page: HTMLElement, nextSky: Sky): void {
+  const drawing = drawings[nextSky];
+  if (drawing) preloaded.src = withPrefix(`/heads/${drawing}.svg`);
   const scene = sceneOf(page);
   const { sun, hills } = scene;
   const travelling = journey?.sun;
@@ -128,7 +140,7 @@ export function depart(page: HTMLElement, nextSky: string): void {
   ground.querySelector("img")?.animate([standing, sunk], sink);
   addHouse(ground, scene.house, [0, 1], sink);
   const isDay = document.documentElement.classList.contains(dayClass);
-  const disc = isDay ? changeSky(sky, box, nextSky) : null;
+  const disc = isDay ? changeSky(sky, box, skyColors[nextSky]) : null;
   journey = { stage, disc, sun: copy, ground, title: null, hidden: [] };
   journey.title = takeTitle(journey, page, stage);
   document.documentElement.classList.add(travelClass);
@@ -161,16 +173,19 @@ const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClie
  * before the old page has gone, so that the screen is never empty and still.
  */
 function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTMLElement {
-  const radius = 1.2 * Math.hypot(window.innerWidth, window.innerHeight);
+  const { x, y } = centre(sun);
+  const { innerWidth, innerHeight } = window;
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   const carrier = layer(sky, {});
   placeAt(carrier, sun);
   const disc = layer(carrier, {
-    inset: `calc(50% - ${radius}px)`,
+    inset: `calc(50% - ${radius + 16}px)`,
     borderRadius: "50%",
     backgroundColor,
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
-  const timing = { ...glide, delay: transition.exitMs / 3, easing: "ease-in-out" };
+  // Goes on until the next page has been rendered, or the screen would be still.
+  const timing = { ...glide, delay: transition.exitMs / 3, duration: 650, easing: "ease-in-out" };
   disc.animate({ transform: ["scale(0)", "none"] }, timing);
   return disc;
 }
@@ -198,8 +213,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     const sheets = old.hidden ? [] : added.querySelectorAll("svg, :scope > :last-child");
     for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
   } else {
-    // In place before words appear where they pass.
-    slide(added, `${fold - to}px`, 0).effect?.updateTiming({ duration: 0.7 * glide.duration });
+    slide(added, `${fold - to}px`, 0);
     const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
     // Soon gone: there would be two landscapes. Where no hills follow, late, behind the form that rises.
     const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };

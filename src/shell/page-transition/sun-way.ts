@@ -4,21 +4,23 @@ export function sunBox(sun: Element | null): DOMRect {
   return sun?.getBoundingClientRect() ?? below;
 }
 
-const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+export const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** Enough for a curve that looks smooth. */
 const steps = 12;
 
 /**
  * The way of the sun from its old box, or from behind the hills if that is above the screen, as transforms of
- * its new box. It is a curve to the lower right, so that the sun passes beside the words at the upper left.
+ * its new box: straight if it rises steeply, in front of hills that rise with it; else a curve to the lower
+ * right, so that it passes beside the words at the upper left.
  */
 export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
   if (from.bottom < 0) return [`translateY(${2 * to.height}px)`, "none"];
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
   const aside = 0.4 * Math.min(Math.abs(dx), Math.abs(dy));
-  const bend = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
+  const curve = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
+  const bend = dy > Math.abs(dx) ? { x: dx / 2, y: dy / 2 } : curve;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const left = 1 - step / steps;
     const along = (offset: number, bent: number) => left * (left * offset + 2 * (1 - left) * bent);

@@ -45,7 +45,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
     const element = main.current;
     let isStale = false;
     // Synchronously: otherwise the old page would be painted once more.
-    leave(element, skyColors[latest.current.context.sky]).then(() => {
+    leave(element, latest.current.context.sky).then(() => {
       if (isStale) return;
       flushSync(() => setKept(latest.current));
     });
