@@ -25,7 +25,8 @@ export function ChapterHead({ first, share }: ChapterHeadProps) {
     <li id={chapterId(first)} className={share > 0 ? css.head : `${css.head} ${css.first}`}>
       <Landscape view={times[Math.round(share * (times.length - 1))]} />
       <CutEdge className={layout.edge} />
-      {first.icon && <PaperIcon className={land.object} name={first.icon} />}
+      {/* That of the first one stands just above, as a link. */}
+      {share > 0 && first.icon && <PaperIcon className={land.object} name={first.icon} />}
       <CutEdge className={land.below} />
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
