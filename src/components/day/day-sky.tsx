@@ -43,8 +43,8 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         </svg>
         {shares.map(
           (share, index) =>
-            // Not so near the sun that it would cover a part of it.
-            Math.abs(share - now) > 0.1 && (
+            // Not where the sun stands.
+            Math.abs(share - now) > 0.06 && (
               <i key={index} className={share > now ? css.mark : css.past} style={at(share)}>
                 <PaperIcon name={moments[index]?.icon ?? "full-day"} />
               </i>

@@ -53,15 +53,11 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
   ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
-  const below = { top: `${box.bottom - 1}px`, width: "100%" };
-  const paper = layer(ground, { ...below, bottom: "-100vh", background: "var(--paper)" });
-  // A ground of another colour than the paper is a sheet with an edge of its own.
-  const background = "var(--ground, var(--paper))";
-  layer(paper, {
+  layer(ground, {
+    top: `${box.bottom - 2}px`,
+    bottom: "-100vh",
     width: "100%",
-    height: "4rem",
-    borderRadius: "0 0 50% 50% / 0 0 2rem 2rem",
-    background,
+    background: "var(--paper)",
   });
   return ground;
 }

@@ -138,12 +138,26 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], sink);
+  fadeGround(ground, hills, [0, 1], sink);
   addHouse(ground, scene.house, [0, 1], sink);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, box, skyColors[nextSky]) : null;
   journey = { stage, disc, sun: copy, ground, title: null, hidden: [] };
   journey.title = takeTitle(journey, page, stage);
   document.documentElement.classList.add(travelClass);
+}
+
+/** A ground of another colour than the paper is seen with its own page only. */
+function fadeGround(
+  ground: HTMLElement,
+  hills: Element | null,
+  opacity: [number, number],
+  timing: KeyframeAnimationOptions,
+): void {
+  if (!hills || !ground.style.getPropertyValue("--ground")) return;
+  const plain = copyTo(ground, hills, hills.getBoundingClientRect());
+  plain.style.setProperty("--ground", "var(--paper)");
+  plain.animate({ opacity }, timing);
 }
 
 /**
@@ -233,6 +247,7 @@ export function arrive(page: HTMLElement): void {
   const scene = sceneOf(page);
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
+  fadeGround(added, scene.hills, [1, 0], glide);
   addHouse(added, scene.house, [1, 0], glide);
   raiseSheet(here, page.querySelector("form"));
   pushTitle(here, page);
