@@ -157,6 +157,8 @@ function fadeGround(
   if (!hills || !ground.style.getPropertyValue("--ground")) return;
   const plain = copyTo(ground, hills, hills.getBoundingClientRect());
   plain.style.setProperty("--ground", "var(--paper)");
+  // Behind the paper below, which covers the shadow of its lower edge.
+  ground.firstElementChild?.after(plain);
   plain.animate({ opacity }, timing);
 }
 
