@@ -45,7 +45,10 @@ export default function GalleryTemplate({
           openLabel={page.openLabel}
           all={{ total: totalCount, routeOf: galleryRoute }}
           large={rows.rows}
-          chapterOf={(first, share) => <ChapterHead first={first} share={share} />}
+          chapterOf={(first, share) => (
+            // The first link, just above, has the drawing of the first chapter.
+            <ChapterHead first={first} share={share} hasDrawing={!hasLinks || share > 0} />
+          )}
         />
         {starts.length > 1 && (
           <GalleryPagination

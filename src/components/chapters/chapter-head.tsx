@@ -17,16 +17,17 @@ interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   /** How far the page has come: 0 for its first chapter, 1 for its last. */
   readonly share: number;
+  /** Whether the chapter's drawing is shown. */
+  readonly hasDrawing: boolean;
 }
 
 /** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
-export function ChapterHead({ first, share }: ChapterHeadProps) {
+export function ChapterHead({ first, share, hasDrawing }: ChapterHeadProps) {
   return (
     <li id={chapterId(first)} className={share > 0 ? css.head : `${css.head} ${css.first}`}>
       <Landscape view={times[Math.round(share * (times.length - 1))]} />
       <CutEdge className={layout.edge} />
-      {/* That of the first one stands just above, as a link. */}
-      {share > 0 && first.icon && <PaperIcon className={land.object} name={first.icon} />}
+      {hasDrawing && first.icon && <PaperIcon className={land.object} name={first.icon} />}
       <CutEdge className={land.below} />
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>

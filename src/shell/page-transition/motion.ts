@@ -84,7 +84,7 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
 
 /**
  * Fades the old page out while it rises (specification, section 9). Its sun and hills stay.
- * @param nextSky the next page's
+ * @param nextSky time of day on the next page
  */
 export async function leave(element: HTMLElement, nextSky: Sky): Promise<void> {
   if (!wantsLessMotion()) travel?.depart(element, nextSky);

@@ -110,7 +110,7 @@ const preloaded = new Image();
 
 /**
  * Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is.
- * @param nextSky the next page's
+ * @param nextSky time of day on the next page
  */
 export function depart(page: HTMLElement, nextSky: Sky): void {
   const drawing = drawings[nextSky];
