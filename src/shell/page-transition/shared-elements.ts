@@ -74,16 +74,20 @@ function takeTitle(here: Journey, page: HTMLElement, parent: HTMLElement): HTMLE
   return copy;
 }
 
+/** Width of the edges at which a title fades. */
+const softPx = 24;
+
 /** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
 function pushTitle(here: Journey, page: HTMLElement): void {
   const frame = layer(here.stage, { inset: "0" });
   if (here.title) frame.append(here.title);
   const next = takeTitle(here, page, frame);
   const boxes = Array.from(frame.children, (title) => title.getBoundingClientRect());
-  // With room for accents.
-  const top = Math.min(...boxes.map((box) => box.top)) - 8;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
+  // With room for accents, and for edges that fade.
+  const top = Math.min(...boxes.map((box) => box.top)) - softPx;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + softPx;
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
+  frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
   const shift = bottom - top;
   const timing = { ...glide, duration: glide.duration / 2 };
   here.title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
@@ -138,7 +142,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const ground = addGround(stage, hills);
   ground.querySelector("img")?.animate([standing, sunk], sink);
-  fadeGround(ground, hills, [0, 1], sink);
+  lower(ground);
   addHouse(ground, scene.house, [0, 1], sink);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, box, skyColors[nextSky]) : null;
@@ -148,18 +152,13 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
 }
 
 /** A ground of another colour than the paper is seen with its own page only. */
-function fadeGround(
-  ground: HTMLElement,
-  hills: Element | null,
-  opacity: [number, number],
-  timing: KeyframeAnimationOptions,
-): void {
+function fadeGround(ground: HTMLElement, hills: Element | null): void {
   if (!hills || !ground.style.getPropertyValue("--ground")) return;
   const plain = copyTo(ground, hills, hills.getBoundingClientRect());
   plain.style.setProperty("--ground", "var(--paper)");
   // Behind the paper below, which covers the shadow of its lower edge.
   ground.firstElementChild?.after(plain);
-  plain.animate({ opacity }, timing);
+  plain.animate({ opacity: [1, 0] }, glide);
 }
 
 /**
@@ -181,6 +180,21 @@ function addHouse(
 /** Objects sink behind the sheet of paper in front of them, out of their frame. */
 const standing = { transform: "none" };
 const sunk = { transform: "translateY(150%)" };
+
+/**
+ * Lets the hills go to the foot of the screen, above a phone's bar: until the next page is there, sky fills
+ * the screen, not empty paper. Those of a scrolled page come from just outside it.
+ */
+function lower(ground: HTMLElement): void {
+  const box = boxOf(ground);
+  if (!box) return;
+  const bar = document.querySelector<HTMLElement>("main ~ nav")?.offsetHeight ?? 0;
+  const foot = window.innerHeight - bar;
+  const start = Math.max(-box.bottom, Math.min(0, foot - box.top));
+  // Another property than that of the movements that follow, which go on from there.
+  const translate = [start, foot - box.bottom].map((y) => `0 ${y}px`);
+  ground.animate({ translate }, { ...sink, easing: "ease-in-out" });
+}
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
@@ -212,25 +226,20 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
  */
 function changeGround(old: HTMLElement, added: HTMLElement): void {
   const fold = window.innerHeight;
-  const { top = fold, bottom = fold } = boxOf(old) ?? {};
+  const from = boxOf(old)?.top ?? fold;
   const to = boxOf(added)?.top ?? fold;
-  // At least as far down as just above the screen, where the paper of a scrolled page hides them.
-  const start = top + Math.max(0, -bottom);
   const shape = (ground: HTMLElement) => ground.querySelector("svg")?.innerHTML;
   const slide = (ground: Element, ...shifts: (number | string)[]) =>
     ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
   added.querySelector("img")?.animate([sunk, standing], glide);
   if (shape(old) === shape(added)) {
-    const dy = Math.min(start, fold) - to;
-    // Paper of a scrolled page would hide the sky.
-    old.hidden = bottom < 0;
-    slide(old, 0, `${-dy}px`);
-    slide(added, `${dy}px`, 0);
-    const sheets = old.hidden ? [] : added.querySelectorAll("svg, :scope > :last-child");
+    slide(old, 0, `${to - from}px`);
+    slide(added, `${from - to}px`, 0);
+    const sheets = added.querySelectorAll("svg, :scope > :last-child");
     for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
   } else {
     slide(added, `${fold - to}px`, 0);
-    const sinking = slide(old, `${start - top}px`, `${fold - top}px`);
+    const sinking = slide(old, 0, `${fold - from}px`);
     // Soon gone: there would be two landscapes. Where no hills follow, late, behind the form that rises.
     const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };
     sinking.effect?.updateTiming(timing);
@@ -249,7 +258,7 @@ export function arrive(page: HTMLElement): void {
   const scene = sceneOf(page);
   const added = addGround(stage, scene.hills);
   changeGround(ground, added);
-  fadeGround(added, scene.hills, [1, 0], glide);
+  fadeGround(added, scene.hills);
   addHouse(added, scene.house, [1, 0], glide);
   raiseSheet(here, page.querySelector("form"));
   pushTitle(here, page);

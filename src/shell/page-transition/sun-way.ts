@@ -10,12 +10,12 @@ export const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + 
 const steps = 12;
 
 /**
- * The way of the sun from its old box, or from behind the hills if that is above the screen, as transforms of
+ * The way of the sun from its old box, or from behind the hills at the foot of the screen if that is above it, as transforms of
  * its new box: straight if it rises steeply, in front of hills that rise with it; else a curve to the lower
  * right, so that it passes beside the words at the upper left.
  */
 export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
-  if (from.bottom < 0) return [`translateY(${2 * to.height}px)`, "none"];
+  if (from.bottom < 0) return [`translateY(${window.innerHeight - to.top}px)`, "none"];
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
   const aside = 0.4 * Math.min(Math.abs(dx), Math.abs(dy));
