@@ -18,7 +18,7 @@ export interface PageHeadProps {
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
   /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
-  readonly object?: "kite";
+  readonly object?: "kite" | "gallery";
   /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
 }
