@@ -69,7 +69,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
           {people && nearest(level)}
         </Sheets>
         {object && (
-          <span className={css.object}>
+          <span className={object === "gallery" ? css.gallery : css.object}>
             <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
           </span>
         )}
