@@ -139,7 +139,7 @@ test("in every frame there is a title, no two are in one place, and in the last 
 
 test("on a phone people are as large while they rise as they are on the page", async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, "/gallery");
+  await open(page, "/contact");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "O nama", exact: true });
   await link.hover();
   await page.waitForLoadState("networkidle");

@@ -34,7 +34,7 @@ export default function GalleryTemplate({
   return (
     <div className={hasLinks ? css.page : undefined}>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={pageContext.sky} object="gallery" title={page.title} intro={htmlOf(page)} />
       {hasLinks && <ChapterLinks chapters={chapters} />}
       <section>
         <PhotoGrid
@@ -45,9 +45,9 @@ export default function GalleryTemplate({
           openLabel={page.openLabel}
           all={{ total: totalCount, routeOf: galleryRoute }}
           large={rows.rows}
-          chapterOf={(first, share) => (
-            // The first link, just above, has the drawing of the first chapter.
-            <ChapterHead first={first} share={share} hasDrawing={!hasLinks || share > 0} />
+          chapterOf={(first, shares) => (
+            // Below the links, the page's head is the first chapter's landscape.
+            <ChapterHead first={first} shares={shares} hasBand={!hasLinks || shares[1] > 0} />
           )}
         />
         {starts.length > 1 && (

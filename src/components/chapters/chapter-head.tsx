@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import * as layout from "../../styles/layout.module.css";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
@@ -15,20 +16,27 @@ export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
 interface ChapterHeadProps {
   readonly first: NumberedPhoto;
-  /** How far the page has come: 0 for its first chapter, 1 for its last. */
-  readonly share: number;
-  /** Whether the chapter's drawing is shown. */
-  readonly hasDrawing: boolean;
+  /** How far the page had come with the chapter before and has come with this: 0 for its first one, 1 for its last. */
+  readonly shares: readonly [before: number, now: number];
+  readonly hasBand: boolean;
 }
 
-/** A chapter's heading on a paper landscape across the page. The page's chapters go through a day. */
-export function ChapterHead({ first, share, hasDrawing }: ChapterHeadProps) {
+const timeOf = (share: number) => times[Math.round(share * (times.length - 1))];
+
+/** A chapter's heading, on a paper landscape across the page. The page's chapters go through a day. */
+export function ChapterHead({ first, shares, hasBand }: ChapterHeadProps) {
+  const [before, now] = shares.map(timeOf);
+  const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before})` };
   return (
-    <li id={chapterId(first)} className={share > 0 ? css.head : `${css.head} ${css.first}`}>
-      <Landscape view={times[Math.round(share * (times.length - 1))]} />
-      <CutEdge className={layout.edge} />
-      {hasDrawing && first.icon && <PaperIcon className={land.object} name={first.icon} />}
-      <CutEdge className={land.below} />
+    <li id={chapterId(first)} className={css.head} style={grounds as CSSProperties}>
+      {hasBand && (
+        <div className={css.band}>
+          <Landscape view={now} />
+          <CutEdge className={layout.edge} />
+          {first.icon && <PaperIcon className={land.object} name={first.icon} />}
+          <CutEdge className={land.below} />
+        </div>
+      )}
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>

@@ -18,7 +18,7 @@ export interface PageHeadProps {
   /** The time of day, which is the place of the sun. */
   readonly sky: Sky;
   /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
-  readonly object?: "kite";
+  readonly object?: "kite" | "gallery";
   /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
 }
@@ -69,7 +69,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
           {people && nearest(level)}
         </Sheets>
         {object && (
-          <span className={css.object}>
+          <span className={object === "gallery" ? css.gallery : css.object}>
             <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
           </span>
         )}

@@ -25,8 +25,8 @@ interface PhotoGridProps {
   readonly all?: AllPhotos;
   /** The class of lists of large photos with titles. */
   readonly large?: string;
-  /** Divides the photos into chapters: the first tile of each; `share` is 0 for the first one, 1 for the last. */
-  readonly chapterOf?: (first: NumberedPhoto, share: number) => ReactNode;
+  /** Divides the photos into chapters: the first tile of each; the shares as in `ChapterHead`. */
+  readonly chapterOf?: (first: NumberedPhoto, shares: readonly [number, number]) => ReactNode;
 }
 
 /** Photos in justified rows. */
@@ -43,6 +43,7 @@ export function PhotoGrid(props: PhotoGridProps) {
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }
       : asOneFile(source, smallFile);
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
+  const shareOf = (at: number) => at / (chapters.length - 1 || 1);
 
   return (
     <>
@@ -54,7 +55,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             className={large ?? css.small}
             aria-label={(chapterOf && first?.chapter) || label}
           >
-            {first?.chapter && chapterOf?.(first, at / (chapters.length - 1 || 1))}
+            {first?.chapter && chapterOf?.(first, [shareOf(at - 1), shareOf(at)])}
             {chapter.map((photo) => {
               const index = photos.indexOf(photo);
               return (
