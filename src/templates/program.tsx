@@ -40,20 +40,18 @@ export default function ProgramTemplate({
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead sky={pageContext.sky} object="kite" title={page.title} intro={htmlOf(page)} />
       {day && (
-        <section className={`${css.inner} ${css.first}`}>
+        <section className={css.first}>
           <Day {...day} moments={day.moments.map(toMoment)} />
         </section>
       )}
       <Sections sections={data.allProgramSection.nodes} />
-      <section className={`${css.inner} ${css.next}`}>
+      <section className={css.next}>
         <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
         <CutEdge className={layout.edge} />
-        <div className={css.inner}>
-          <h2 className={css.title}>{page.checksTitle}</h2>
-          <PartList onCards parts={page.checks} />
-        </div>
+        <h2 className={`${css.inner} ${css.title}`}>{page.checksTitle}</h2>
+        <PartList isScene parts={page.checks} />
       </section>
     </>
   );

@@ -3,6 +3,7 @@ import { PartList, type PartListProps } from "../components/part-list/part-list"
 import { CutEdge } from "../components/scenery/cut-edge";
 import * as land from "../components/scenery/landscape.module.css";
 import type { Section as SectionFields } from "../content/kinds/sections";
+import { bindShortWords } from "../content/typography";
 import { counted } from "../domain/counted";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
@@ -36,7 +37,7 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
     photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
   ];
   const titles = parts?.map(({ title }, index) => (index > 0 ? inSentence(title) : title)) ?? [];
-  return [...titles, ...counts].filter(Boolean).join(", ");
+  return bindShortWords([...titles, ...counts].filter(Boolean).join(", "));
 }
 
 /** Escape closes the section that contains the focus, and moves the focus to its header row. */
@@ -66,10 +67,10 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
         </span>
         <PaperIcon className={css.icon} name={icon} />
         <h2 className={css.heading}>{title}</h2>
-        {inside && <span className={css.inside}>{inside}</span>}
         <span className={css.arrow}>
           <Icon name="chevron" />
         </span>
+        {inside && <span className={css.inside}>{inside}</span>}
       </summary>
       <div className={css.panel}>
         <div className={css.content} id={address}>

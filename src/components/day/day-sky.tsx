@@ -4,9 +4,11 @@ import { relativeDay } from "../../domain/day-words";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { SunFace } from "../../ui/moon/sun-face";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
@@ -37,19 +39,26 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
   const way = `linear(${[now, ...shares]})`;
   return (
     <div className={`${css.sky} daylight`} style={{ ...at(now), animationTimingFunction: way }}>
+      <Drawing className={css.land} width={1600} height={520} file={`/heads/day.svg${bed}`} />
       <div className={css.way}>
         <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
-        {shares.map(
-          (share, index) =>
-            // Not where the sun stands.
-            Math.abs(share - now) > 0.06 && (
-              <i key={index} className={share > now ? css.mark : css.past} style={at(share)}>
-                <PaperIcon name={moments[index]?.icon ?? "full-day"} />
-              </i>
-            ),
-        )}
+        {moments.map(({ time, icon }, index) => {
+          const share = shareOfDay(day, time);
+          // Those of the ends are below; too near to the last one, they would cover it.
+          const hasHour = share < 0.94 && share - (shares[index - 1] ?? 0) > 0.06;
+          return (
+            <i
+              key={time}
+              className={share > now ? css.mark : css.past}
+              style={at(share)}
+              data-hour={hasHour ? `${time}h` : undefined}
+            >
+              <PaperIcon name={icon ?? "full-day"} />
+            </i>
+          );
+        })}
         {isOpen && (
           <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
             <circle cx="32" cy="32" r="39" fill="#F7B68F" />
@@ -57,7 +66,6 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           </svg>
         )}
       </div>
-      <Drawing className={css.land} width={800} height={320} file={`/heads/day.svg${bed}`} />
       <p className={css.hours}>
         <span>{day.opens}h</span>
         <span className={css.words}>
@@ -67,6 +75,8 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         </span>
         <span>{day.closes}h</span>
       </p>
+      <CutEdge className={layout.edge} />
+      <CutEdge className={layout.edge} />
     </div>
   );
 }

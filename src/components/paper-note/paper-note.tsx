@@ -1,11 +1,13 @@
 import { Link } from "gatsby";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
+import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
+import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import * as css from "./paper-note.module.css";
 
@@ -14,8 +16,8 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
 }
 
 const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "62vw" },
-  { from: 0, width: "92vw" },
+  { from: breakpoints.desktop, width: "60vw" },
+  { from: 0, width: "100vw" },
 ]);
 
 /** A note on yellow paper beside a photo. */
@@ -34,6 +36,8 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
           {link.label}
         </Link>
       </div>
+      <CutEdge className={layout.edge} />
+      <CutEdge className={layout.edge} />
     </div>
   );
 }

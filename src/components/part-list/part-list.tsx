@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
@@ -11,25 +12,22 @@ interface Part {
 
 export interface PartListProps {
   readonly parts: readonly Part[];
-  /** Each on a card below its drawing, or else a tick. */
-  readonly onCards?: boolean;
+  /** Each drawing, or else a tick, stands large on one meadow across the page. */
+  readonly isScene?: boolean;
 }
 
-const tints = ["#a6c6e8", "#bfdcc6", "#fbd0b5", "#ffdd9a"];
-
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
-export function PartList({ parts, onCards = false }: PartListProps) {
+export function PartList({ parts, isScene = false }: PartListProps) {
   return (
-    <ul className={onCards ? `${css.list} ${css.cards}` : css.list}>
+    <ul className={isScene ? css.scene : css.list}>
       {parts.map(({ icon, title, text }, index) => (
-        <li key={index} className={onCards ? css.card : css.item}>
-          {onCards ? (
-            <div className={css.motif} style={{ backgroundColor: tints[index % 4] }}>
-              <PaperIcon name={icon ?? "tick"} />
+        <li key={index} className={isScene ? css.promise : css.item}>
+          {isScene && (
+            <div className={css.ground}>
+              <Drawing width={1600} height={240} file="/heads/promises.svg" />
             </div>
-          ) : (
-            icon && <PaperIcon className={css.icon} name={icon} />
           )}
+          {(icon || isScene) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
           <div>
             <h3>
               <TitleText>{title}</TitleText>
