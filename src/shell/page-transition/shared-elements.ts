@@ -108,6 +108,7 @@ function raiseSheet(here: Journey, sheet: HTMLElement | null): void {
 const drawings: Partial<Record<Sky, string>> = {
   daylight: "house",
   morning: "kite",
+  noon: "gallery",
   dusk: "people",
 };
 const preloaded = new Image();
