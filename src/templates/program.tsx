@@ -4,6 +4,7 @@ import { Day } from "../components/day/day";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
+import * as scene from "../components/part-list/scene.module.css";
 import { CutEdge } from "../components/scenery/cut-edge";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
@@ -51,7 +52,7 @@ export default function ProgramTemplate({
       <section className={css.band}>
         <CutEdge className={layout.edge} />
         <h2 className={`${css.inner} ${css.title}`}>{page.checksTitle}</h2>
-        <PartList isScene parts={page.checks} />
+        <PartList scene={scene} parts={page.checks} />
       </section>
     </>
   );

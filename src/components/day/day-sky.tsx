@@ -48,13 +48,10 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
           const share = shareOfDay(day, time);
           // Those of the ends are below; too near to the last one, they would cover it.
           const hasHour = share < 0.94 && share - (shares[index - 1] ?? 0) > 0.06;
+          const hour = hasHour ? `${time}h` : undefined;
+          const mark = share > now ? css.mark : css.past;
           return (
-            <i
-              key={time}
-              className={share > now ? css.mark : css.past}
-              style={at(share)}
-              data-hour={hasHour ? `${time}h` : undefined}
-            >
+            <i key={time} className={mark} style={at(share)} data-hour={hour}>
               <PaperIcon name={icon ?? "full-day"} />
             </i>
           );

@@ -12,22 +12,22 @@ interface Part {
 
 export interface PartListProps {
   readonly parts: readonly Part[];
-  /** Each drawing, or else a tick, stands large on one meadow across the page. */
-  readonly isScene?: boolean;
+  /** The classes of a scene, on whose ground each drawing, or else a tick, stands. */
+  readonly scene?: Readonly<Record<"list" | "item" | "ground" | "land", string>>;
 }
 
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
-export function PartList({ parts, isScene = false }: PartListProps) {
+export function PartList({ parts, scene }: PartListProps) {
   return (
-    <ul className={isScene ? css.scene : css.list}>
+    <ul className={(scene ?? css).list}>
       {parts.map(({ icon, title, text }, index) => (
-        <li key={index} className={isScene ? css.promise : css.item}>
-          {isScene && (
-            <div className={css.ground}>
-              <Drawing width={1600} height={240} file="/heads/promises.svg" />
+        <li key={index} className={(scene ?? css).item}>
+          {scene && (
+            <div className={scene.ground}>
+              <Drawing className={scene.land} width={1600} height={240} file="/heads/checks.svg" />
             </div>
           )}
-          {(icon || isScene) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
+          {(icon || scene) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
           <div>
             <h3>
               <TitleText>{title}</TitleText>
