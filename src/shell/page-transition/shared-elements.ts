@@ -157,6 +157,7 @@ function fadeGround(ground: HTMLElement, hills: Element | null): void {
   if (!hills || !ground.style.getPropertyValue("--ground")) return;
   const plain = copyTo(ground, hills, hills.getBoundingClientRect());
   plain.style.setProperty("--ground", "var(--paper)");
+  plain.querySelector("img")?.remove();
   // Behind the paper below, which covers the shadow of its lower edge.
   ground.firstElementChild?.after(plain);
   plain.animate({ opacity: [1, 0] }, glide);
