@@ -44,7 +44,7 @@ export function copyTitle(parent: HTMLElement, title: HTMLElement | null): HTMLE
   return copy;
 }
 
-/** The hills and the paper below them, or nothing where a page has none. */
+/** The hills and the ground below them, or nothing where a page has none. */
 export function addGround(parent: HTMLElement, hills: Element | null): HTMLElement {
   // The class gives the hills their colours by day.
   const ground = layer(parent, { inset: "0", zIndex: "0" });
@@ -52,12 +52,14 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   if (!hills) return ground;
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
-  ground.style.setProperty("--ground", getComputedStyle(hills).getPropertyValue("--ground"));
+  const style = getComputedStyle(hills);
+  for (const name of ["--ground", "--dawn"])
+    ground.style.setProperty(name, style.getPropertyValue(name));
   layer(ground, {
     top: `${box.bottom - 2}px`,
     bottom: "-100vh",
     width: "100%",
-    background: "var(--paper)",
+    background: "var(--dawn, var(--paper))",
   });
   return ground;
 }

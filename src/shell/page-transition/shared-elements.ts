@@ -156,7 +156,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
 function fadeGround(ground: HTMLElement, hills: Element | null): void {
   if (!hills || !ground.style.getPropertyValue("--ground")) return;
   const plain = copyTo(ground, hills, hills.getBoundingClientRect());
-  plain.style.setProperty("--ground", "var(--paper)");
+  plain.style.setProperty("--ground", "var(--dawn)");
   plain.querySelector("img")?.remove();
   // Behind the paper below, which covers the shadow of its lower edge.
   ground.firstElementChild?.after(plain);
@@ -195,7 +195,8 @@ function lower(ground: HTMLElement): void {
   const start = Math.max(-box.bottom, Math.min(0, foot - box.top));
   // Another property than that of the movements that follow, which go on from there.
   const translate = [start, foot - box.bottom].map((y) => `0 ${y}px`);
-  ground.animate({ translate }, { ...sink, easing: "ease-in-out" });
+  // Late: they would be seen through the page that fades.
+  ground.animate({ translate }, { ...sink, delay: 180, easing: "ease-in-out" });
 }
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
@@ -241,10 +242,7 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
     for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
   } else {
     slide(added, `${fold - to}px`, 0);
-    const sinking = slide(old, 0, `${fold - from}px`);
-    // Soon gone: there would be two landscapes. Where no hills follow, late, behind the form that rises.
-    const timing = to >= fold ? { easing: "ease-in" } : { duration: glide.duration / 2 };
-    sinking.effect?.updateTiming(timing);
+    slide(old, 0, `${fold - from}px`);
   }
 }
 
@@ -253,6 +251,7 @@ export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
   const { stage, ground, disc } = here;
+  for (const fall of ground.getAnimations()) fall.pause();
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
   const from = sunBox(here.sun ?? null);
