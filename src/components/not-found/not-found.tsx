@@ -11,12 +11,12 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly children: ReactNode;
 }
 
-/** A crossroads in the evening, where a dog has found the way back: for an unknown address. */
+/** A crossroads, where a dog has found the way back: for an unknown address. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} daylight`} data-ground>
       <Stars page="not-found" />
-      <Drawing className={css.land} width={1440} height={590} file="/heads/lost.svg" />
+      <Drawing className={css.land} width={1440} height={790} file="/heads/lost.svg" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>
