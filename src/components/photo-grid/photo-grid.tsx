@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
@@ -53,6 +53,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           <ul
             key={first?.number ?? 0}
             className={large ?? css.small}
+            style={{ "--at": at } as CSSProperties}
             aria-label={(chapterOf && first?.chapter) || label}
           >
             {first?.chapter && chapterOf?.(first, [shareOf(at - 1), shareOf(at)])}
