@@ -1,5 +1,6 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type PageProps, withPrefix } from "gatsby";
+import type { CSSProperties } from "react";
 import { ChapterHead } from "../components/chapters/chapter-head";
 import { ChapterLinks } from "../components/chapters/chapter-links";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
@@ -31,8 +32,9 @@ export default function GalleryTemplate({
     total: starts.length,
   });
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
+  const fixings = { "--fixings": `url(${withPrefix("/icons/fixings.svg")})` } as CSSProperties;
   return (
-    <div className={hasLinks ? css.page : undefined}>
+    <div className={hasLinks ? css.page : undefined} style={fixings}>
       <Seo {...page.seo} title={title} path={pageContext.route} />
       <PageHead sky={pageContext.sky} object="gallery" title={page.title} intro={htmlOf(page)} />
       {hasLinks && <ChapterLinks chapters={chapters} />}
