@@ -3,21 +3,20 @@
 import { withPrefix } from "gatsby";
 import { skyColors } from "../../components/seo/head-files";
 import { dayClass } from "../../domain/daylight";
-import { easeExit, easeOut, type Sky, transition } from "../../site";
+import { easeExit, type Sky, transition } from "../../site";
 import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
 import { centre, sunBox, wayOfSun } from "./sun-way";
 
 /** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
 const travelClass = "travels";
 
-/** The sun rides on the hills: both move alike. */
+/** The sun rides on the hills: both move alike, ahead of the page, whose words would be seen on the hills. */
 const glide = {
-  duration: transition.enterMs,
-  easing: `cubic-bezier(${easeOut})`,
+  duration: 0.8 * transition.enterMs,
+  easing: "cubic-bezier(0.3, 0, 0.2, 1)",
   fill: "both",
 } as const;
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
-const fade = { duration: 180, easing: "ease-out", fill: "both" } as const;
 const sink = {
   duration: transition.exitMs,
   easing: `cubic-bezier(${easeExit})`,
@@ -74,9 +73,6 @@ function takeTitle(here: Journey, page: HTMLElement, parent: HTMLElement): HTMLE
   return copy;
 }
 
-/** Width of the edges at which a title fades. */
-const softPx = 24;
-
 /** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
 function pushTitle(here: Journey, page: HTMLElement): void {
   const frame = layer(here.stage, { inset: "0" });
@@ -84,6 +80,7 @@ function pushTitle(here: Journey, page: HTMLElement): void {
   const next = takeTitle(here, page, frame);
   const boxes = Array.from(frame.children, (title) => title.getBoundingClientRect());
   // With room for accents, and for edges that fade.
+  const softPx = 24;
   const top = Math.min(...boxes.map((box) => box.top)) - softPx;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + softPx;
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
@@ -196,7 +193,7 @@ function lower(ground: HTMLElement): void {
   // Another property than that of the movements that follow, which go on from there.
   const translate = [start, foot - box.bottom].map((y) => `0 ${y}px`);
   // Late: they would be seen through the page that fades.
-  ground.animate({ translate }, { ...sink, delay: 180, easing: "ease-in-out" });
+  ground.animate({ translate }, { ...sink, delay: 120, duration: 200, easing: "ease-in-out" });
 }
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
@@ -231,18 +228,18 @@ function changeGround(old: HTMLElement, added: HTMLElement): void {
   const fold = window.innerHeight;
   const from = boxOf(old)?.top ?? fold;
   const to = boxOf(added)?.top ?? fold;
-  const shape = (ground: HTMLElement) => ground.querySelector("svg")?.innerHTML;
+  const shape = (ground: HTMLElement) =>
+    `${boxOf(ground)?.height}${ground.querySelector("svg")?.innerHTML}`;
   const slide = (ground: Element, ...shifts: (number | string)[]) =>
     ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
   added.querySelector("img")?.animate([sunk, standing], glide);
   if (shape(old) === shape(added)) {
     slide(old, 0, `${to - from}px`);
     slide(added, `${from - to}px`, 0);
-    const sheets = added.querySelectorAll("svg, :scope > :last-child");
-    for (const sheet of sheets) sheet.animate({ opacity: [0, 1] }, fade);
+    for (const sheet of added.querySelectorAll("svg")) sheet.animate({ opacity: [0, 1] }, 180);
   } else {
     slide(added, `${fold - to}px`, 0);
-    slide(old, 0, `${fold - from}px`);
+    slide(old, 0, `${fold - from}px`).effect?.updateTiming({ duration: glide.duration / 2 });
   }
 }
 
@@ -251,7 +248,8 @@ export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
   const { stage, ground, disc } = here;
-  for (const fall of ground.getAnimations()) fall.pause();
+  // On a busy main thread it is measured where it was some frames ago.
+  for (const fall of ground.getAnimations()) fall.finish();
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
   const from = sunBox(here.sun ?? null);
