@@ -27,8 +27,8 @@ type HtmlLimits = Readonly<Record<string, number | undefined>>;
  */
 export const htmlGoals: HtmlLimits = {
   "/": 14_400,
-  "/program": 15_300,
-  "/gallery": 14_300,
+  "/program": 15_400,
+  "/gallery": 14_500,
   "/about-us": 12_700,
   "/contact": 13_100,
 };
@@ -39,9 +39,9 @@ export const htmlGoals: HtmlLimits = {
  */
 export const fixtureHtmlLimits: HtmlLimits = {
   "/": 14_700,
-  "/program": 15_200,
-  "/gallery": 13_000,
-  "/about-us": 13_200,
+  "/program": 15_400,
+  "/gallery": 13_200,
+  "/about-us": 13_300,
   "/contact": 13_500,
   "/upis": 13_200,
   "/zahvala": 11_800,
