@@ -32,6 +32,7 @@ export default function GalleryTemplate({
     total: starts.length,
   });
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
+  // A file: in the style sheet, which every visitor of the page loads, it would be inlined.
   const fixings = { "--fixings": `url(${withPrefix("/icons/fixings.svg")})` } as CSSProperties;
   return (
     <div className={hasLinks ? css.page : undefined} style={fixings}>

@@ -22,7 +22,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
   readonly moments: readonly Moment[];
 }
 
-/** A day in the centre: its moments, and above or beside them the sun on its way between the hours. */
+/** A day in the centre: its moments, and above them the sun on its way between the hours. */
 export function Day({ title, intro, moments }: DayProps) {
   const { texts } = useSite();
   const [Sky, setSky] = useState<ComponentType<DaySkyProps> | null>(null);

@@ -53,6 +53,7 @@ export function addGround(parent: HTMLElement, hills: Element | null): HTMLEleme
   const box = hills.getBoundingClientRect();
   copyTo(ground, hills, box);
   const style = getComputedStyle(hills);
+  // The gallery has them: the meadow of its links, and the ground of its first chapter.
   for (const name of ["--ground", "--dawn"])
     ground.style.setProperty(name, style.getPropertyValue(name));
   layer(ground, {

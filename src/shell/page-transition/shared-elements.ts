@@ -149,7 +149,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   document.documentElement.classList.add(travelClass);
 }
 
-/** A ground of another colour than the paper is seen with its own page only. */
+/** The meadow of the gallery's links has a colour of its own, which comes as the page fades in. */
 function fadeGround(ground: HTMLElement, hills: Element | null): void {
   if (!hills || !ground.style.getPropertyValue("--ground")) return;
   const plain = copyTo(ground, hills, hills.getBoundingClientRect());

@@ -10,9 +10,9 @@ export const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + 
 const steps = 12;
 
 /**
- * The way of the sun from its old box, or from behind the hills at the foot of the screen if that is above it, as transforms of
- * its new box: straight if it rises steeply, in front of hills that rise with it; else a curve to the lower
- * right, so that it passes beside the words at the upper left.
+ * The way of the sun from its old box, as transforms of its new box: straight if it rises steeply, in front of
+ * hills that rise with it; else a curve to the lower right, so that it passes beside the words at the upper
+ * left. If the old box is above the screen, the sun rises from behind the hills at the screen's foot.
  */
 export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
   if (from.bottom < 0) return [`translateY(${window.innerHeight - to.top}px)`, "none"];
