@@ -5,10 +5,8 @@ import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import * as scene from "../components/part-list/scene.module.css";
-import { CutEdge } from "../components/scenery/cut-edge";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import * as layout from "../styles/layout.module.css";
 import { asOneFile } from "../ui/photo/photo-source";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
@@ -46,11 +44,10 @@ export default function ProgramTemplate({
         </section>
       )}
       <Sections sections={data.allProgramSection.nodes} />
-      <section className={css.next}>
+      <section>
         <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
-        <CutEdge className={layout.edge} />
         <h2 className={`${css.inner} ${css.title}`}>{page.checksTitle}</h2>
         <PartList scene={scene} parts={page.checks} />
       </section>

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { CutEdge } from "../components/scenery/cut-edge";
 import * as land from "../components/scenery/landscape.module.css";
@@ -40,13 +39,6 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
   return bindShortWords([...titles, ...counts].filter(Boolean).join(", "));
 }
 
-/** Escape closes the section that contains the focus, and moves the focus to its header row. */
-function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== "Escape") return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
-}
-
 /**
  * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
  * click anywhere on its header row. Browsers open a `<details>` for a hash that leads inside it, so the id
@@ -59,7 +51,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const inside = insideWords(props);
   const html = htmlOf(props);
   return (
-    <details className={css.item} onKeyDown={closeByEscape}>
+    <details className={css.item}>
       <summary className={css.button}>
         <span className={css.scene}>
           <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
@@ -87,7 +79,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
 /** The sections at the end of a page. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
-    <section className={`${page.stack} ${page.next}`}>
+    <section className={page.stack}>
       {sections.map((section, index) => (
         <Section key={index} scene={index % 2 ? "house" : "meadow"} {...section} />
       ))}

@@ -6,17 +6,16 @@ import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
-import { SunFace } from "../../ui/moon/sun-face";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
 
-type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
+type Moment = Pick<NonNullable<ProgramPage["day"]>["moments"][number], "time" | "title" | "now">;
 
 export interface DaySkyProps {
-  readonly moments: readonly (Pick<Moment, "time" | "now"> & { readonly icon: string | null })[];
+  readonly moments: readonly (Moment & { readonly icon: string | null })[];
   readonly clock: Clock;
   readonly status: OpeningStatus;
   /** Index of the moment of now; -1 for none. */
@@ -44,24 +43,20 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
-        {moments.map(({ time, icon }, index) => {
+        {moments.map(({ time, title, icon }, index) => {
           const share = shareOfDay(day, time);
-          // Those of the ends are below; too near to the last one, they would cover it.
+          // The hours of the ends are below; words too near to the last ones would cover them.
           const hasHour = share < 0.94 && share - (shares[index - 1] ?? 0) > 0.06;
-          const hour = hasHour ? `${time}h` : undefined;
+          const isEnd = share === 0 || share === 1;
+          const words = hasHour || isEnd ? `${isEnd ? "" : `${time}h`}\n${title}` : undefined;
           const mark = share > now ? css.mark : css.past;
           return (
-            <i key={time} className={mark} style={at(share)} data-hour={hour}>
+            <i key={time} className={mark} style={at(share)} data-words={words}>
               <PaperIcon name={icon ?? "full-day"} />
             </i>
           );
         })}
-        {isOpen && (
-          <svg className={css.sun} viewBox="4 4 56 56" overflow="visible" aria-hidden="true">
-            <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-            <SunFace />
-          </svg>
-        )}
+        {isOpen && <b className={css.sun} />}
       </div>
       <p className={css.hours}>
         <span>{day.opens}h</span>
