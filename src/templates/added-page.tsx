@@ -5,7 +5,8 @@ import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
-import { Article } from "../ui/writing/article";
+import { Prose } from "../ui/prose/prose";
+import * as writing from "../ui/writing/article.module.css";
 import { PhotoSelection } from "./photo-selection";
 import { htmlOf, required } from "./query-results";
 import { Sections } from "./sections";
@@ -35,7 +36,7 @@ export default function AddedPageTemplate({
       {(body || photos) && (
         <section className={css.first}>
           <div className={css.inner}>
-            {body && <Article html={body} />}
+            {body && <Prose className={writing.article} html={body} />}
             {photos && <PhotoSelection {...photos} address={route.slice(1)} heading="h2" />}
           </div>
         </section>

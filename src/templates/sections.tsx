@@ -7,7 +7,8 @@ import { counted } from "../domain/counted";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
-import { Article } from "../ui/writing/article";
+import { Prose } from "../ui/prose/prose";
+import * as writing from "../ui/writing/article.module.css";
 import { Questions } from "../ui/writing/questions";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
@@ -66,7 +67,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
       </summary>
       <div className={css.panel}>
         <div className={css.content} id={address}>
-          {html && <Article html={html} />}
+          {html && <Prose className={writing.article} html={html} />}
           {parts && <PartList parts={parts} />}
           {questions && <Questions questions={questions} />}
           {photos && <PhotoSelection {...photos} address={address} />}
