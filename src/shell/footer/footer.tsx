@@ -97,7 +97,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
     <>
       <CutEdge className={css.edge} />
       {route !== routes.contact && <Invitation />}
-      <Drawing className={css.night} width={1440} height={260} file="/brand/night.svg" />
+      <Drawing className={css.night} width={1440} height={440} file="/brand/night.svg" />
     </>
   );
   return (
