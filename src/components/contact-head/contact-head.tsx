@@ -41,7 +41,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
     <section ref={head} className={`${css.head} daylight`}>
       <div className={css.scene} data-ground>
         <Stars page="contact" />
-        <Valley className={css.hills} align="xMin" />
+        <Valley className={css.hills} align="xMin" object="post" />
       </div>
       <div className={css.inner}>
         <div className={css.text}>

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Sheet, SheetEdge } from "./sheet";
 
 const mountains =
@@ -16,10 +17,12 @@ interface ValleyProps {
   readonly sky?: number;
   /** What stays in view where the box is narrower than the drawing. */
   readonly align?: "xMin" | "xMid";
+  /** A drawing on the meadow, `static/heads/NAME.svg`. */
+  readonly object?: "post";
 }
 
 /** The valley below Igman with two houses; the foreground has the page's colour. */
-export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
+export function Valley({ className, sky = 0, align = "xMid", object }: ValleyProps) {
   return (
     <svg
       className={className}
@@ -42,6 +45,9 @@ export function Valley({ className, sky = 0, align = "xMid" }: ValleyProps) {
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
+      {object && (
+        <image href={withPrefix(`/heads/${object}.svg`)} x="226" y="92" width="126" height="126" />
+      )}
       <Sheet d={ground} fill="var(--ground, var(--paper))" />
     </svg>
   );
