@@ -30,7 +30,7 @@ export function ChapterHead({ first, shares, hasBand }: ChapterHeadProps) {
   return (
     <li id={chapterId(first)} className={css.head} style={grounds as CSSProperties}>
       {hasBand && (
-        <div className={css.band}>
+        <div className={css.band} aria-hidden="true">
           <Landscape view={now} />
           <CutEdge className={layout.edge} />
           {first.icon && <PaperIcon className={land.object} name={first.icon} />}

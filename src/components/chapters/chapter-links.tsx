@@ -4,15 +4,10 @@ import { CutEdge } from "../scenery/cut-edge";
 import { chapterId } from "./chapter-head";
 import * as css from "./chapter-links.module.css";
 
-interface ChapterLinksProps {
-  /** The photos that begin a chapter. */
-  readonly chapters: readonly NumberedPhoto[];
-}
-
-/** Links to chapters of the gallery: their drawings stand on a meadow, which stays below the header. */
-export function ChapterLinks({ chapters }: ChapterLinksProps) {
+/** Links to chapters of the gallery, by their first photos, on a meadow, which stays below the site's header. */
+export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <div className={css.meadow}>
+    <header className={css.meadow}>
       <CutEdge className={css.edge} />
       <ul className={css.links}>
         {chapters.map((first) => (
@@ -24,6 +19,6 @@ export function ChapterLinks({ chapters }: ChapterLinksProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </header>
   );
 }
