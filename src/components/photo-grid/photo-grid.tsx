@@ -37,10 +37,10 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
-  /** Large tiles have no need of the largest files: they are at most 530 px wide. */
+  /** Large tiles have no need of the largest files: they are at most 530 px wide, most of them 400. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     large
-      ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }
+      ? { ...source, srcSet: source.srcSet.replace(/,\S+ (880|\d{4})w/g, "") }
       : asOneFile(source, smallFile);
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
   const shareOf = (at: number) => at / (chapters.length - 1 || 1);
