@@ -97,7 +97,6 @@ const enhancements: Readonly<Record<string, string>> = {
   "@page": "printers choose their margins",
   "break-after: avoid": "print: a heading may end a page",
   "content-visibility": "what is out of view is drawn too",
-  "align-content: end": "of titles of one and of two lines, the short ones are higher",
   "forced-colors": "only Windows has them, in browsers that know the query",
   "mix-blend-mode: plus-lighter": "of packages, which have a way round it",
   outline: "its corners are not rounded (Safari before 16.4)",

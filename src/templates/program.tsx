@@ -4,7 +4,6 @@ import { Day } from "../components/day/day";
 import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
-import * as scene from "../components/part-list/scene.module.css";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import { asOneFile } from "../ui/photo/photo-source";
@@ -49,7 +48,9 @@ export default function ProgramTemplate({
       </section>
       <section className={css.band}>
         <h2 className={`${css.inner} ${css.title}`}>{page.checksTitle}</h2>
-        <PartList scene={scene} parts={page.checks} />
+        <div className={css.inner}>
+          <PartList isCheckList parts={page.checks} />
+        </div>
       </section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
@@ -12,22 +11,17 @@ interface Part {
 
 export interface PartListProps {
   readonly parts: readonly Part[];
-  /** The classes of a scene, on whose ground each drawing, or else a tick, stands. */
-  readonly scene?: Readonly<Record<"list" | "item" | "ground" | "land", string>>;
+  /** Those without a drawing have a tick. */
+  readonly isCheckList?: boolean;
 }
 
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
-export function PartList({ parts, scene }: PartListProps) {
+export function PartList({ parts, isCheckList }: PartListProps) {
   return (
-    <ul className={(scene ?? css).list}>
+    <ul className={css.list}>
       {parts.map(({ icon, title, text }, index) => (
-        <li key={index} className={(scene ?? css).item}>
-          {scene && (
-            <div className={scene.ground}>
-              <Drawing className={scene.land} width={1600} height={240} file="/heads/checks.svg" />
-            </div>
-          )}
-          {(icon || scene) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
+        <li key={index} className={css.item}>
+          {(icon || isCheckList) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
           <div>
             <h3>
               <TitleText>{title}</TitleText>

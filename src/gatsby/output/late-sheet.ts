@@ -3,7 +3,7 @@ import postcss, { AtRule, type Rule } from "postcss";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
-/** The media of rules that no first view needs: `not print` marks what comes after a hover or a touch. */
+/** The media of rules that no first view needs: `not print` marks what comes after a touch. */
 const lateMedia = ["print", "not print", "(hover:hover)"];
 
 /** A rule that was taken out of a page. */
@@ -60,6 +60,8 @@ export function takeLateRules(
       }
     };
     root.walk((node) => {
+      // Inside one that is taken.
+      if (node.root() !== root) return;
       if (node.type === "atrule" && lateMedia.includes(node.params)) take(node, node.toString());
       else if (node.type === "rule" && !mayApply(node, names)) take(node, withConditions(node));
     });

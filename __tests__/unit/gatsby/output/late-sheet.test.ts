@@ -9,14 +9,15 @@ function taken(html: string, ...others: string[]) {
   return { left, rules: rules.map(({ css }) => css) };
 }
 
-it("takes the rules for print and after touches out of the styles", () => {
+it("takes the rules for print, for hover and after touches out of the styles", () => {
   const print = "@media print{@page{margin:1cm}.a{display:none}}";
   const touched = "@media not print{.a{color:green}@media (hover:hover){.a:hover{color:red}}}";
+  const hovered = "@media (hover:hover){.a:hover{color:green}}";
   const screen = "@media (min-width:64rem){.a{color:red}}";
-  const html = page(`.a{color:blue}${print}${screen}${touched}`);
+  const html = page(`.a{color:blue}${print}${hovered}${screen}${touched}`);
   expect(taken(html)).toEqual({
     left: page(`.a{color:blue}${screen}`),
-    rules: [print, touched],
+    rules: [print, hovered, touched],
   });
   expect(taken(`<script>${print}</script>`).rules).toEqual([]);
 });
