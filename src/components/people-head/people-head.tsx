@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { PageHead, type PageHeadProps } from "../page-head/page-head";
 import * as css from "./people-head.module.css";
 
-/** The top of the about page: people stand on its hill, in front of the sun. */
+/** The top of the about page: people stand on its hill, below the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
   const src = withPrefix("/heads/people.svg");
   return (
