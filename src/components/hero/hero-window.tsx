@@ -19,7 +19,7 @@ function pictureSizes({ width, height }: PhotoSource): string {
   const room = `${share(118, "vw")} - ${share(10.4, "rem")}`;
   const high = `max(${share(18.2, "rem")}, ${share(111, "svh")} - ${share(27.5, "rem")})`;
   return firstViewSizes([
-    { from: breakpoints.desktop, width: `min(${share(61.5, "vw")}, ${share(62, "rem")})` },
+    { from: breakpoints.desktop, width: `min(${share(57, "vw")}, ${share(60, "rem")})` },
     { from: 0, width: `min(${room}, ${high}, ${share(37.5, "rem")})` },
   ]);
 }
