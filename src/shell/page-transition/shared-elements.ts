@@ -193,7 +193,7 @@ function lower(ground: HTMLElement): void {
   // Another property than that of the movements that follow, which go on from there.
   const translate = [start, foot - box.bottom].map((y) => `0 ${y}px`);
   // Late: they would be seen through the page that fades.
-  ground.animate({ translate }, { ...sink, delay: 120, duration: 200, easing: "ease-in-out" });
+  ground.animate({ translate }, { ...sink, delay: 160, duration: 170, easing: "ease-in-out" });
 }
 
 const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
@@ -214,8 +214,9 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
     backgroundColor,
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
-  // Goes on until the next page has been rendered, or the screen would be still.
-  const timing = { ...glide, delay: transition.exitMs / 3, duration: 650, easing: "ease-in-out" };
+  // Goes on until the next page has been rendered, or the screen would be still, and leaves it without a brake.
+  const easing = "cubic-bezier(0.4, 0, 0.9, 0.7)";
+  const timing = { ...glide, delay: transition.exitMs / 3, duration: 650, easing };
   disc.animate({ transform: ["scale(0)", "none"] }, timing);
   return disc;
 }
