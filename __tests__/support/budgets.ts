@@ -42,7 +42,7 @@ export const fixtureHtmlLimits: HtmlLimits = {
   "/program": 15_400,
   "/gallery": 13_200,
   "/about-us": 13_300,
-  "/contact": 13_500,
+  "/contact": 13_600,
   "/upis": 13_200,
   "/zahvala": 11_800,
 };

@@ -4,18 +4,17 @@ import { relativeDay } from "../../domain/day-words";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
-import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { CutEdge } from "../scenery/cut-edge";
+import * as land from "../scenery/landscape.module.css";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
 
-type Moment = Pick<NonNullable<ProgramPage["day"]>["moments"][number], "time" | "title" | "now">;
+type Moment = Pick<NonNullable<ProgramPage["day"]>["moments"][number], "time" | "now">;
 
 export interface DaySkyProps {
-  readonly moments: readonly (Moment & { readonly icon: string | null })[];
+  readonly moments: readonly Moment[];
   readonly clock: Clock;
   readonly status: OpeningStatus;
   /** Index of the moment of now; -1 for none. */
@@ -43,18 +42,12 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
         </svg>
-        {moments.map(({ time, title, icon }, index) => {
+        {moments.map(({ time }, index) => {
           const share = shareOfDay(day, time);
-          // The hours of the ends are below; words too near to the last ones would cover them.
+          // Those of the ends are below; too near to the last one, they would cover it.
           const hasHour = share < 0.94 && share - (shares[index - 1] ?? 0) > 0.06;
-          const isEnd = share === 0 || share === 1;
-          const words = hasHour || isEnd ? `${isEnd ? "" : `${time}h`}\n${title}` : undefined;
-          const mark = share > now ? css.mark : css.past;
-          return (
-            <i key={time} className={mark} style={at(share)} data-words={words}>
-              <PaperIcon name={icon ?? "full-day"} />
-            </i>
-          );
+          const hour = hasHour ? `${time}h` : undefined;
+          return <i key={time} className={css.mark} style={at(share)} data-hour={hour} />;
         })}
         {isOpen && <b className={css.sun} />}
       </div>
@@ -67,8 +60,7 @@ export function DaySky({ moments, clock, status, current }: DaySkyProps) {
         </span>
         <span>{day.closes}h</span>
       </p>
-      <CutEdge className={layout.edge} />
-      <CutEdge className={layout.edge} />
+      <CutEdge className={land.below} />
     </div>
   );
 }
