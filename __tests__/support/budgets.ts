@@ -28,9 +28,9 @@ type HtmlLimits = Readonly<Record<string, number | undefined>>;
 export const htmlGoals: HtmlLimits = {
   "/": 14_400,
   "/program": 15_400,
-  "/gallery": 14_500,
-  "/about-us": 12_700,
-  "/contact": 13_100,
+  "/gallery": 14_600,
+  "/about-us": 12_800,
+  "/contact": 13_200,
 };
 
 /**

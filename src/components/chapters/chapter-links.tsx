@@ -4,10 +4,13 @@ import { CutEdge } from "../scenery/cut-edge";
 import { chapterId } from "./chapter-head";
 import * as css from "./chapter-links.module.css";
 
-/** Links to chapters of the gallery, by their first photos, on a meadow, which stays below the site's header. */
+/**
+ * Links to chapters of the gallery, by their first photos, on a meadow, which stays below the site's header,
+ * or on phones in its place.
+ */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <header className={css.meadow}>
+    <div className={css.meadow}>
       <CutEdge className={css.edge} />
       <ul className={css.links}>
         {chapters.map((first) => (
@@ -19,6 +22,6 @@ export function ChapterLinks({ chapters }: { readonly chapters: readonly Numbere
           </li>
         ))}
       </ul>
-    </header>
+    </div>
   );
 }
