@@ -3,7 +3,7 @@ import postcss, { AtRule, type Rule } from "postcss";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
-/** The media of rules that no first view needs: `not print` marks what comes after a touch. */
+/** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
 const lateMedia = ["print", "not print", "(hover:hover)"];
 
 /** A rule that was taken out of a page. */
