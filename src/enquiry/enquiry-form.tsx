@@ -58,6 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ref={element}
       id={formAnchor}
       className={css.sheet}
+      data-scene="form"
       aria-label={form.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}

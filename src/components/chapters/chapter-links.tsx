@@ -10,7 +10,7 @@ import * as css from "./chapter-links.module.css";
  */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <div className={css.meadow}>
+    <div className={css.meadow} data-scene="links">
       <CutEdge className={css.edge} />
       <ul className={css.links}>
         {chapters.map((first) => (

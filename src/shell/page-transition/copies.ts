@@ -7,10 +7,7 @@ export function layer(parent: HTMLElement, style: Partial<CSSStyleDeclaration>):
   return element;
 }
 
-export function placeAt(
-  element: HTMLElement | SVGElement,
-  { left, top, width, height }: DOMRect,
-): void {
+export function placeAt(element: HTMLElement, { left, top, width, height }: DOMRect): void {
   Object.assign(element.style, {
     position: "absolute",
     inset: `${top}px auto auto ${left}px`,
@@ -22,8 +19,19 @@ export function placeAt(
   });
 }
 
-export function copyTo(parent: HTMLElement, part: Element, box: DOMRect): SVGElement {
-  const copy = part.cloneNode(true) as SVGElement;
+/** A page has one form. */
+function cloneOf(part: Element): HTMLElement {
+  const clone = part.cloneNode(true) as HTMLElement;
+  if (!part.matches("form")) return clone;
+  const sheet = document.createElement("div");
+  sheet.className = part.className;
+  sheet.dataset.scene = "form";
+  sheet.append(...clone.childNodes);
+  return sheet;
+}
+
+export function copyTo(parent: HTMLElement, part: Element, box: DOMRect): HTMLElement {
+  const copy = cloneOf(part);
   placeAt(copy, box);
   // Without this its drawings may be missing for some frames.
   for (const image of copy.querySelectorAll("img")) image.decoding = "sync";
@@ -44,33 +52,18 @@ export function copyTitle(parent: HTMLElement, title: HTMLElement | null): HTMLE
   return copy;
 }
 
-/** The hills and the ground below them, or nothing where a page has none. */
-export function addGround(parent: HTMLElement, hills: Element | null): HTMLElement {
-  // The class gives the hills their colours by day.
-  const ground = layer(parent, { inset: "0", zIndex: "0" });
-  ground.className = "daylight";
-  if (!hills) return ground;
+/** Adds the hills and the ground below them. */
+export function addGround(scene: HTMLElement, hills: Element): void {
   const box = hills.getBoundingClientRect();
-  copyTo(ground, hills, box);
+  copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
-  // The gallery has them: the meadow of its links, and the ground of its first chapter.
-  for (const name of ["--ground", "--dawn"])
-    ground.style.setProperty(name, style.getPropertyValue(name));
-  layer(ground, {
+  // The gallery has them: the meadow of its links and their size, and the ground of its first chapter.
+  for (const name of ["--ground", "--object", "--dawn"])
+    scene.style.setProperty(name, style.getPropertyValue(name));
+  layer(scene, {
     top: `${box.bottom - 2}px`,
     bottom: "-100vh",
     width: "100%",
-    background: "var(--dawn, var(--paper))",
+    background: "var(--dawn, var(--ground, var(--paper)))",
   });
-  return ground;
-}
-
-/** A copy of a form's sheet, in front of the hills. The copy is a `div`, so that the page has one form. */
-export function copySheet(parent: HTMLElement, sheet: HTMLElement): HTMLElement {
-  const copy = layer(parent, {});
-  copy.className = sheet.className;
-  copy.innerHTML = sheet.innerHTML;
-  placeAt(copy, sheet.getBoundingClientRect());
-  copy.style.zIndex = "2";
-  return copy;
 }

@@ -111,8 +111,6 @@ export async function enter(element: HTMLElement, isAtTop: boolean): Promise<voi
   if (!isLast) return;
   isShownByBrowser = false;
   settle(element);
-  // Not before: what the page has of its own would show through it.
-  travel?.endTravel();
 }
 
 /** The page that was leaving stays. */

@@ -1,84 +1,118 @@
-// The sun, the hills and the title stay while pages change: copies of them wait behind the fading page, and
-// move to where the next page has its own. While `travelClass` is set, the page hides these (shell.module.css).
+// The sun, the scene and the title stay while pages change: copies of them wait behind the fading page. When
+// the next page has been rendered, sun and title move behind it to where it has its own, the old scene sinks,
+// and the next one rises in front: what lies below its hills is seen when they have landed. Meanwhile the
+// pages have no backgrounds (shell.module.css).
 import { withPrefix } from "gatsby";
 import { skyColors } from "../../components/seo/head-files";
 import { dayClass } from "../../domain/daylight";
-import { easeExit, type Sky, transition } from "../../site";
-import { addGround, copySheet, copyTitle, copyTo, layer, placeAt } from "./copies";
+import { type Sky, transition } from "../../site";
+import { addGround, copyTitle, copyTo, layer, placeAt } from "./copies";
 import { centre, sunBox, wayOfSun } from "./sun-way";
 
-/** Class on `<html>` while the copies stand in for the page's own sun, hills and ground. */
+/** Class on `<html>` while copies stand in for parts of the pages. */
 const travelClass = "travels";
 
-/** The sun rides on the hills: both move alike, ahead of the page, whose words would be seen on the hills. */
+/** Sun and scene move alike, ahead of the page's words. */
 const glide = {
-  duration: 0.8 * transition.enterMs,
+  duration: 0.7 * transition.enterMs,
   easing: "cubic-bezier(0.3, 0, 0.2, 1)",
   fill: "both",
 } as const;
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
-const sink = {
-  duration: transition.exitMs,
-  easing: `cubic-bezier(${easeExit})`,
-  fill: "forwards",
-} as const;
 
-/** The parts of a page that stay, and the house, which sinks; null where the page shows none. */
-interface Scene {
-  readonly sun: Element | null;
-  readonly hills: Element | null;
-  readonly house: Element | null;
-}
-
-function sceneOf(page: HTMLElement): Scene {
-  const part = (name: string) => {
-    const found = page.querySelector(`[data-scene=${name}]`);
-    return found?.getClientRects().length ? found : null;
-  };
-  return { sun: part("sun"), hills: part("hills"), house: part("house") };
+/** A part of the page, if it is shown and not above the screen. */
+function visible(page: HTMLElement, selector: string): HTMLElement | null {
+  const part = page.querySelector<HTMLElement>(selector);
+  return part && part.getBoundingClientRect().bottom > 0 ? part : null;
 }
 
 const skyColor = () => getComputedStyle(document.documentElement).backgroundColor;
 
 interface Journey {
+  /** Behind the page. */
   readonly stage: HTMLElement;
+  /** In front of the page, behind the header and a phone's bar. */
+  readonly front: HTMLElement;
   /** The next sky; by night there is but one. */
   readonly disc: HTMLElement | null;
-  readonly ground: HTMLElement;
-  title: HTMLElement | null;
-  /** Parts of the page that a copy stands in for, but for those that `travelClass` hides. */
-  readonly hidden: HTMLElement[];
-  sun: Element | undefined;
+  readonly scene: HTMLElement;
+  readonly title: HTMLElement | null;
+  sun: Element | null;
 }
 
 let journey: Journey | undefined;
 
-/** Takes the copies away and shows the page's own parts. */
+/** Parts of the pages that copies stand in for. */
+let hidden: HTMLElement[] = [];
+
+/** Shows the page's own parts in place of the copies. */
 export function endTravel(): void {
   journey?.stage.remove();
-  for (const own of journey?.hidden ?? []) own.style.removeProperty("opacity");
+  journey?.front.remove();
+  for (const own of hidden) own.style.removeProperty("opacity");
+  hidden = [];
+  document.querySelector("main")?.style.removeProperty("clip-path");
   journey = undefined;
   document.documentElement.classList.remove(travelClass);
 }
 
-function hide({ hidden }: Journey, own: HTMLElement): void {
+/** The page's own scene is under its copy, which fades: what lies below it comes into view. */
+function reveal(here: Journey): void {
+  if (here !== journey) return;
+  endTravel();
+  document.body.append(here.front);
+  const fading = here.front.animate({ opacity: [1, 0] }, 150);
+  fading.onfinish = () => here.front.remove();
+}
+
+/** A layer as large as the screen, for copies. */
+function addStage(zIndex: string): HTMLElement {
+  const stage = layer(document.body, {
+    top: `${window.scrollY}px`,
+    left: "0",
+    width: "100%",
+    height: "100vh",
+    zIndex,
+    overflow: "hidden",
+  });
+  stage.setAttribute("aria-hidden", "true");
+  // The copy of a form has fields.
+  stage.inert = true;
+  return stage;
+}
+
+function hide(own: HTMLElement): void {
   own.style.opacity = "0";
   hidden.push(own);
 }
 
-function takeTitle(here: Journey, page: HTMLElement, parent: HTMLElement): HTMLElement | null {
-  const own = page.querySelector("h1");
-  const copy = copyTitle(parent, own);
-  if (own && copy) hide(here, own);
-  return copy;
+function takeTitle(page: HTMLElement, parent: HTMLElement): HTMLElement | null {
+  const own = visible(page, "h1");
+  if (own) hide(own);
+  return own && copyTitle(parent, own);
+}
+
+/** Copies the hills with what stands on them and in front of them; nothing if they are above the screen. */
+function takeScene(page: HTMLElement, parent: HTMLElement): HTMLElement {
+  const scene = layer(parent, { inset: "0", zIndex: "0" });
+  // The class gives the hills their colours by day.
+  scene.className = "daylight";
+  const hills = visible(page, "[data-scene=hills]");
+  if (!hills) return scene;
+  addGround(scene, hills);
+  for (const part of page.querySelectorAll<HTMLElement>("[data-scene]:not([data-scene=sun])")) {
+    if (part !== hills) copyTo(scene, part, part.getBoundingClientRect());
+    hide(part);
+  }
+  return scene;
 }
 
 /** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
-function pushTitle(here: Journey, page: HTMLElement): void {
-  const frame = layer(here.stage, { inset: "0" });
-  if (here.title) frame.append(here.title);
-  const next = takeTitle(here, page, frame);
-  const boxes = Array.from(frame.children, (title) => title.getBoundingClientRect());
+function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
+  const frame = layer(stage, { inset: "0" });
+  if (title) frame.append(title);
+  const next = takeTitle(page, frame);
+  const boxes = Array.from(frame.children, (part) => part.getBoundingClientRect());
   // With room for accents, and for edges that fade.
   const softPx = 24;
   const top = Math.min(...boxes.map((box) => box.top)) - softPx;
@@ -87,18 +121,8 @@ function pushTitle(here: Journey, page: HTMLElement): void {
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
   const shift = bottom - top;
   const timing = { ...glide, duration: glide.duration / 2 };
-  here.title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
+  title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
   next?.animate({ transform: [`translateY(${shift}px)`, "none"] }, timing);
-}
-
-/** A sheet of paper comes from below the screen: if it faded, hills and sun would show through it. */
-function raiseSheet(here: Journey, sheet: HTMLElement | null): void {
-  if (!sheet) return;
-  const copy = copySheet(here.stage, sheet);
-  hide(here, sheet);
-  const below = window.innerHeight - sheet.getBoundingClientRect().top;
-  const timing = { ...glide, delay: 100, duration: glide.duration - 100 };
-  copy.animate({ transform: [`translateY(${below}px)`, "none"] }, timing);
 }
 
 /** Drawings of the heads, which would appear late if they loaded with their page. */
@@ -117,86 +141,23 @@ const preloaded = new Image();
 export function depart(page: HTMLElement, nextSky: Sky): void {
   const drawing = drawings[nextSky];
   if (drawing) preloaded.src = withPrefix(`/heads/${drawing}.svg`);
-  const scene = sceneOf(page);
-  const { sun, hills } = scene;
   const travelling = journey?.sun;
-  const box = sunBox(travelling ?? sun);
+  const box = travelling?.getBoundingClientRect();
   endTravel();
-  const stage = layer(document.body, {
-    top: `${window.scrollY}px`,
-    left: "0",
-    width: "100%",
-    height: "100vh",
-    zIndex: "-1",
-    overflow: "hidden",
-  });
-  stage.setAttribute("aria-hidden", "true");
-  // The copy of a form has fields.
-  stage.inert = true;
+  const own = visible(page, "[data-scene=sun]");
+  const stage = addStage("-1");
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
-  const seen = sun ?? travelling;
-  const copy = seen && copyTo(stage, seen, box);
+  const sun = own && copyTo(stage, own, box ?? sunBox(own));
+  if (own) hide(own);
   // Hops until the next page has been rendered.
-  copy?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
-  const ground = addGround(stage, hills);
-  ground.querySelector("img")?.animate([standing, sunk], sink);
-  lower(ground);
-  addHouse(ground, scene.house, [0, 1], sink);
+  sun?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const isDay = document.documentElement.classList.contains(dayClass);
-  const disc = isDay ? changeSky(sky, box, skyColors[nextSky]) : null;
-  journey = { stage, disc, sun: copy, ground, title: null, hidden: [] };
-  journey.title = takeTitle(journey, page, stage);
+  const disc = isDay ? changeSky(sky, sunBox(sun), skyColors[nextSky]) : null;
+  const scene = takeScene(page, stage);
+  const title = takeTitle(page, stage);
+  journey = { stage, front: addStage("10"), disc, scene, title, sun };
   document.documentElement.classList.add(travelClass);
 }
-
-/** The meadow of the gallery's links has a colour of its own, which comes as the page fades in. */
-function fadeGround(ground: HTMLElement, hills: Element | null): void {
-  if (!hills || !ground.style.getPropertyValue("--ground")) return;
-  const plain = copyTo(ground, hills, hills.getBoundingClientRect());
-  plain.style.setProperty("--ground", "var(--dawn)");
-  plain.querySelector("img")?.remove();
-  // Behind the paper below, which covers the shadow of its lower edge.
-  ground.firstElementChild?.after(plain);
-  plain.animate({ opacity: [1, 0] }, glide);
-}
-
-/**
- * Adds the house, which stands on the hills and moves within its frame, which cuts it off.
- * @param depths how far it has sunk at first and at last: 0 not at all, 1 completely
- */
-function addHouse(
-  ground: HTMLElement,
-  house: Element | null,
-  depths: readonly [number, number],
-  timing: Parameters<Element["animate"]>[1],
-): void {
-  if (!house) return;
-  const box = house.getBoundingClientRect();
-  const transform = depths.map((depth) => `translateY(${depth * box.height}px)`);
-  for (const part of copyTo(ground, house, box).children) part.animate({ transform }, timing);
-}
-
-/** Objects sink behind the sheet of paper in front of them, out of their frame. */
-const standing = { transform: "none" };
-const sunk = { transform: "translateY(150%)" };
-
-/**
- * Lets the hills go to the foot of the screen, above a phone's bar: until the next page is there, sky fills
- * the screen, not empty paper. Those of a scrolled page come from just outside it.
- */
-function lower(ground: HTMLElement): void {
-  const box = boxOf(ground);
-  if (!box) return;
-  const bar = document.querySelector<HTMLElement>("main ~ nav")?.offsetHeight ?? 0;
-  const foot = window.innerHeight - bar;
-  const start = Math.max(-box.bottom, Math.min(0, foot - box.top));
-  // Another property than that of the movements that follow, which go on from there.
-  const translate = [start, foot - box.bottom].map((y) => `0 ${y}px`);
-  // Late: they would be seen through the page that fades.
-  ground.animate({ translate }, { ...sink, delay: 160, duration: 170, easing: "ease-in-out" });
-}
-
-const boxOf = (ground: HTMLElement) => ground.firstElementChild?.getBoundingClientRect();
 
 /**
  * The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. It begins
@@ -221,53 +182,32 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
   return disc;
 }
 
-/**
- * New hills rise in front of the old ones, which sink. The same hills move on, whatever the colour of their
- * ground. Objects change places behind them.
- */
-function changeGround(old: HTMLElement, added: HTMLElement): void {
-  const fold = window.innerHeight;
-  const from = boxOf(old)?.top ?? fold;
-  const to = boxOf(added)?.top ?? fold;
-  const shape = (ground: HTMLElement) =>
-    `${boxOf(ground)?.height}${ground.querySelector("svg")?.innerHTML}`;
-  const slide = (ground: Element, ...shifts: (number | string)[]) =>
-    ground.animate({ transform: shifts.map((shift) => `translateY(${shift})`) }, glide);
-  added.querySelector("img")?.animate([sunk, standing], glide);
-  if (shape(old) === shape(added)) {
-    slide(old, 0, `${to - from}px`);
-    slide(added, `${from - to}px`, 0);
-    for (const sheet of added.querySelectorAll("svg")) sheet.animate({ opacity: [0, 1] }, 180);
-  } else {
-    slide(added, `${fold - to}px`, 0);
-    slide(old, 0, `${fold - from}px`).effect?.updateTiming({ duration: glide.duration / 2 });
-  }
-}
-
 /** Lets the sun go to its place on the new page, which is at its top, while sky and hills change. */
 export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
-  const { stage, ground, disc } = here;
-  // On a busy main thread it is measured where it was some frames ago.
-  for (const fall of ground.getAnimations()) fall.finish();
+  const { stage, front, scene, disc } = here;
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
-  const from = sunBox(here.sun ?? null);
-  stage.style.top = "0";
-  const scene = sceneOf(page);
-  const added = addGround(stage, scene.hills);
-  changeGround(ground, added);
-  fadeGround(added, scene.hills);
-  addHouse(added, scene.house, [1, 0], glide);
-  raiseSheet(here, page.querySelector("form"));
+  const from = sunBox(here.sun);
+  for (const part of [stage, front]) part.style.top = "0";
+  front.append(scene);
+  const hills = visible(page, "[data-scene=hills]")?.getBoundingClientRect();
+  // What lies below the hills would be seen before they have come.
+  const foot = (hills?.bottom ?? 0) - page.getBoundingClientRect().top;
+  if (hills) page.style.clipPath = `inset(-100vh 0 calc(100% - ${foot}px))`;
+  const next = takeScene(page, front);
+  const below = "translateY(100vh)";
+  scene.animate({ transform: ["none", below] }, glide);
+  next.animate({ transform: [below, "none"] }, glide).onfinish = () => reveal(here);
   pushTitle(here, page);
-  const traveller = scene.sun ?? here.sun;
-  const to = sunBox(scene.sun);
-  const way = wayOfSun(from, to);
-  here.sun?.remove();
+  const own = visible(page, "[data-scene=sun]");
+  const to = sunBox(own);
+  const traveller = own ?? here.sun;
   if (!traveller) return;
-  here.sun = copyTo(stage, traveller, to);
-  stage.insertBefore(here.sun, ground);
-  here.sun.animate({ transform: way }, glide);
+  const sun = copyTo(stage, traveller, to);
+  sun.animate({ transform: wayOfSun(from, to) }, glide);
+  here.sun?.remove();
+  here.sun = sun;
+  if (own) hide(own);
 }

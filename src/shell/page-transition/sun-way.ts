@@ -1,4 +1,4 @@
-/** The place of a sun. That of a page without one is below the screen. */
+/** The place of a sun. That of a page without one in view is below the screen. */
 export function sunBox(sun: Element | null): DOMRect {
   const below = new DOMRect(window.innerWidth * 0.6, window.innerHeight, 96, 96);
   return sun?.getBoundingClientRect() ?? below;
@@ -12,15 +12,15 @@ const steps = 12;
 /**
  * The way of the sun from its old box, as transforms of its new box: straight if it rises steeply, in front of
  * hills that rise with it; else a curve to the lower right, so that it passes beside the words at the upper
- * left. If the old box is above the screen, the sun rises from behind the hills at the screen's foot.
+ * left.
  */
 export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
-  if (from.bottom < 0) return [`translateY(${window.innerHeight - to.top}px)`, "none"];
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
-  const aside = 0.4 * Math.min(Math.abs(dx), Math.abs(dy));
+  const room = window.innerWidth - Math.max(start.x, end.x);
+  const aside = Math.min(room, Math.abs(dx), Math.abs(dy));
   const curve = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
-  const bend = dy > Math.abs(dx) ? { x: dx / 2, y: dy / 2 } : curve;
+  const bend = dy > 2 * Math.abs(dx) ? { x: dx / 2, y: dy / 2 } : curve;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const left = 1 - step / steps;
     const along = (offset: number, bent: number) => left * (left * offset + 2 * (1 - left) * bent);
