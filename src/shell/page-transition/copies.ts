@@ -39,16 +39,14 @@ export function copyTo(parent: HTMLElement, part: Element, box: DOMRect): HTMLEl
   return copy;
 }
 
-/** A copy of the title, if it is in view. It is no heading: there would be two. */
-export function copyTitle(parent: HTMLElement, title: HTMLElement | null): HTMLElement | null {
-  const box = title?.getBoundingClientRect();
-  if (!title || !box || box.bottom < 0) return null;
+/** A copy of the title. It is no heading: there would be two. */
+export function copyTitle(parent: HTMLElement, title: HTMLElement): HTMLElement {
   const copy = layer(parent, {});
   copy.innerHTML = title.innerHTML;
   const style = getComputedStyle(title);
   for (const name of ["font", "letter-spacing", "color", "text-wrap", "--highlight"])
     copy.style.setProperty(name, style.getPropertyValue(name));
-  placeAt(copy, box);
+  placeAt(copy, title.getBoundingClientRect());
   return copy;
 }
 

@@ -107,6 +107,14 @@ function takeScene(page: HTMLElement, parent: HTMLElement): HTMLElement {
   return scene;
 }
 
+/** What lies below the next hills would be seen before they have come. */
+function hideBelowHills(page: HTMLElement): void {
+  const hills = visible(page, "[data-scene=hills]");
+  if (!hills) return;
+  const foot = hills.getBoundingClientRect().bottom - page.getBoundingClientRect().top;
+  page.style.clipPath = `inset(-100vh 0 calc(100% - ${foot}px))`;
+}
+
 /** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
 function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   const frame = layer(stage, { inset: "0" });
@@ -192,10 +200,7 @@ export function arrive(page: HTMLElement): void {
   const from = sunBox(here.sun);
   for (const part of [stage, front]) part.style.top = "0";
   front.append(scene);
-  const hills = visible(page, "[data-scene=hills]")?.getBoundingClientRect();
-  // What lies below the hills would be seen before they have come.
-  const foot = (hills?.bottom ?? 0) - page.getBoundingClientRect().top;
-  if (hills) page.style.clipPath = `inset(-100vh 0 calc(100% - ${foot}px))`;
+  hideBelowHills(page);
   const next = takeScene(page, front);
   const below = "translateY(100vh)";
   scene.animate({ transform: ["none", below] }, glide);
