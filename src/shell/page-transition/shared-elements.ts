@@ -133,22 +133,21 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   next?.animate({ transform: [`translateY(${shift}px)`, "none"] }, timing);
 }
 
-/** Drawings of the heads, which would appear late if they loaded with their page. */
-const drawings: Partial<Record<Sky, string>> = {
-  daylight: "house",
-  morning: "kite",
-  noon: "gallery",
-  dusk: "people",
+/** Drawings of the scenes, which would appear late if they loaded with their page. */
+const drawings: Partial<Record<Sky, readonly string[]>> = {
+  daylight: ["heads/house"],
+  morning: ["heads/kite"],
+  noon: ["heads/gallery"],
+  dusk: ["heads/people"],
+  evening: ["heads/post", "letter/stamp"],
 };
-const preloaded = new Image();
 
 /**
  * Puts copies behind the page that is about to fade. A sun that is still travelling stays where it is.
  * @param nextSky time of day on the next page
  */
 export function depart(page: HTMLElement, nextSky: Sky): void {
-  const drawing = drawings[nextSky];
-  if (drawing) preloaded.src = withPrefix(`/heads/${drawing}.svg`);
+  for (const name of drawings[nextSky] ?? []) new Image().src = withPrefix(`/${name}.svg`);
   const travelling = journey?.sun;
   const box = travelling?.getBoundingClientRect();
   endTravel();
