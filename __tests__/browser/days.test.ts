@@ -102,7 +102,7 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
   loadScripts();
   await expect(page.locator("li[aria-current=time]")).toBeVisible();
   expect(await rows.last().boundingBox()).toEqual(before);
-  const sun = page.locator("[aria-hidden]:has(+ ol) b:empty");
+  const sun = page.locator("[data-scene=sun]");
   /** Where the sun is between the ends of the arc, in %. */
   const place = () =>
     sun.evaluate((one) => Math.round(Number(getComputedStyle(one).getPropertyValue("--t")) * 100));

@@ -33,10 +33,11 @@ export default function ProgramTemplate({
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
   const { day } = page;
+  const sky = day ? undefined : pageContext.sky;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="kite" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={sky} object="kite" title={page.title} intro={htmlOf(page)} />
       {day && (
         <section className={css.first}>
           <Day {...day} moments={day.moments.map(toMoment)} />

@@ -7,9 +7,11 @@ import { counted } from "../domain/counted";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
+import { asOneFile } from "../ui/photo/photo-source";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { Questions } from "../ui/writing/questions";
+import { toSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
 import * as css from "./sections.module.css";
@@ -50,6 +52,8 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const { icon, title, parts, questions, photos } = props;
   const address = props.address ?? "";
   const inside = insideWords(props);
+  const icons = parts?.flatMap((part) => part.icon ?? []) ?? [icon];
+  const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
   const html = htmlOf(props);
   return (
     <details className={css.item}>
@@ -58,12 +62,19 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
           <CutEdge className={land.below} />
         </span>
-        <PaperIcon className={css.icon} name={icon} />
-        <h2 className={css.heading}>{title}</h2>
-        <span className={css.arrow}>
-          <Icon name="chevron" />
-        </span>
+        <h2 className={css.heading}>
+          {title}
+          <span className={css.arrow}>
+            <Icon name="chevron" />
+          </span>
+        </h2>
         {inside && <span className={css.inside}>{inside}</span>}
+        <span className={photos ? css.prints : css.icons} aria-hidden="true">
+          {prints?.map((src) => (
+            <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
+          ))}
+          {!photos && icons.map((name) => <PaperIcon key={name} name={name} />)}
+        </span>
       </summary>
       <div className={css.panel}>
         <div className={css.content} id={address}>

@@ -1,8 +1,10 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import type { ComponentProps, ComponentType, CSSProperties } from "react";
+import { useEffect, useState } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
+import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { Drawing } from "../../ui/drawing";
 import { loadChunk } from "../../ui/load-chunk";
+import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
@@ -24,7 +26,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
 
 /** A day in the centre: its moments, and above them the sun on its way between the hours. */
 export function Day({ title, intro, moments }: DayProps) {
-  const { texts } = useSite();
+  const { opening, texts } = useSite();
   const [Sky, setSky] = useState<ComponentType<DaySkyProps> | null>(null);
   const now = useNow();
   const clock = now && sarajevoClock(now);
@@ -32,6 +34,13 @@ export function Day({ title, intro, moments }: DayProps) {
   const isOpen = status?.kind === "openUntil";
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
   const current = isOpen ? begun - 1 : -1;
+  const day = clock && plannedDay(opening, clock);
+  const shares = day ? moments.map(({ time }) => shareOfDay(day, time)) : [];
+  // While the centre is closed, the sun stays in bed at the place of dawn.
+  const share = day && isOpen ? shareOfDay(day, clock.time) : 0;
+  // While the list is read, it begins at its place of now, and passes that of each row.
+  const way = `linear(${[share, ...(isOpen ? shares : [0])]})`;
+  const style = { "--t": share, animationTimingFunction: way } as CSSProperties;
 
   useEffect(() => {
     loadChunk(() => import("./day-sky"))
@@ -45,9 +54,10 @@ export function Day({ title, intro, moments }: DayProps) {
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <div className={css.place} aria-hidden="true">
-        {Sky && clock && status && (
-          <Sky moments={moments} clock={clock} status={status} current={current} />
+      <div className={css.place} style={day ? style : undefined} aria-hidden="true">
+        {status && <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />}
+        {Sky && day && status && (
+          <Sky {...{ moments, shares, share, day, clock, status }} now={moments[current]?.now} />
         )}
       </div>
       <ol className={css.list}>
@@ -72,7 +82,6 @@ export function Day({ title, intro, moments }: DayProps) {
           </li>
         ))}
       </ol>
-      <Drawing className={css.meadow} width={800} height={120} file="/heads/meadow.svg" />
     </div>
   );
 }

@@ -15,8 +15,8 @@ export interface PageHeadProps {
   readonly intro: string;
   /** The page's route, if its name belongs above the title. */
   readonly named?: string;
-  /** The time of day, which is the place of the sun. */
-  readonly sky: Sky;
+  /** The time of day, which is the place of the sun; undefined if the sun is further down the page. */
+  readonly sky: Sky | undefined;
   /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
   readonly object?: "kite" | "gallery";
   /** A drawing in front of the hills, in place of the object. */
@@ -59,9 +59,11 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
         {intro && <Prose className={css.intro} html={intro} />}
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
-      <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
-        <Sun className={css.sun} />
-      </div>
+      {sky && (
+        <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
+          <Sun className={css.sun} />
+        </div>
+      )}
       <div className={css.hills} data-scene="hills">
         <Sheets>
           <SheetEdge />

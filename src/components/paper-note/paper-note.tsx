@@ -3,7 +3,6 @@ import type { ProgramPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
-import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
@@ -17,7 +16,7 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
 }
 
 const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "60vw" },
+  { from: breakpoints.desktop, width: "600px" },
   { from: 0, width: "100vw" },
 ]);
 
@@ -29,7 +28,6 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
       <figure className={css.window}>
         <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
         <CutEdge className={land.below} />
-        <Drawing className={css.seam} width={40} height={400} file="/brand/seam.svg" />
       </figure>
       <div className={css.note}>
         <h2>{title}</h2>

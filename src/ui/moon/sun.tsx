@@ -3,10 +3,11 @@ import { SunFace } from "./sun-face";
 interface SunProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
   readonly className: string | undefined;
+  readonly isAsleep?: boolean;
 }
 
 /** The site's sun with its rings, which travels between pages. */
-export function Sun({ className }: SunProps) {
+export function Sun({ className, isAsleep = false }: SunProps) {
   return (
     <svg
       className={className}
@@ -17,7 +18,7 @@ export function Sun({ className }: SunProps) {
     >
       <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />
       <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-      <SunFace />
+      <SunFace isAsleep={isAsleep} />
     </svg>
   );
 }

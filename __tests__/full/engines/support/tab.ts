@@ -62,7 +62,7 @@ function prepare(): void {
   Object.defineProperty(HTMLImageElement.prototype, "src", {
     ...source,
     set(address: string) {
-      source?.set?.call(this, /^https:\/\/tile\./.test(address) ? "/brand/seam.svg" : address);
+      source?.set?.call(this, /^https:\/\/tile\./.test(address) ? "/brand/menu.svg" : address);
     },
   });
 }
