@@ -1,9 +1,7 @@
-import type { ComponentProps, ComponentType, CSSProperties } from "react";
-import { useEffect, useState } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { loadChunk } from "../../ui/load-chunk";
 import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
@@ -11,7 +9,7 @@ import { useNow } from "../../ui/use-now";
 import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
 import * as css from "./day.module.css";
-import type { DaySkyProps } from "./day-sky";
+import { DaySky } from "./day-sky";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
@@ -27,7 +25,6 @@ interface DayProps extends Omit<DayFields, "moments"> {
 /** A day in the centre: its moments, and above them the sun on its way between the hours. */
 export function Day({ title, intro, moments }: DayProps) {
   const { opening, texts } = useSite();
-  const [Sky, setSky] = useState<ComponentType<DaySkyProps> | null>(null);
   const now = useNow();
   const clock = now && sarajevoClock(now);
   const status = useOpeningStatus();
@@ -42,22 +39,26 @@ export function Day({ title, intro, moments }: DayProps) {
   const way = `linear(${[share, ...(isOpen ? shares : [0])]})`;
   const style = { "--t": share, animationTimingFunction: way } as CSSProperties;
 
-  useEffect(() => {
-    loadChunk(() => import("./day-sky"))
-      .then(({ DaySky }) => setSky(() => DaySky))
-      .catch(() => {}); // The list says all that the sky shows.
-  }, []);
-
   return (
     <div className={css.day}>
       <div className={css.head}>
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <div className={css.place} style={day ? style : undefined} aria-hidden="true">
-        {status && <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />}
-        {Sky && day && status && (
-          <Sky {...{ moments, shares, share, day, clock, status }} now={moments[current]?.now} />
+      <div
+        className={css.place}
+        style={day ? style : undefined}
+        data-scene="day"
+        aria-hidden="true"
+      >
+        {day && status && (
+          <>
+            <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
+            <DaySky
+              {...{ moments, shares, share, day, clock, status }}
+              now={moments[current]?.now}
+            />
+          </>
         )}
       </div>
       <ol className={css.list}>

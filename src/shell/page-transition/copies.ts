@@ -12,6 +12,7 @@ export function placeAt(element: HTMLElement, { left, top, width, height }: DOMR
     position: "absolute",
     inset: `${top}px auto auto ${left}px`,
     zIndex: "auto",
+    isolation: "isolate",
     margin: "0",
     width: `${width}px`,
     maxWidth: "none",
@@ -55,8 +56,8 @@ export function addGround(scene: HTMLElement, hills: Element): void {
   const box = hills.getBoundingClientRect();
   copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
-  // The gallery has them: the meadow of its links and their size, and the ground of its first chapter.
-  for (const name of ["--ground", "--object", "--dawn"])
+  // What the gallery and the programme's day say above their hills.
+  for (const name of ["--ground", "--object", "--dawn", "--wide", "--right"])
     scene.style.setProperty(name, style.getPropertyValue(name));
   layer(scene, {
     top: `${box.bottom - 2}px`,

@@ -37,7 +37,9 @@ interface Journey {
   readonly disc: HTMLElement | null;
   readonly scene: HTMLElement;
   readonly title: HTMLElement | null;
-  sun: Element | null;
+  sun: HTMLElement | null;
+  /** Whether the sun is in front of the hills: it stands on a scene, as that of the programme's day. */
+  readonly isSunInFront: boolean;
 }
 
 let journey: Journey | undefined;
@@ -90,6 +92,14 @@ function takeTitle(page: HTMLElement, parent: HTMLElement): HTMLElement | null {
   const own = visible(page, "h1");
   if (own) hide(own);
   return own && copyTitle(parent, own);
+}
+
+const isOnScene = (sun: HTMLElement | null) => Boolean(sun?.parentElement?.closest("[data-scene]"));
+
+function copySun(parent: HTMLElement, sun: HTMLElement, box: DOMRect, isInFront: boolean) {
+  const copy = copyTo(parent, sun, box);
+  if (isInFront) copy.style.zIndex = "1";
+  return copy;
 }
 
 /** Copies the hills with what stands on them and in front of them; nothing if they are above the screen. */
@@ -154,7 +164,8 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   const own = visible(page, "[data-scene=sun]");
   const stage = addStage("-1");
   const sky = layer(stage, { inset: "0", backgroundColor: skyColor() });
-  const sun = own && copyTo(stage, own, box ?? sunBox(own));
+  const isSunInFront = isOnScene(own);
+  const sun = own && copySun(stage, own, box ?? sunBox(own), isSunInFront);
   if (own) hide(own);
   // Hops until the next page has been rendered.
   sun?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
@@ -162,7 +173,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   const disc = isDay ? changeSky(sky, sunBox(sun), skyColors[nextSky]) : null;
   const scene = takeScene(page, stage);
   const title = takeTitle(page, stage);
-  journey = { stage, front: addStage("10"), disc, scene, title, sun };
+  journey = { stage, front: addStage("10"), disc, scene, title, sun, isSunInFront };
   document.documentElement.classList.add(travelClass);
 }
 
@@ -189,27 +200,31 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
   return disc;
 }
 
-/** Lets the sun go to its place on the new page, which is at its top, while sky and hills change. */
+/** Lets sun, sky, scene and title become those of the new page, which is at its top. */
 export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
   const { stage, front, scene, disc } = here;
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
-  const from = sunBox(here.sun);
   for (const part of [stage, front]) part.style.top = "0";
   front.append(scene);
   hideBelowHills(page);
+  moveSun(here, visible(page, "[data-scene=sun]"));
   const next = takeScene(page, front);
   const below = "translateY(100vh)";
   scene.animate({ transform: ["none", below] }, glide);
   next.animate({ transform: [below, "none"] }, glide).onfinish = () => reveal(here);
   pushTitle(here, page);
-  const own = visible(page, "[data-scene=sun]");
-  const to = sunBox(own);
+}
+
+/** Lets the sun go to its place on the new page; on one without a sun it sets. */
+function moveSun(here: Journey, own: HTMLElement | null): void {
+  const [from, to] = [sunBox(here.sun), sunBox(own)];
   const traveller = own ?? here.sun;
   if (!traveller) return;
-  const sun = copyTo(stage, traveller, to);
+  const isInFront = here.isSunInFront || isOnScene(own);
+  const sun = copySun(isInFront ? here.front : here.stage, traveller, to, isInFront);
   sun.animate({ transform: wayOfSun(from, to) }, glide);
   here.sun?.remove();
   here.sun = sun;
