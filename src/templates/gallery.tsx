@@ -15,6 +15,10 @@ import * as css from "./gallery.module.css";
 import { toNumberedPhoto } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
+/** Few hang in one row, eight or many in rows of four, the others beside a large one. */
+const rowsOf = (count: number) =>
+  count < 5 || count === 8 || count > 10 ? rows.rows : rows.spread;
+
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({
   data,
@@ -47,11 +51,8 @@ export default function GalleryTemplate({
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
           all={{ total: totalCount, routeOf: galleryRoute }}
-          large={rows.rows}
-          chapterOf={(first, shares) => (
-            // Below the links, the page's head is the first chapter's landscape.
-            <ChapterHead first={first} shares={shares} hasBand={!hasLinks || shares[1] > 0} />
-          )}
+          rowsOf={rowsOf}
+          chapterOf={(first, shares) => <ChapterHead first={first} shares={shares} />}
         />
         {starts.length > 1 && (
           <GalleryPagination

@@ -18,25 +18,22 @@ interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   /** How far the page had come with the chapter before and has come with this: 0 for its first one, 1 for its last. */
   readonly shares: readonly [before: number, now: number];
-  readonly hasBand: boolean;
 }
 
 const timeOf = (share: number) => times[Math.round(share * (times.length - 1))];
 
 /** A chapter's heading, on a paper landscape across the page. The page's chapters go through a day. */
-export function ChapterHead({ first, shares, hasBand }: ChapterHeadProps) {
+export function ChapterHead({ first, shares }: ChapterHeadProps) {
   const [before, now] = shares.map(timeOf);
-  const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before})` };
+  const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before ?? now})` };
   return (
     <li id={chapterId(first)} className={css.head} style={grounds as CSSProperties}>
-      {hasBand && (
-        <div className={css.band} aria-hidden="true">
-          <Landscape view={now} />
-          <CutEdge className={layout.edge} />
-          {first.icon && <PaperIcon className={land.object} name={first.icon} />}
-          <CutEdge className={land.below} />
-        </div>
-      )}
+      <div className={css.band} aria-hidden="true">
+        <Landscape view={now} />
+        <CutEdge className={layout.edge} />
+        {first.icon && <PaperIcon className={land.object} name={first.icon} />}
+        <CutEdge className={land.below} />
+      </div>
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>

@@ -4,7 +4,6 @@ import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import type { AllPhotos } from "../photo-viewer/photo-viewer";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
-import * as css from "./photo-grid.module.css";
 import { Tile } from "./tile";
 import { useOpenedPhoto } from "./use-opened-photo";
 
@@ -23,23 +22,23 @@ interface PhotoGridProps {
   readonly anchor: string;
   /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
-  /** The class of lists of large photos with titles. */
-  readonly large?: string;
-  /** Divides the photos into chapters: the first tile of each; the shares as in `ChapterHead`. */
+  /** The class of a list of so many photos below a heading. */
+  readonly rowsOf: (count: number) => string | undefined;
+  /** Divides large photos with titles into chapters: the first tile of each; the shares as in `ChapterHead`. */
   readonly chapterOf?: (first: NumberedPhoto, shares: readonly [number, number]) => ReactNode;
 }
 
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, large, chapterOf } = props;
+  const { label, photos, photoAlt, openLabel, anchor, all, rowsOf, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
-  /** Large tiles have no need of the largest files: they are at most 530 px wide, most of them 400. */
+  /** Large tiles have no need of the largest files: they are at most 640 px wide, most of them 250. */
   const sourceOf = ({ source }: NumberedPhoto) =>
-    large
+    chapterOf
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ (880|\d{4})w/g, "") }
       : asOneFile(source, smallFile);
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
@@ -52,8 +51,8 @@ export function PhotoGrid(props: PhotoGridProps) {
         return (
           <ul
             key={first?.number ?? 0}
-            className={large ?? css.small}
-            style={{ "--at": at } as CSSProperties}
+            className={rowsOf(first?.chapter ? chapter.length : 0)}
+            style={{ "--at": at, "--photos": chapter.length } as CSSProperties}
             aria-label={(chapterOf && first?.chapter) || label}
           >
             {first?.chapter && chapterOf?.(first, [shareOf(at - 1), shareOf(at)])}
@@ -70,7 +69,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                   isOpening={opened === index && !Viewer}
                   onOpen={() => show(index)}
                 >
-                  {large && photo.title && <span>{photo.title}</span>}
+                  {chapterOf && photo.title && <span>{photo.title}</span>}
                 </Tile>
               );
             })}

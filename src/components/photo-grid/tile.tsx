@@ -5,9 +5,6 @@ import { Photo } from "../../ui/photo/photo";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 
-/** For browsers that do not know `sizes="auto"`: about a wide tile's. */
-const sizes = "min(50vw, 400px)";
-
 interface TileProps {
   readonly photo: NumberedPhoto;
   readonly id: string;
@@ -32,7 +29,7 @@ export function Tile(props: TileProps) {
     onOpen();
   };
   return (
-    <li id={id} className={css.item} style={ratioStyle(photo.source)}>
+    <li id={id} style={ratioStyle(photo.source)}>
       <a
         className={css.tile}
         href={href}
@@ -41,7 +38,7 @@ export function Tile(props: TileProps) {
         onClick={open}
       >
         <span className={css.zoom}>
-          <Photo source={photo.source} alt={alt} sizes={sizes} failedText={texts.photos.failed} />
+          <Photo {...photo} alt={alt} sizes="min(50vw, 400px)" failedText={texts.photos.failed} />
         </span>
       </a>
       {props.children}
