@@ -29,10 +29,14 @@ export function ChapterHead({ first, shares }: ChapterHeadProps) {
   return (
     <li id={chapterId(first)} className={css.head} style={grounds as CSSProperties}>
       <div className={css.band} aria-hidden="true">
-        <Landscape view={now} />
-        <CutEdge className={layout.edge} />
-        {first.icon && <PaperIcon className={land.object} name={first.icon} />}
-        <CutEdge className={land.below} />
+        {before && (
+          <>
+            <Landscape view={now} />
+            <CutEdge className={layout.edge} />
+            {first.icon && <PaperIcon className={land.object} name={first.icon} />}
+            <CutEdge className={land.below} />
+          </>
+        )}
       </div>
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>

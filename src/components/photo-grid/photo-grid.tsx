@@ -53,6 +53,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             key={first?.number ?? 0}
             className={rowsOf(first?.chapter ? chapter.length : 0)}
             style={{ "--at": at, "--photos": chapter.length } as CSSProperties}
+            data-scene={chapterOf && at === 0 ? "prints" : undefined}
             aria-label={(chapterOf && first?.chapter) || label}
           >
             {first?.chapter && chapterOf?.(first, [shareOf(at - 1), shareOf(at)])}

@@ -57,10 +57,10 @@ export function addGround(scene: HTMLElement, hills: Element): void {
   copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
   // What the gallery and the programme's day say above their hills.
-  for (const name of ["--ground", "--object", "--dawn", "--wide", "--right"])
+  for (const name of ["--ground", "--object", "--dawn", "--lit", "--fixings", "--wide", "--right"])
     scene.style.setProperty(name, style.getPropertyValue(name));
   layer(scene, {
-    top: `${box.bottom - 2}px`,
+    top: `${box.bottom - 1}px`,
     bottom: "-100vh",
     width: "100%",
     background: "var(--dawn, var(--ground, var(--paper)))",

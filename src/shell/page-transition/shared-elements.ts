@@ -127,20 +127,20 @@ function hideBelowHills(page: HTMLElement): void {
 
 /** The next title pushes the one before up out of their frame: there are never two in one place, nor none. */
 function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
-  const frame = layer(stage, { inset: "0" });
+  const frame = layer(stage, { inset: "0", zIndex: "2" });
   if (title) frame.append(title);
   const next = takeTitle(page, frame);
-  const boxes = Array.from(frame.children, (part) => part.getBoundingClientRect());
+  const boxOf = (part: Element) => part.getBoundingClientRect();
+  const boxes = Array.from(frame.children, boxOf);
   // With room for accents, and for edges that fade.
   const softPx = 24;
   const top = Math.min(...boxes.map((box) => box.top)) - softPx;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + softPx;
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
-  const shift = bottom - top;
   const timing = { ...glide, duration: glide.duration / 2 };
-  title?.animate({ transform: ["none", `translateY(${-shift}px)`] }, timing);
-  next?.animate({ transform: [`translateY(${shift}px)`, "none"] }, timing);
+  title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom}px`] }, timing);
+  next?.animate({ translate: [`0 ${bottom - boxOf(next).top}px`, "0"] }, timing);
 }
 
 /** Drawings of the scenes, which would appear late if they loaded with their page. */
@@ -179,7 +179,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
 
 /**
  * The new sky spreads from the sun, as a disc that grows: halfway between two skies is grey. It begins
- * before the old page has gone, so that the screen is never empty and still.
+ * at once, so that the screen is never empty and still.
  */
 function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTMLElement {
   const { x, y } = centre(sun);
@@ -195,7 +195,7 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
   });
   // Goes on until the next page has been rendered, or the screen would be still, and leaves it without a brake.
   const easing = "cubic-bezier(0.4, 0, 0.9, 0.7)";
-  const timing = { ...glide, delay: transition.exitMs / 3, duration: 650, easing };
+  const timing = { ...glide, duration: 650, easing };
   disc.animate({ transform: ["scale(0)", "none"] }, timing);
   return disc;
 }
@@ -208,7 +208,6 @@ export function arrive(page: HTMLElement): void {
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
   for (const part of [stage, front]) part.style.top = "0";
-  front.append(scene);
   hideBelowHills(page);
   moveSun(here, visible(page, "[data-scene=sun]"));
   const next = takeScene(page, front);
@@ -223,8 +222,8 @@ function moveSun(here: Journey, own: HTMLElement | null): void {
   const [from, to] = [sunBox(here.sun), sunBox(own)];
   const traveller = own ?? here.sun;
   if (!traveller) return;
-  const isInFront = here.isSunInFront || isOnScene(own);
-  const sun = copySun(isInFront ? here.front : here.stage, traveller, to, isInFront);
+  const parent = isOnScene(own) ? here.front : here.stage;
+  const sun = copySun(parent, traveller, to, here.isSunInFront || isOnScene(own));
   sun.animate({ transform: wayOfSun(from, to) }, glide);
   here.sun?.remove();
   here.sun = sun;

@@ -10,17 +10,16 @@ export const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + 
 const steps = 12;
 
 /**
- * The way of the sun from its old box, as transforms of its new box: straight if it rises steeply, in front of
- * hills that rise with it; else a curve to the lower right, so that it passes beside the words at the upper
- * left.
+ * The way of the sun from its old box, as transforms of its new box: a curve to the lower right, so that it
+ * passes beside the words at the upper left.
  */
 export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
-  const room = window.innerWidth - Math.max(start.x, end.x);
-  const aside = Math.min(room, Math.abs(dx), Math.abs(dy));
-  const curve = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
-  const bend = dy > 2 * Math.abs(dx) ? { x: dx / 2, y: dy / 2 } : curve;
+  // On phones along the screen's edge.
+  const room = window.innerWidth - Math.max(start.x, end.x) + to.width;
+  const aside = Math.min(room, 2 * Math.abs(dx), 2 * Math.abs(dy));
+  const bend = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
   return Array.from({ length: steps + 1 }, (_, step) => {
     const left = 1 - step / steps;
     const along = (offset: number, bent: number) => left * (left * offset + 2 * (1 - left) * bent);
