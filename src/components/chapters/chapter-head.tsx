@@ -8,7 +8,7 @@ import { Landscape } from "../scenery/landscape";
 import * as land from "../scenery/landscape.module.css";
 import * as css from "./chapter-head.module.css";
 
-/** Views of `static/heads/times.svg`, in the order of the day. */
+/** Views of `static/heads/times.svg`, in the order of the day, but for dawn, which has none. */
 const times = ["dawn", "morning", "noon", "afternoon", "dusk"];
 
 /** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
@@ -22,7 +22,7 @@ interface ChapterHeadProps {
 
 const timeOf = (share: number) => times[Math.round(share * (times.length - 1))];
 
-/** A chapter's heading, on a paper landscape across the page. The page's chapters go through a day. */
+/** A chapter's heading, on a paper landscape across the page, but for the first. The page's chapters go through a day. */
 export function ChapterHead({ first, shares }: ChapterHeadProps) {
   const [before, now] = shares.map(timeOf);
   const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before ?? now})` };
