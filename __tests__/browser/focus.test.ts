@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
-import { openMenu, states } from "./support/states";
+import { openMenu, showMap, states } from "./support/states";
 
 interface Focus {
   readonly name: string;
@@ -65,23 +65,26 @@ async function walk(page: Page): Promise<Focus[]> {
   return found;
 }
 
-/** A page, how wide it is, how it is reached and how many stops it has at least. */
+const openMap = (page: Page) => open(page, "/contact").then(() => showMap(page));
+
+/** A page, how wide it is, the hour, how it is reached and how many stops it has at least. */
 const places = [
-  ["the home page", "phone", (page: Page) => open(page, "/"), 14],
-  ["the contact page", "phone", (page: Page) => open(page, "/contact"), 14],
-  ["the gallery", "desktop", (page: Page) => open(page, "/gallery"), 14],
-  ["a page of staff", "desktop", (page: Page) => open(page, "/upis"), 14],
-  ["the photo viewer", "phone", states.viewer, 2],
-  ["the menu", "phone", openMenu, 10],
+  ["the home page", "phone", 11, (page: Page) => open(page, "/"), 14],
+  ["the contact page", "phone", 22, openMap, 17],
+  ["the gallery", "desktop", 22, (page: Page) => open(page, "/gallery"), 14],
+  ["a page of staff", "desktop", 11, (page: Page) => open(page, "/upis"), 14],
+  ["the photo viewer", "phone", 11, states.viewer, 2],
+  ["the menu", "phone", 11, openMenu, 10],
 ] as const;
 
 test.describe("focus is visible", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   // WCAG 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured, 1.4.11 Non-text Contrast (3 : 1).
-  for (const [name, size, reach, least] of places) {
-    test(`on everything of ${name}, ${screens[size].width} px wide`, async ({ page }) => {
+  for (const [name, size, hour, reach, least] of places) {
+    test(`on everything of ${name} on a ${size} at ${hour}:00`, async ({ page }) => {
       await page.setViewportSize(screens[size]);
+      await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
       await reach(page);
       const found = await walk(page);
       expect(found.length).toBeGreaterThanOrEqual(least);
