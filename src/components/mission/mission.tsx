@@ -24,8 +24,8 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
     <div className={css.grid}>
-      <div className={css.text}>
-        <h2>{title}</h2>
+      <div>
+        <h2 className={css.title}>{title}</h2>
         <Prose className={css.body} html={body} />
       </div>
       <figure className={css.window}>

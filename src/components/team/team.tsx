@@ -28,7 +28,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
           </div>
           <div className={css.person}>
             <h3>{name}</h3>
-            <p className={css.role}>{role}</p>
+            <p className={layout.soft}>{role}</p>
             <p>{text}</p>
           </div>
         </li>
