@@ -58,7 +58,13 @@ export function Day({ title, intro, moments }: DayProps) {
             />
           </>
         )}
-        <Drawing className={css.land} width={1600} height={600} file="/heads/day.svg" />
+        <Drawing
+          className={css.land}
+          width={1600}
+          height={600}
+          file="/heads/day.svg"
+          loading="eager"
+        />
         {/* A part of its own: while pages change, it is in front of the ground below. */}
         <div className={css.hem} data-scene="hem">
           <CutEdge className={css.edge} />
