@@ -3,9 +3,6 @@ import { relativeDay } from "../../domain/day-words";
 import type { OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import type { Clock } from "../../domain/sarajevo-clock";
-import { Drawing } from "../../ui/drawing";
-import { CutEdge } from "../scenery/cut-edge";
-import * as land from "../scenery/landscape.module.css";
 import { useSite } from "../site-context";
 import { statusWords } from "../status-chip/status-words";
 import * as css from "./day-sky.module.css";
@@ -22,40 +19,37 @@ export interface DaySkyProps {
   readonly now: string | null | undefined;
 }
 
-/** The arc between the hours of the day that can be planned, with a mark for each moment, and the landscape. */
+/** The arc between the hours of the day that can be planned, with a mark for each moment, and the words of now. */
 export function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps) {
   const site = useSite();
   const isOpen = status.kind === "openUntil";
   const sun = isOpen ? share : -1;
   // The hours of the ends leave when the sun is above them.
   const fade = (opacity: string) => (isOpen ? { opacity: `calc(${opacity})` } : {});
+  // By day they stay below the sun.
+  const lean = (isOpen ? { "--lean": "var(--t)" } : {}) as CSSProperties;
   return (
     <>
-      <div className={`${css.sky} daylight`}>
-        <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
-        </svg>
-        {moments.map(({ time }, index) => {
-          const at = shares[index] ?? 0;
-          // Those of the ends are below; too near to the last one, or to the sun, they would touch it.
-          const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
-          const hour = isFree && Math.abs(at - sun) > 0.09 ? `${time}h` : undefined;
-          const style = { "--t": at } as CSSProperties;
-          return <i key={time} className={css.mark} style={style} data-hour={hour} />;
-        })}
-        <Drawing className={css.land} width={1600} height={520} file="/heads/day.svg" />
-        <p className={css.hours}>
-          <span style={fade("24 * var(--t) - 2")}>{day.opens}h</span>
-          <span className={css.words}>
-            {isOpen && <b>{clock.time}h</b>}
-            {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
-            {status.kind === "weekend" && <span>{relativeDay(clock.date, day.date)}</span>}
-          </span>
-          <span style={fade("22 - 24 * var(--t)")}>{day.closes}h</span>
-        </p>
-        <CutEdge className={land.below} />
-      </div>
-      <CutEdge className={`${css.hem} daylight`} />
+      <svg className={css.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
+      </svg>
+      {moments.map(({ time }, index) => {
+        const at = shares[index] ?? 0;
+        // Those of the ends are below; too near to the last one, or to the sun, they would touch it.
+        const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
+        const hour = isFree && Math.abs(at - sun) > 0.09 ? `${time}h` : undefined;
+        const style = { "--t": at } as CSSProperties;
+        return <i key={time} className={css.mark} style={style} data-hour={hour} />;
+      })}
+      <p className={css.hours}>
+        <span style={fade("24 * var(--t) - 2")}>{day.opens}h</span>
+        <span className={css.words} style={lean}>
+          {isOpen && <b>{clock.time}h</b>}
+          {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
+          {status.kind === "weekend" && <span>{relativeDay(clock.date, day.date)}</span>}
+        </span>
+        <span style={fade("22 - 24 * var(--t)")}>{day.closes}h</span>
+      </p>
     </>
   );
 }

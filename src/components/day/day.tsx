@@ -2,10 +2,12 @@ import type { ComponentProps, CSSProperties } from "react";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { plannedDay, shareOfDay } from "../../domain/opening-hours";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
+import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
+import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
 import * as css from "./day.module.css";
@@ -22,7 +24,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
   readonly moments: readonly Moment[];
 }
 
-/** A day in the centre: its moments, and above them the sun on its way between the hours. */
+/** A day in the centre: the sun on its way between the hours in the sky of the page's title, and the moments. */
 export function Day({ title, intro, moments }: DayProps) {
   const { opening, texts } = useSite();
   const now = useNow();
@@ -41,14 +43,10 @@ export function Day({ title, intro, moments }: DayProps) {
 
   return (
     <div className={css.day}>
-      <div className={css.head}>
-        <h2>{title}</h2>
-        {intro && <p>{intro}</p>}
-      </div>
       <div
-        className={css.place}
+        className={`${css.place} daylight`}
         style={day ? style : undefined}
-        data-scene="day"
+        data-scene="hills"
         aria-hidden="true"
       >
         {day && status && (
@@ -60,6 +58,23 @@ export function Day({ title, intro, moments }: DayProps) {
             />
           </>
         )}
+        <div className={css.view}>
+          <Drawing
+            className={css.land}
+            width={1600}
+            height={600}
+            file="/heads/day.svg"
+            loading="eager"
+          />
+        </div>
+        {/* A part of its own: while pages change, it is in front of the ground below. */}
+        <div className={css.hem} data-scene="hem">
+          <CutEdge className={css.edge} />
+        </div>
+      </div>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
       </div>
       <ol className={css.list}>
         {moments.map(({ time, title, text, icon, photo }, index) => (

@@ -15,7 +15,7 @@ export interface PageHeadProps {
   readonly intro: string;
   /** The page's route, if its name belongs above the title. */
   readonly named?: string;
-  /** The time of day, which is the place of the sun; undefined if the sun is further down the page. */
+  /** The time of day, which is the place of the sun; undefined if a scene with sun and hills follows. */
   readonly sky: Sky | undefined;
   /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
   readonly object?: "kite" | "gallery";
@@ -49,7 +49,7 @@ const placeOfSun: Partial<Record<Sky, string | undefined>> = {
 /** The top of an inner page: the title in front of a sky, with the sun above the hills. */
 export function PageHead({ title, intro, named, sky, object, people }: PageHeadProps) {
   return (
-    <div className={`${css.head} daylight`} data-ground>
+    <div className={`${sky ? css.head : css.open} daylight`} data-ground>
       <Stars page="contact" />
       <div className={css.inner}>
         {named && <Eyebrow route={named} />}
@@ -64,24 +64,26 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
           <Sun className={css.sun} />
         </div>
       )}
-      <div className={css.hills} data-scene="hills">
-        <Sheets>
-          <SheetEdge />
-          <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-          {people && nearest(level)}
-        </Sheets>
-        {object && (
-          <span className={object === "gallery" ? css.gallery : css.object}>
-            <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
-          </span>
-        )}
-        {people}
-        {/* In front of those who sink when the page leaves. */}
-        <Sheets>
-          {!people && nearest(meadow)}
-          <Sheet d={ground} fill="var(--ground, var(--paper))" />
-        </Sheets>
-      </div>
+      {sky && (
+        <div className={css.hills} data-scene="hills">
+          <Sheets>
+            <SheetEdge />
+            <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+            {people && nearest(level)}
+          </Sheets>
+          {object && (
+            <span className={object === "gallery" ? css.gallery : css.object}>
+              <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
+            </span>
+          )}
+          {people}
+          {/* In front of those who sink when the page leaves. */}
+          <Sheets>
+            {!people && nearest(meadow)}
+            <Sheet d={ground} fill="var(--ground, var(--paper))" />
+          </Sheets>
+        </div>
+      )}
     </div>
   );
 }
