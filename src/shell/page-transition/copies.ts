@@ -56,8 +56,8 @@ export function addGround(scene: HTMLElement, hills: Element): void {
   const box = hills.getBoundingClientRect();
   copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
-  // What the gallery and the programme's day say above their hills.
-  for (const name of ["--ground", "--object", "--dawn", "--lit", "--fixings", "--wide", "--right"])
+  // What the gallery says above its hills.
+  for (const name of ["--ground", "--object", "--dawn", "--lit", "--fixings"])
     scene.style.setProperty(name, style.getPropertyValue(name));
   layer(scene, {
     top: `${box.bottom - 1}px`,

@@ -146,7 +146,7 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
 /** Drawings of the scenes, which would appear late if they loaded with their page. */
 const drawings: Partial<Record<Sky, readonly string[]>> = {
   daylight: ["heads/house"],
-  morning: ["heads/kite"],
+  morning: ["heads/day"],
   noon: ["heads/gallery"],
   dusk: ["heads/people"],
   evening: ["heads/post", "letter/stamp"],
