@@ -30,7 +30,7 @@ export const htmlGoals: HtmlLimits = {
   "/program": 15_400,
   "/gallery": 14_600,
   "/about-us": 12_800,
-  "/contact": 13_200,
+  "/contact": 13_300,
 };
 
 /**
@@ -43,6 +43,6 @@ export const fixtureHtmlLimits: HtmlLimits = {
   "/gallery": 13_200,
   "/about-us": 13_300,
   "/contact": 13_600,
-  "/upis": 13_200,
-  "/zahvala": 11_800,
+  "/upis": 13_400,
+  "/zahvala": 12_000,
 };
