@@ -22,7 +22,10 @@ interface ChapterHeadProps {
 
 const timeOf = (share: number) => times[Math.round(share * (times.length - 1))];
 
-/** A chapter's heading, on a paper landscape across the page, but for the first. The page's chapters go through a day. */
+/**
+ * A chapter's heading, on a paper landscape across the page; the first has the page's head above it instead.
+ * The page's chapters go through a day.
+ */
 export function ChapterHead({ first, shares }: ChapterHeadProps) {
   const [before, now] = shares.map(timeOf);
   const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before ?? now})` };

@@ -60,29 +60,29 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
       </div>
       {/* Last in the HTML: the lower edge that they sit on moves while a slow connection delivers the text. */}
       {sky && (
-        <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
-          <Sun className={css.sun} />
-        </div>
-      )}
-      {sky && (
-        <div className={css.hills} data-scene="hills">
-          <Sheets>
-            <SheetEdge />
-            <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-            {people && nearest(level)}
-          </Sheets>
-          {object && (
-            <span className={object === "gallery" ? css.gallery : css.object}>
-              <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
-            </span>
-          )}
-          {people}
-          {/* In front of those who sink when the page leaves. */}
-          <Sheets>
-            {!people && nearest(meadow)}
-            <Sheet d={ground} fill="var(--ground, var(--paper))" />
-          </Sheets>
-        </div>
+        <>
+          <div className={`${css.way} ${placeOfSun[sky] ?? ""}`}>
+            <Sun className={css.sun} />
+          </div>
+          <div className={css.hills} data-scene="hills">
+            <Sheets>
+              <SheetEdge />
+              <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+              {people && nearest(level)}
+            </Sheets>
+            {object && (
+              <span className={object === "gallery" ? css.gallery : css.object}>
+                <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
+              </span>
+            )}
+            {people}
+            {/* In front of the feet of those who stand there. */}
+            <Sheets>
+              {!people && nearest(meadow)}
+              <Sheet d={ground} fill="var(--ground, var(--paper))" />
+            </Sheets>
+          </div>
+        </>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ export function placeAt(element: HTMLElement, { left, top, width, height }: DOMR
     position: "absolute",
     inset: `${top}px auto auto ${left}px`,
     zIndex: "auto",
+    // What is behind its parts stays in front of what is behind it.
     isolation: "isolate",
     margin: "0",
     width: `${width}px`,
