@@ -111,7 +111,11 @@ function takeScene(page: HTMLElement, parent: HTMLElement): HTMLElement {
   if (!hills) return scene;
   addGround(scene, hills);
   for (const part of page.querySelectorAll<HTMLElement>("[data-scene]:not([data-scene=sun])")) {
-    if (part !== hills) copyTo(scene, part, part.getBoundingClientRect());
+    if (part !== hills) {
+      const copy = copyTo(scene, part, part.getBoundingClientRect());
+      // Their lower edge lies on the prints.
+      if (part.dataset.scene === "links") copy.style.zIndex = "1";
+    }
     hide(part);
   }
   return scene;
@@ -139,8 +143,8 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
   const timing = { ...glide, duration: glide.duration / 2 };
-  title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom}px`] }, timing);
-  next?.animate({ translate: [`0 ${bottom - boxOf(next).top}px`, "0"] }, timing);
+  title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom - softPx}px`] }, timing);
+  next?.animate({ translate: [`0 ${bottom - boxOf(next).top + softPx}px`, "0"] }, timing);
 }
 
 /** Drawings of the scenes, which would appear late if they loaded with their page. */
