@@ -46,7 +46,7 @@ export function Valley({ className, sky = 0, align = "xMid", object }: ValleyPro
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       {object && (
-        <image href={withPrefix(`/heads/${object}.svg`)} x="490" y="44" width="190" height="190" />
+        <image href={withPrefix(`/heads/${object}.svg`)} x="471" y="-16" width="230" height="230" />
       )}
       <Sheet d={ground} fill="var(--ground, var(--paper))" />
     </svg>
