@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { PageHead, type PageHeadProps } from "../page-head/page-head";
 import * as css from "./people-head.module.css";
 
-/** The top of the about page: people stand on its hill, below the sun. */
+/** The top of the about page: families on their way home from the centre, below the sun. */
 export function PeopleHead(props: Omit<PageHeadProps, "people">) {
   const src = withPrefix("/heads/people.svg");
   return (
@@ -11,7 +11,7 @@ export function PeopleHead(props: Omit<PageHeadProps, "people">) {
         {...props}
         people={
           <span className={css.people}>
-            <img width="1136" height="600" alt="" src={src} />
+            <img width="1136" height="640" alt="" src={src} />
           </span>
         }
       />
