@@ -62,12 +62,10 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
           <CutEdge className={land.below} />
         </span>
-        <h2 className={css.heading}>
-          {title}
-          <span className={css.arrow}>
-            <Icon name="chevron" />
-          </span>
-        </h2>
+        <h2 className={css.heading}>{title}</h2>
+        <span className={css.arrow}>
+          <Icon name="chevron" />
+        </span>
         {inside && <span className={css.inside}>{inside}</span>}
         <span className={photos ? css.prints : css.icons} aria-hidden="true">
           {prints?.map((src) => (
