@@ -18,6 +18,8 @@ const glide = {
   easing: "cubic-bezier(0.3, 0, 0.2, 1)",
   fill: "both",
 } as const;
+/** The old scene has nearly left when the next one comes. */
+const sink = { duration: 200, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" };
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 
 /** A part of the page, if it is shown and not above the screen. */
@@ -142,7 +144,7 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + softPx;
   frame.style.clipPath = `inset(${top}px 0 calc(100% - ${bottom}px))`;
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
-  const timing = { ...glide, duration: glide.duration / 2 };
+  const timing = { ...glide, duration: 0.75 * glide.duration };
   title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom - softPx}px`] }, timing);
   next?.animate({ translate: [`0 ${bottom - boxOf(next).top + softPx}px`, "0"] }, timing);
 }
@@ -198,9 +200,9 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
     boxShadow: "0 0 16px rgb(14 23 56 / 0.25)",
   });
   // Goes on until the next page has been rendered, or the screen would be still, and leaves it without a brake.
-  const easing = "cubic-bezier(0.4, 0, 0.9, 0.7)";
+  const easing = "cubic-bezier(0.2, 0.1, 0.9, 0.7)";
   const timing = { ...glide, duration: 650, easing };
-  disc.animate({ transform: ["scale(0)", "none"] }, timing);
+  disc.animate({ transform: [`scale(${sun.width / 2 / radius})`, "none"] }, timing);
   return disc;
 }
 
@@ -216,8 +218,9 @@ export function arrive(page: HTMLElement): void {
   moveSun(here, visible(page, "[data-scene=sun]"));
   const next = takeScene(page, front);
   const below = "translateY(100vh)";
-  scene.animate({ transform: ["none", below] }, glide);
-  next.animate({ transform: [below, "none"] }, glide).onfinish = () => reveal(here);
+  scene.animate({ transform: ["none", below] }, { ...glide, ...sink });
+  next.animate({ transform: [below, "none"] }, { ...glide, delay: 120 }).onfinish = () =>
+    reveal(here);
   pushTitle(here, page);
 }
 
