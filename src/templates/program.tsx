@@ -37,7 +37,7 @@ export default function ProgramTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead sky={sky} object="kite" title={page.title} intro={htmlOf(page)} />
+      <PageHead sky={sky} title={page.title} intro={htmlOf(page)} />
       {day && (
         <section className={css.first}>
           <Day {...day} moments={day.moments.map(toMoment)} />

@@ -17,8 +17,8 @@ export interface PageHeadProps {
   readonly named?: string;
   /** The time of day, which is the place of the sun; undefined if a scene with sun and hills follows. */
   readonly sky: Sky | undefined;
-  /** A paper object on the farthest hill, `static/heads/NAME.svg`. */
-  readonly object?: "kite" | "gallery";
+  /** A drawing on the farthest hill, `static/heads/NAME.svg`. */
+  readonly object?: "gallery";
   /** A drawing in front of the hills, in place of the object. */
   readonly people?: ReactElement;
 }
@@ -71,7 +71,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
               {people && nearest(level)}
             </Sheets>
             {object && (
-              <span className={object === "gallery" ? css.gallery : css.object}>
+              <span className={css.object}>
                 <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
               </span>
             )}
