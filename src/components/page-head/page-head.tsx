@@ -41,7 +41,6 @@ function Sheets({ children }: { readonly children: ReactNode }) {
 }
 
 const placeOfSun: Partial<Record<Sky, string | undefined>> = {
-  morning: css.east,
   noon: css.noon,
   dusk: css.west,
 };

@@ -219,7 +219,7 @@ export function arrive(page: HTMLElement): void {
   const next = takeScene(page, front);
   const below = "translateY(100vh)";
   scene.animate({ transform: ["none", below] }, { ...glide, ...sink });
-  next.animate({ transform: [below, "none"] }, { ...glide, delay: 120 }).onfinish = () =>
+  next.animate({ transform: [below, "none"] }, { ...glide, delay: 80 }).onfinish = () =>
     reveal(here);
   pushTitle(here, page);
 }
