@@ -14,8 +14,7 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
 }
 
 const sizes = joinSizes([
-  { from: 1360, width: "677px" },
-  { from: breakpoints.desktop, width: "50vw" },
+  { from: breakpoints.desktop, width: "610px" },
   { from: 0, width: "92vw" },
 ]);
 
