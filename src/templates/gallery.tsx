@@ -18,7 +18,7 @@ import { htmlOf, required } from "./query-results";
 /** Few hang in one row, eight or many in rows of four, the others beside a large one, which may leave pairs. */
 function rowsOf(count: number): string | undefined {
   if (count < 5 || count === 8 || count > 10) return rows.rows;
-  return count === 5 || count === 7 ? rows.pairs : rows.spread;
+  return count === 5 || count === 7 ? `${rows.spread} ${rows.pairs}` : rows.spread;
 }
 
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */

@@ -27,7 +27,7 @@ export function Location() {
               }}
             />
           </div>
-          <div className={css.card} id="podaci">
+          <div id="podaci">
             <ContactCard />
           </div>
         </div>

@@ -19,18 +19,13 @@ export interface PageHeadProps {
   readonly sky: Sky | undefined;
   /** A drawing on the farthest hill, `static/heads/NAME.svg`. */
   readonly object?: "gallery";
-  /** A drawing in front of the hills, in place of the object. */
+  /** A drawing in front of the hills, in place of the object and of the nearest hill. */
   readonly people?: ReactElement;
 }
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
-
-/** Level, for those who stand on it. */
-const level = "M0 76c240-8 480-8 720 0s480 8 720 0v62H0z";
-
-const nearest = (d: string) => <Sheet d={d} fill="var(--meadow, #21524A)" />;
 
 function Sheets({ children }: { readonly children: ReactNode }) {
   return (
@@ -67,7 +62,6 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
             <Sheets>
               <SheetEdge />
               <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
-              {people && nearest(level)}
             </Sheets>
             {object && (
               <span className={css.object}>
@@ -77,7 +71,7 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
             {people}
             {/* In front of the feet of those who stand there. */}
             <Sheets>
-              {!people && nearest(meadow)}
+              {!people && <Sheet d={meadow} fill="var(--meadow, #21524A)" />}
               <Sheet d={ground} fill="var(--ground, var(--paper))" />
             </Sheets>
           </div>
