@@ -16,7 +16,7 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** Width of a print's file in px. Prints are up to 240 px wide on phones, 500 px on desktops. */
+/** Width of a print's file in px. Prints are up to 240 px wide on phones, 450 px on desktops. */
 const fileWidth = 720;
 
 /** Prints that hang on a line from edge to edge, each a link to its place in the gallery. */
