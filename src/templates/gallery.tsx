@@ -15,7 +15,7 @@ import * as css from "./gallery.module.css";
 import { toNumberedPhoto } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
-/** Few hang in one row, eight or many in rows of four, the others beside a large one, which may leave pairs. */
+/** The class for so many photos: rows of up to four, or a large one beside the others, which may be pairs. */
 function rowsOf(count: number): string | undefined {
   if (count < 5 || count === 8 || count > 10) return rows.rows;
   return count === 5 || count === 7 ? `${rows.spread} ${rows.pairs}` : rows.spread;

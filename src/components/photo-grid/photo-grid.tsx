@@ -36,7 +36,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
-  /** Large tiles have no need of the largest files: they are at most 640 px wide, most of them 250. */
+  /** Large tiles have no need of the largest files: most are 150 to 400 px wide. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     chapterOf
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ (880|\d{4})w/g, "") }

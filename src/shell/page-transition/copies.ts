@@ -12,7 +12,7 @@ export function placeAt(element: HTMLElement, { left, top, width, height }: DOMR
     position: "absolute",
     inset: `${top}px auto auto ${left}px`,
     zIndex: "auto",
-    // What is behind its parts stays in front of what is behind it.
+    // Its parts with a negative z-index must not go behind the layer.
     isolation: "isolate",
     margin: "0",
     width: `${width}px`,
@@ -57,7 +57,7 @@ export function addGround(scene: HTMLElement, hills: Element): void {
   const box = hills.getBoundingClientRect();
   copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
-  // What the gallery says above its hills.
+  // The gallery sets these on an ancestor of its hills, which is not copied.
   for (const name of ["--ground", "--object", "--dawn", "--lit", "--fixings"])
     scene.style.setProperty(name, style.getPropertyValue(name));
   layer(scene, {

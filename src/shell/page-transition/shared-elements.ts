@@ -115,7 +115,7 @@ function takeScene(page: HTMLElement, parent: HTMLElement): HTMLElement {
   for (const part of page.querySelectorAll<HTMLElement>("[data-scene]:not([data-scene=sun])")) {
     if (part !== hills) {
       const copy = copyTo(scene, part, part.getBoundingClientRect());
-      // Their lower edge lies on the prints.
+      // The prints follow in the HTML, and would cover the links' lower edge.
       if (part.dataset.scene === "links") copy.style.zIndex = "1";
     }
     hide(part);
