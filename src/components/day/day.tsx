@@ -13,6 +13,7 @@ import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
 import * as css from "./day.module.css";
 import { DaySky } from "./day-sky";
+import * as list from "./moments.module.css";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
@@ -77,22 +78,22 @@ export function Day({ title, intro, moments }: DayProps) {
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ol className={css.list}>
+      <ol className={list.list}>
         {moments.map(({ time, title, text, icon, photo }, index) => (
           <li
             key={time}
-            className={index === current ? css.current : css.item}
+            className={index === current ? list.current : list.item}
             aria-current={index === current ? "time" : undefined}
           >
-            <PaperIcon className={css.icon} name={icon ?? "full-day"} />
-            <div className={css.text}>
+            <PaperIcon className={list.icon} name={icon ?? "full-day"} />
+            <div className={list.text}>
               <time dateTime={time}>{`${time}h`}</time>
-              {index === current && <b className={css.now}>{texts.hours.now}</b>}
+              {index === current && <b className={list.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
             {photo && (
-              <figure className={css.photo}>
+              <figure className={list.photo}>
                 <Photo {...photo} failedText={texts.photos.failed} />
               </figure>
             )}
