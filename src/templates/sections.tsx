@@ -58,7 +58,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   return (
     <details className={css.item}>
       <summary className={css.button}>
-        <span className={css.scene}>
+        <span className={`${css.scene} screen`}>
           <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
           <CutEdge className={land.below} />
         </span>

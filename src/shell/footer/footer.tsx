@@ -62,7 +62,7 @@ function Address() {
         <span className={css.line}>{centre.address.place}</span>
       </p>
       <a
-        className={css.maps}
+        className={`${css.maps} screen`}
         href={mapHref(centre.map)}
         aria-label={texts.location.openInMapsLabel}
         target="_blank"
