@@ -146,7 +146,9 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
   const timing = { ...glide, duration: 0.75 * glide.duration };
   title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom - softPx}px`] }, timing);
+  title?.animate({ opacity: [1, 0] }, timing);
   next?.animate({ translate: [`0 ${bottom - boxOf(next).top + softPx}px`, "0"] }, timing);
+  next?.animate({ opacity: [0, 1] }, timing);
 }
 
 /** Drawings of the scenes, which would appear late if they loaded with their page. */
