@@ -9,7 +9,6 @@ import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
-import * as css from "./template.module.css";
 
 /** `/about-us`: mission, team, and how to reach the centre. */
 export default function AboutTemplate({
@@ -26,9 +25,7 @@ export default function AboutTemplate({
         named={pageContext.route}
         intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
       />
-      <section className={css.first}>
-        <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
-      </section>
+      <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       <Team
         {...page.team}
         people={page.team.people?.map((one) => ({ ...one, photo: toSource(one.photo) }))}

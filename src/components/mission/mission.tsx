@@ -1,5 +1,6 @@
 import type { AboutPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
+import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
@@ -14,22 +15,25 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
 }
 
 const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "610px" },
-  { from: 0, width: "92vw" },
+  { from: breakpoints.tablet, width: "32vw" },
+  { from: 0, width: "68vw" },
 ]);
 
-/** The centre's mission beside a photo. */
+/** The centre's mission, and its house on a meadow, with a photo in the door. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
-    <div className={css.grid}>
-      <div>
+    <section className={css.mission}>
+      <div className={css.text}>
         <h2 className={css.title}>{title}</h2>
         <Prose className={css.body} html={body} />
       </div>
-      <figure className={css.window}>
-        <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
-      </figure>
-    </div>
+      <div className={css.land}>
+        <Drawing width={1440} height={1588} file="/heads/mission.svg" loading="eager" />
+        <figure className={css.window}>
+          <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
+        </figure>
+      </div>
+    </section>
   );
 }
