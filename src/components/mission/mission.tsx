@@ -1,9 +1,8 @@
 import type { AboutPage } from "../../content/kinds/pages";
-import { breakpoints } from "../../site";
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
-import { joinSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
@@ -14,24 +13,19 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const sizes = joinSizes([
-  { from: breakpoints.tablet, width: "32vw" },
-  { from: 0, width: "68vw" },
-]);
-
 /** The centre's mission, and its house on a meadow, with a photo in the door. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
     <section className={css.mission}>
-      <div className={css.text}>
-        <h2 className={css.title}>{title}</h2>
-        <Prose className={css.body} html={body} />
+      <div className={layout.wrap}>
+        <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
+        <Prose className={`${layout.lead} ${css.body}`} html={body} />
       </div>
       <div className={css.land}>
         <Drawing width={1440} height={1588} file="/heads/mission.svg" loading="eager" />
-        <figure className={css.window}>
-          <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
+        <figure className={`${layout.window} ${css.window}`}>
+          <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />
         </figure>
       </div>
     </section>
