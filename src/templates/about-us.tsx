@@ -2,14 +2,15 @@ import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
-import { PeopleHead } from "../components/people-head/people-head";
+import { PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
+import { Drawing } from "../ui/drawing";
+import * as css from "./about-us.module.css";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
-import * as css from "./template.module.css";
 
 /** `/about-us`: mission, team, and how to reach the centre. */
 export default function AboutTemplate({
@@ -20,15 +21,24 @@ export default function AboutTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PeopleHead
-        sky={pageContext.sky}
-        title={page.title}
-        named={pageContext.route}
-        intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
-      />
-      <section className={css.first}>
-        <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
-      </section>
+      <div className={css.head}>
+        <PageHead
+          sky={pageContext.sky}
+          title={page.title}
+          named={pageContext.route}
+          intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
+          people={
+            <Drawing
+              className={css.people}
+              width={1136}
+              height={640}
+              file="/heads/people.svg"
+              loading="eager"
+            />
+          }
+        />
+      </div>
+      <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       <Team
         {...page.team}
         people={page.team.people?.map((one) => ({ ...one, photo: toSource(one.photo) }))}

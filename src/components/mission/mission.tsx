@@ -1,8 +1,8 @@
 import type { AboutPage } from "../../content/kinds/pages";
-import { breakpoints } from "../../site";
+import * as layout from "../../styles/layout.module.css";
+import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
-import { joinSizes } from "../../ui/photo/sizes";
 import { Prose } from "../../ui/prose/prose";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
@@ -13,23 +13,21 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const sizes = joinSizes([
-  { from: breakpoints.desktop, width: "610px" },
-  { from: 0, width: "92vw" },
-]);
-
-/** The centre's mission beside a photo. */
+/** The centre's mission, and its house on a meadow, with a photo in the door. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
-    <div className={css.grid}>
-      <div>
-        <h2 className={css.title}>{title}</h2>
-        <Prose className={css.body} html={body} />
+    <section className={css.mission}>
+      <div className={layout.wrap}>
+        <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
+        <Prose className={`${layout.lead} ${css.body}`} html={body} />
       </div>
-      <figure className={css.window}>
-        <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
-      </figure>
-    </div>
+      <div className={css.land}>
+        <Drawing width={1440} height={1588} file="/heads/mission.svg" loading="eager" />
+        <figure className={`${layout.window} ${css.window}`}>
+          <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />
+        </figure>
+      </div>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
     <ul className={css.people}>
       {people.map(({ name, role, photo, text }, index) => (
         <li key={index}>
-          <div className={css.face}>
+          <div className={`${layout.window} ${css.face}`}>
             <Photo source={photo} alt={name} sizes="12rem" failedText={photos.failed} />
           </div>
           <div className={css.person}>
@@ -44,7 +44,7 @@ export function Team({ title, text, people }: TeamProps) {
     <section className={css.team}>
       <div className={people ? css.inner : css.pair}>
         <h2>{title}</h2>
-        <p className={css.text}>{text}</p>
+        <p className={layout.lead}>{text}</p>
         {people ? (
           <People people={people} />
         ) : (
