@@ -43,7 +43,7 @@ export function DaySky({ moments, shares, share, day, clock, status, now }: DayS
       })}
       <p className={css.hours}>
         <span style={fade("24 * var(--t) - 2")}>{day.opens}h</span>
-        <span className={isOpen ? css.words : css.closed} style={lean}>
+        <span className={css.words} style={lean}>
           {isOpen && <b>{clock.time}h</b>}
           {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
           {status.kind === "weekend" && <span>{relativeDay(clock.date, day.date)}</span>}

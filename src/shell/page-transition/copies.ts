@@ -58,7 +58,7 @@ export function addGround(scene: HTMLElement, hills: Element): void {
   copyTo(scene, hills, box);
   const style = getComputedStyle(hills);
   // The gallery sets these on an ancestor of its hills, which is not copied.
-  for (const name of ["--ground", "--object", "--dawn", "--lit", "--fixings"])
+  for (const name of ["--ground", "--object", "--dawn", "--fixings"])
     scene.style.setProperty(name, style.getPropertyValue(name));
   layer(scene, {
     top: `${box.bottom - 1}px`,
