@@ -17,12 +17,12 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
-    <section className={css.mission}>
+    <section className={css.mission} data-ground>
       <div className={layout.wrap}>
         <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
         <Prose className={`${layout.lead} ${css.body}`} html={body} />
       </div>
-      <div className={css.land}>
+      <div className={css.land} data-scene="land">
         <Drawing width={1440} height={1588} file="/heads/mission.svg" loading="eager" />
         <figure className={`${layout.window} ${css.window}`}>
           <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />

@@ -19,7 +19,7 @@ const glide = {
   fill: "both",
 } as const;
 /** The old scene has nearly left when the next one comes. */
-const sink = { duration: 200, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" };
+const sink = { duration: 150, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" };
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 
 /** A part of the page, if it is shown and not above the screen. */
@@ -147,7 +147,9 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   const timing = { ...glide, duration: 0.75 * glide.duration };
   title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom - softPx}px`] }, timing);
   title?.animate({ opacity: [1, 0] }, timing);
-  next?.animate({ translate: [`0 ${bottom - boxOf(next).top + softPx}px`, "0"] }, timing);
+  // From below the old one, and not from further down: its own paragraph is there.
+  const rise = next && title ? boxOf(title).bottom - boxOf(next).top : 0;
+  next?.animate({ translate: [`0 ${Math.max(0, rise) + 8}px`, "0"] }, timing);
   next?.animate({ opacity: [0, 1] }, timing);
 }
 
@@ -221,7 +223,7 @@ export function arrive(page: HTMLElement): void {
   const next = takeScene(page, front);
   const below = "translateY(100vh)";
   scene.animate({ transform: ["none", below] }, { ...glide, ...sink });
-  next.animate({ transform: [below, "none"] }, { ...glide, delay: 80 }).onfinish = () =>
+  next.animate({ transform: [below, "none"] }, { ...glide, delay: 40 }).onfinish = () =>
     reveal(here);
   pushTitle(here, page);
 }
