@@ -46,7 +46,7 @@ export function Valley({ className, sky = 0, align = "xMid", object }: ValleyPro
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       {object && (
-        <svg x="466" y="-28" width="242" height="242" viewBox="0 0 1 1">
+        <svg x="480" y="-28" width="242" height="242" viewBox="0 0 1 1" aria-hidden="true">
           <image href={withPrefix(`/heads/${object}.svg`)} width="1" height="2" />
         </svg>
       )}
