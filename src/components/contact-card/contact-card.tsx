@@ -48,7 +48,7 @@ function Phones() {
         {phone}
       </a>
       <NumberWays at={index} />
-      {names[index] && <span className={css.who}>{names[index]}</span>}
+      {names[index] && <span className={css.plain}>{names[index]}</span>}
     </dd>
   ));
 }
@@ -119,7 +119,7 @@ export function ContactCard() {
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a className={css.email} href={mailHref(centre.email)}>
+            <a className={css.phone} href={mailHref(centre.email)}>
               <EmailText>{centre.email}</EmailText>
             </a>
           </dd>

@@ -1,5 +1,6 @@
 import { fill } from "../../content/fill-placeholders";
 import { LocationMap } from "../../map/location-map";
+import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
 import { useSite } from "../site-context";
 import { useOpeningStatus } from "../status-chip/use-opening-status";
@@ -11,10 +12,10 @@ export function Location() {
   const isOpen = useOpeningStatus()?.kind === "openUntil";
   return (
     <section className={css.section}>
-      <div className={css.inner}>
+      <div className={layout.wrap}>
         <div className={css.head}>
           <h2>{texts.location.title}</h2>
-          <p className={css.text}>{texts.location.text}</p>
+          <p className={layout.soft}>{texts.location.text}</p>
         </div>
         <div className={css.grid}>
           <div className={css.map}>

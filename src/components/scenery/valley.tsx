@@ -17,7 +17,7 @@ interface ValleyProps {
   readonly sky?: number;
   /** What stays in view where the box is narrower than the drawing. */
   readonly align?: "xMin" | "xMid";
-  /** A drawing on the meadow, `static/heads/NAME.svg`. */
+  /** A drawing on the meadow, `static/heads/NAME.svg`, by day above that by night. */
   readonly object?: "post";
 }
 
@@ -46,7 +46,9 @@ export function Valley({ className, sky = 0, align = "xMid", object }: ValleyPro
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       {object && (
-        <image href={withPrefix(`/heads/${object}.svg`)} x="471" y="-16" width="230" height="230" />
+        <svg x="480" y="-28" width="242" height="242" viewBox="0 0 1 1" aria-hidden="true">
+          <image href={withPrefix(`/heads/${object}.svg`)} width="1" height="2" />
+        </svg>
       )}
       <Sheet d={ground} fill="var(--ground, var(--paper))" />
     </svg>
