@@ -27,7 +27,7 @@ test("buttons, fields and sheets of paper keep an edge", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const [path, shaped, least] of [
     ["/", "main article:not([hidden])", 1],
-    ["/contact", "main form, main :has(> dl), form button, main input, main textarea", 7],
+    ["/contact", "main form, main :has(> #podaci), form button, main input, main textarea", 7],
     ["/program", "main details, main figure + :has(> h2)", 4],
   ] as const) {
     await open(page, path);

@@ -42,7 +42,7 @@ export const fixtureHtmlLimits: HtmlLimits = {
   "/program": 15_400,
   "/gallery": 13_200,
   "/about-us": 13_300,
-  "/contact": 13_600,
+  "/contact": 13_700,
   "/upis": 13_400,
   "/zahvala": 12_000,
 };

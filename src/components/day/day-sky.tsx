@@ -37,8 +37,10 @@ export function DaySky({ moments, shares, share, day, clock, status, now }: DayS
         const at = shares[index] ?? 0;
         // Those of the ends are below; too near to the last one, or to the sun, they would touch it.
         const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
-        const hour = isFree && Math.abs(at - sun) > 0.085 ? `${time}h` : undefined;
-        const style = { "--t": at } as CSSProperties;
+        const hour = isFree && Math.abs(at - sun) > 0.078 ? `${time}h` : undefined;
+        // Beside the sun it keeps some distance from it.
+        const aside = Math.abs(at - sun) < 0.1 ? Math.sign(at - sun) : 0;
+        const style = { "--t": at, "--aside": aside } as CSSProperties;
         return <i key={time} className={css.mark} style={style} data-hour={hour} />;
       })}
       <p className={css.hours}>

@@ -1,6 +1,6 @@
 // The sun, the scene and the title stay while pages change: copies of them wait behind the fading page. When
-// the next page has been rendered, sun and title move behind it to where it has its own, the old scene sinks,
-// and the next one rises in front: what lies below its hills is seen when they have landed. Meanwhile the
+// the page fades the old scene sinks; when the next page has been rendered, sun and title move behind it to where
+// it has its own, and its scene rises in front: what lies below its hills is seen when they have landed. Meanwhile the
 // pages have no backgrounds (shell.module.css).
 import { withPrefix } from "gatsby";
 import { skyColors } from "../../components/seo/head-files";
@@ -18,8 +18,9 @@ const glide = {
   easing: "cubic-bezier(0.3, 0, 0.2, 1)",
   fill: "both",
 } as const;
-/** The old scene has nearly left when the next one comes. */
-const sink = { duration: 150, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)" };
+/** The old scene has nearly left when the page has faded, and the next one comes. */
+const sink = { duration: 280, delay: 150, easing: "ease-in", fill: "forwards" } as const;
+const below = "translateY(100vh)";
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 
 /** A part of the page, if it is shown and not above the screen. */
@@ -37,7 +38,6 @@ interface Journey {
   readonly front: HTMLElement;
   /** The next sky; by night there is but one. */
   readonly disc: HTMLElement | null;
-  readonly scene: HTMLElement;
   readonly title: HTMLElement | null;
   sun: HTMLElement | null;
   /** Whether the sun is in front of the hills: it stands on a scene, as that of the programme's day. */
@@ -146,7 +146,7 @@ function pushTitle({ stage, title }: Journey, page: HTMLElement): void {
   frame.style.maskImage = `linear-gradient(#0000 ${top}px, #000 ${top + softPx}px ${bottom - softPx}px, #0000 ${bottom}px)`;
   const timing = { ...glide, duration: 0.75 * glide.duration };
   title?.animate({ translate: ["0", `0 ${top - boxOf(title).bottom - softPx}px`] }, timing);
-  title?.animate({ opacity: [1, 0] }, timing);
+  title?.animate({ opacity: [1, 0, 0] }, timing);
   // From below the old one, and not from further down: its own paragraph is there.
   const rise = next && title ? boxOf(title).bottom - boxOf(next).top : 0;
   next?.animate({ translate: [`0 ${Math.max(0, rise) + 8}px`, "0"] }, timing);
@@ -181,9 +181,9 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   sun?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, sunBox(sun), skyColors[nextSky]) : null;
-  const scene = takeScene(page, stage);
+  takeScene(page, stage).animate({ transform: ["none", below] }, sink);
   const title = takeTitle(page, stage);
-  journey = { stage, front: addStage("10"), disc, scene, title, sun, isSunInFront };
+  journey = { stage, front: addStage("10"), disc, title, sun, isSunInFront };
   document.documentElement.classList.add(travelClass);
 }
 
@@ -214,17 +214,14 @@ function changeSky(sky: HTMLElement, sun: DOMRect, backgroundColor: string): HTM
 export function arrive(page: HTMLElement): void {
   if (!journey) return;
   const here = journey;
-  const { stage, front, scene, disc } = here;
+  const { stage, front, disc } = here;
   // After a click on another link meanwhile it is that page's.
   if (disc) disc.style.backgroundColor = skyColor();
   for (const part of [stage, front]) part.style.top = "0";
   hideBelowHills(page);
   moveSun(here, visible(page, "[data-scene=sun]"));
   const next = takeScene(page, front);
-  const below = "translateY(100vh)";
-  scene.animate({ transform: ["none", below] }, { ...glide, ...sink });
-  next.animate({ transform: [below, "none"] }, { ...glide, delay: 40 }).onfinish = () =>
-    reveal(here);
+  next.animate({ transform: [below, "none"] }, glide).onfinish = () => reveal(here);
   pushTitle(here, page);
 }
 
