@@ -29,8 +29,8 @@ export const htmlGoals: HtmlLimits = {
   "/": 14_400,
   "/program": 15_400,
   "/gallery": 14_600,
-  "/about-us": 12_800,
-  "/contact": 13_300,
+  "/about-us": 12_900,
+  "/contact": 13_400,
 };
 
 /**
