@@ -1,9 +1,11 @@
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { CutEdge } from "../components/scenery/cut-edge";
 import * as land from "../components/scenery/landscape.module.css";
+import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
 import { counted } from "../domain/counted";
+import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
@@ -50,6 +52,7 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
  */
 function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
   const { icon, title, parts, questions, photos } = props;
+  const { texts } = useSite();
   const address = props.address ?? "";
   const inside = insideWords(props);
   const icons = parts?.flatMap((part) => part.icon ?? []) ?? [icon];
@@ -63,15 +66,15 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <CutEdge className={land.below} />
         </span>
         <h2 className={css.heading}>{title}</h2>
-        <span className={css.arrow}>
-          <Icon name="chevron" />
-        </span>
         {inside && <span className={css.inside}>{inside}</span>}
         <span className={photos ? css.prints : css.icons} aria-hidden="true">
           {prints?.map((src) => (
             <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
-          ))}
-          {!photos && icons.map((name) => <PaperIcon key={name} name={name} />)}
+          )) ?? icons.map((name) => <PaperIcon key={name} name={name} />)}
+        </span>
+        <span className={`${css.arrow} ${buttonClass({ variant: "secondary", size: "small" })}`}>
+          <span>{texts.openSection}</span>
+          <Icon name="chevron" />
         </span>
       </summary>
       <div className={css.panel}>

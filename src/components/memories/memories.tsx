@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-pages";
+import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
@@ -26,7 +27,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
     <section className={css.section}>
       <div className={css.text}>
         <h2>{title}</h2>
-        <p className={css.lead}>{text}</p>
+        <p className={`${layout.lead} ${layout.soft}`}>{text}</p>
         <MoreLink {...link} />
       </div>
       <ul className={css.line}>

@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/kinds/pages";
 import type { Perk } from "../../content/kinds/sections";
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
@@ -29,7 +30,7 @@ function PerkCard({ icon, title, body, link }: PerkCardProps) {
         <h3>
           <TitleText>{title}</TitleText>
         </h3>
-        <Prose className={css.text} html={body} />
+        <Prose className={layout.soft} html={body} />
         <MoreLink {...link} />
       </div>
     </li>

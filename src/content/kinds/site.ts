@@ -192,6 +192,7 @@ export const interfaceTexts = group("Kratki natpisi", {
     retry: text("Ponovni pokušaj"),
   }),
   toasts: group("Obavještenja", { region: text("Naziv"), close: text("Zatvaranje") }),
+  openSection: text("Otvaranje dijela stranice"),
   noScript: prose("Napomena bez JavaScripta", { placeholders: ["email"] }),
 });
 

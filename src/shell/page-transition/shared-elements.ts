@@ -19,8 +19,7 @@ const glide = {
   fill: "both",
 } as const;
 /** The old scene has nearly left when the page has faded, and the next one comes. */
-const sink = { duration: 280, delay: 150, easing: "ease-in", fill: "forwards" } as const;
-const below = "translateY(100vh)";
+const sink = { duration: 235, delay: 210, easing: "ease-in", fill: "forwards" } as const;
 const hop = { duration: 500, delay: 200, iterations: 4, easing: "ease-in-out" };
 
 /** A part of the page, if it is shown and not above the screen. */
@@ -181,7 +180,7 @@ export function depart(page: HTMLElement, nextSky: Sky): void {
   sun?.animate({ transform: ["none", "translateY(-12px)", "none"] }, hop);
   const isDay = document.documentElement.classList.contains(dayClass);
   const disc = isDay ? changeSky(sky, sunBox(sun), skyColors[nextSky]) : null;
-  takeScene(page, stage).animate({ transform: ["none", below] }, sink);
+  takeScene(page, stage).animate({ transform: ["none", "translateY(100vh)"] }, sink);
   const title = takeTitle(page, stage);
   journey = { stage, front: addStage("10"), disc, title, sun, isSunInFront };
   document.documentElement.classList.add(travelClass);
@@ -221,7 +220,10 @@ export function arrive(page: HTMLElement): void {
   hideBelowHills(page);
   moveSun(here, visible(page, "[data-scene=sun]"));
   const next = takeScene(page, front);
-  next.animate({ transform: [below, "none"] }, glide).onfinish = () => reveal(here);
+  // From the screen's edge: what comes from further down leaves the screen empty meanwhile.
+  const top = Math.min(...Array.from(next.children, (part) => part.getBoundingClientRect().top));
+  const rise = { transform: [`translateY(${innerHeight - Math.max(0, top)}px)`, "none"] };
+  next.animate(rise, glide).onfinish = () => reveal(here);
   pushTitle(here, page);
 }
 
