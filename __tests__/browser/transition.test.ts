@@ -130,7 +130,7 @@ test("in every frame there is a title, no two are in one place, nothing below th
   }
 });
 
-test("on a phone people are as large while they rise as they are on the page", async ({ page }) => {
+test("on a phone people rise from the screen's edge, as large as on the page", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await open(page, "/contact");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "O nama", exact: true });
@@ -138,16 +138,17 @@ test("on a phone people are as large while they rise as they are on the page", a
   await page.waitForLoadState("networkidle");
   const sizes = page.evaluate(async () => {
     const { classList } = document.documentElement;
-    const sizeOf = (root: string) =>
-      document.querySelector(`${root} [data-scene=hills] img`)?.getBoundingClientRect().width;
-    while (!sizeOf("body > [aria-hidden]")) await new Promise(requestAnimationFrame);
-    const rising = sizeOf("body > [aria-hidden]");
+    const boxOf = (root: string) =>
+      document.querySelector(`${root} [data-scene=hills] img`)?.getBoundingClientRect();
+    while (!boxOf("body > [aria-hidden]")) await new Promise(requestAnimationFrame);
+    const rising = boxOf("body > [aria-hidden]");
     while (classList.contains("travels")) await new Promise(requestAnimationFrame);
-    return [rising, sizeOf("main")];
+    return [rising?.width, boxOf("main")?.width, rising?.top];
   });
   await link.click();
-  const [rising, own] = await sizes;
+  const [rising, own, top] = await sizes;
   expect(rising).toBe(own);
+  expect(top).toBeLessThanOrEqual(screens.phone.height + 1);
 });
 
 test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {
