@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { fill } from "../../content/fill-placeholders";
 import { relativeDay } from "../../domain/day-words";
 import type { OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
@@ -22,6 +23,7 @@ export interface DaySkyProps {
 /** The arc between the hours of the day that can be planned, with a mark for each moment, and the words of now. */
 export function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps) {
   const site = useSite();
+  const [opens, closes] = [`${day.opens}h`, `${day.closes}h`];
   const isOpen = status.kind === "openUntil";
   const sun = isOpen ? share : -1;
   // The hours of the ends leave when the sun is above them.
@@ -44,13 +46,17 @@ export function DaySky({ moments, shares, share, day, clock, status, now }: DayS
         return <i key={time} className={css.mark} style={style} data-hour={hour} />;
       })}
       <p className={css.hours}>
-        <span style={fade("24 * var(--t) - 2")}>{day.opens}h</span>
+        <span style={fade("24 * var(--t) - 2")}>{opens}</span>
         <span className={css.words} style={lean}>
           {isOpen && <b>{clock.time}h</b>}
           {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
-          {status.kind === "weekend" && <span>{relativeDay(clock.date, day.date)}</span>}
+          {status.kind === "weekend" && (
+            <small>
+              {relativeDay(clock.date, day.date)} {fill(site.texts.hours.range, { opens, closes })}
+            </small>
+          )}
         </span>
-        <span style={fade("22 - 24 * var(--t)")}>{day.closes}h</span>
+        <span style={fade("22 - 24 * var(--t)")}>{closes}</span>
       </p>
     </>
   );

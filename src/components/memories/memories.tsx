@@ -24,7 +24,7 @@ const fileWidth = 720;
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   const { photos: photoTexts } = useSite().texts;
   return (
-    <section className={css.section}>
+    <section>
       <div className={css.text}>
         <h2>{title}</h2>
         <p className={`${layout.lead} ${layout.soft}`}>{text}</p>

@@ -46,8 +46,8 @@ export function Valley({ className, sky = 0, align = "xMid", object }: ValleyPro
       <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
       <Sheet d={meadow} fill="var(--meadow, #21524A)" />
       {object && (
-        <svg x="480" y="-28" width="242" height="242" viewBox="0 0 1 1" aria-hidden="true">
-          <image href={withPrefix(`/heads/${object}.svg`)} width="1" height="2" />
+        <svg x="480" y="-28" width="242" height="242" viewBox="0 0 250 250" aria-hidden="true">
+          <image href={withPrefix(`/heads/${object}.svg`)} width="250" height="500" />
         </svg>
       )}
       <Sheet d={ground} fill="var(--ground, var(--paper))" />
