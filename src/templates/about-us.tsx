@@ -31,7 +31,7 @@ export default function AboutTemplate({
             <Drawing
               className={css.people}
               width={1136}
-              height={640}
+              height={1200}
               file="/heads/people.svg"
               loading="eager"
             />
