@@ -11,7 +11,6 @@ import { useOpenedPhoto } from "./use-opened-photo";
 const smallFile = 480;
 
 interface PhotoGridProps {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
