@@ -20,14 +20,12 @@ interface ChapterHeadProps {
   readonly shares: readonly [before: number, now: number];
 }
 
-const timeOf = (share: number) => times[Math.round(share * (times.length - 1))];
-
 /**
  * A chapter's heading, on a paper landscape across the page; the first has the page's head above it instead.
  * The page's chapters go through a day.
  */
 export function ChapterHead({ first, shares }: ChapterHeadProps) {
-  const [before, now] = shares.map(timeOf);
+  const [before, now] = shares.map((share) => times[Math.round(share * (times.length - 1))]);
   const grounds = { "--tint": `var(--${now})`, "--cut": `var(--${before ?? now})` };
   return (
     <li id={chapterId(first)} className={css.head} style={grounds as CSSProperties}>
