@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as layout from "../styles/layout.module.css";
 import type { EnquiryTexts } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { type ContactWay, OtherWays } from "./other-ways";
@@ -41,7 +42,7 @@ export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
   };
   return (
     <div ref={element} className={hasAnswer ? css.answer : css.noAnswer}>
-      <p className={state === "sending" ? css.hiddenStatus : css.status} role="status">
+      <p className={state === "sending" ? layout.hidden : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
       <Thanks

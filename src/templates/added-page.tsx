@@ -5,6 +5,7 @@ import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
+import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { PhotoSelection } from "./photo-selection";
@@ -35,7 +36,7 @@ export default function AddedPageTemplate({
       <PageHead sky={sky} title={title} intro={`<p>${escapeHtml(intro)}</p>`} />
       {(body || photos) && (
         <section className={css.first}>
-          <div className={css.inner}>
+          <div className={layout.wrap}>
             {body && <Prose className={writing.article} html={body} />}
             {photos && <PhotoSelection {...photos} address={route.slice(1)} heading="h2" />}
           </div>

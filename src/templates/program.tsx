@@ -6,6 +6,7 @@ import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
+import * as layout from "../styles/layout.module.css";
 import { asOneFile } from "../ui/photo/photo-source";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
@@ -48,8 +49,8 @@ export default function ProgramTemplate({
         <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
-        <h2 className={`${css.inner} ${css.title}`}>{page.checksTitle}</h2>
-        <div className={css.inner}>
+        <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>
+        <div className={layout.wrap}>
           <PartList isCheckList parts={page.checks} />
         </div>
       </section>

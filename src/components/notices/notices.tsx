@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Notice } from "../../content/kinds/notices";
 import { announcedOn } from "../../domain/closures";
+import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-today";
@@ -38,7 +39,7 @@ function DatedNotes({ builtOn, notices }: DatedNotesProps) {
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;
   return (
-    <div className={css.list}>
+    <div className={layout.wrap}>
       {closures.map((closure) => {
         const { title, text } = closureWords(closure, site);
         return (

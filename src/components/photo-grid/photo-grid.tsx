@@ -11,6 +11,7 @@ import { useOpenedPhoto } from "./use-opened-photo";
 const smallFile = 480;
 
 interface PhotoGridProps {
+  /** Accessible name of the list. */
   readonly label: string;
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
@@ -19,6 +20,7 @@ interface PhotoGridProps {
   readonly openLabel: string;
   /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
+  /** Given if other pages show more photos of the same list. */
   readonly all?: AllPhotos;
   /** The class of a list of so many photos below a heading. */
   readonly rowsOf: (count: number) => string | undefined;
@@ -26,6 +28,7 @@ interface PhotoGridProps {
   readonly chapterOf?: (first: NumberedPhoto, shares: readonly [number, number]) => ReactNode;
 }
 
+/** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, all, rowsOf, chapterOf } = props;
   const { opened, show } = useOpenedPhoto(photos, anchor, all);

@@ -8,9 +8,12 @@ import * as css from "./photo-grid.module.css";
 interface TileProps {
   readonly photo: NumberedPhoto;
   readonly id: string;
+  /** The largest file. */
   readonly href: string;
   readonly alt: string;
+  /** Accessible name of the link; it contains the alternative text. */
   readonly openLabel: string;
+  /** The viewer that will show it is loading. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;

@@ -14,6 +14,7 @@ function numberInAddress(anchor: string): number | null {
 
 /**
  * Writes the opened photo into the address, or takes it out.
+ * @param number of the photo, null for none
  * @returns whether the browser goes back for it, which ends with `popstate`
  */
 function writeAddress(anchor: string, number: number | null): boolean {
@@ -34,6 +35,8 @@ function writeAddress(anchor: string, number: number | null): boolean {
  * Keeps the opened photo of a grid in the URL's hash, so that the browser's back button closes it and
  * a link to it can be shared. However often and fast photos are opened and closed, there is at most one
  * history entry more.
+ * @param anchor prefix of the photos' hashes: `slika` for `#slika-7`
+ * @param all routes of the photos that are on other pages
  * @returns the index of the opened photo, or null, and a function to change it
  */
 export function useOpenedPhoto(
@@ -46,6 +49,7 @@ export function useOpenedPhoto(
   const wanted = useRef<number | null>(null);
   const isGoingBack = useRef(false);
 
+  /** @param index of the photo, null for none */
   const show = (index: number | null) => {
     wanted.current = index === null ? null : (photos[index]?.number ?? null);
     setOpened(index);
@@ -55,6 +59,7 @@ export function useOpenedPhoto(
   useEffect(() => {
     const follow = () => {
       if (isGoingBack.current) {
+        // A photo may have been opened meanwhile.
         isGoingBack.current = writeAddress(anchor, wanted.current);
         return;
       }

@@ -1,3 +1,4 @@
+import * as layout from "../../styles/layout.module.css";
 import { Prose } from "../prose/prose";
 import * as css from "./questions.module.css";
 
@@ -16,7 +17,7 @@ export function Questions({ questions }: QuestionsProps) {
       {questions.map(({ question, answer }, index) => (
         <li key={index} className={css.item}>
           <h3>{question}</h3>
-          <Prose className={css.answer} html={answer} />
+          <Prose className={layout.soft} html={answer} />
         </li>
       ))}
     </ul>
