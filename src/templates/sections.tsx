@@ -5,6 +5,7 @@ import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
 import { counted } from "../domain/counted";
+import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
@@ -59,7 +60,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
   const html = htmlOf(props);
   return (
-    <details className={css.item}>
+    <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
           <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />

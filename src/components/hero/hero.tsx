@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
+import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
@@ -37,9 +38,9 @@ export function Hero(props: HeroProps) {
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text}>
-          <p className={css.eyebrow}>{props.eyebrow}</p>
+          <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />
-          <Prose className={css.intro} html={props.intro} />
+          <Prose className={`${layout.lead} ${css.intro}`} html={props.intro} />
           <div className={css.actions}>
             <Link className={buttonClass()} to={props.primaryLink.to}>
               {props.primaryLink.label}

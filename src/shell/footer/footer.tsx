@@ -6,6 +6,7 @@ import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import { notFoundPath, routes } from "../../site";
+import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
@@ -103,7 +104,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
   return (
     <footer className={`${css.footer} night`}>
       {top}
-      <div className={css.inner}>
+      <div className={`${layout.wrap} ${css.inner}`}>
         <div className={css.grid}>
           {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
           <Link

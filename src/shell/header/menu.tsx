@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
+import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
@@ -43,7 +44,7 @@ export function Menu() {
       className={`${css.menu} night`}
       aria-label={texts.accessibility.menu}
     >
-      <div className={css.top}>
+      <div className={`${header.inner} ${css.top}`}>
         <HomeLink />
         <button
           type="button"
@@ -56,7 +57,7 @@ export function Menu() {
         </button>
       </div>
       <div className={css.sheet}>
-        <nav className={css.links} aria-label={texts.accessibility.menu}>
+        <nav className={`${layout.wrap} ${css.links}`} aria-label={texts.accessibility.menu}>
           <ul>
             {menu.slice(0, -1).map(({ label, to }, index) => (
               <li key={index}>
@@ -74,7 +75,7 @@ export function Menu() {
             )}
           </ul>
         </nav>
-        <div className={css.foot}>
+        <div className={`${layout.wrap} ${css.foot}`}>
           <StatusChip />
           <div className={css.ways}>
             <ContactWays directions />

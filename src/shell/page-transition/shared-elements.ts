@@ -63,6 +63,8 @@ export function endTravel(): void {
 function reveal(here: Journey): void {
   if (here !== journey) return;
   endTravel();
+  // Words drawn twice are bold.
+  here.front.querySelector("[data-scene=hills] > p")?.remove();
   document.body.append(here.front);
   const fading = here.front.animate({ opacity: [1, 0] }, 150);
   fading.onfinish = () => here.front.remove();

@@ -17,7 +17,7 @@ export function wayOfSun(from: DOMRect, to: DOMRect): string[] {
   const [start, end] = [centre(from), centre(to)];
   const [dx, dy] = [start.x - end.x, start.y - end.y];
   // On phones along the screen's edge.
-  const room = window.innerWidth - Math.max(start.x, end.x) + to.width;
+  const room = window.innerWidth - Math.max(start.x, end.x) + 4 * to.width;
   const aside = Math.min(room, 4 * Math.abs(dx), 2 * Math.abs(dy));
   const bend = { x: Math.max(dx, 0) + aside, y: Math.max(dy, 0) };
   return Array.from({ length: steps + 1 }, (_, step) => {
