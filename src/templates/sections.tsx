@@ -18,7 +18,6 @@ import { toSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
 import { htmlOf, type WithMarkdown } from "./query-results";
 import * as css from "./sections.module.css";
-import * as page from "./template.module.css";
 
 /** A queried section. */
 interface SectionProps
@@ -93,7 +92,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
 /** The sections at the end of a page. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
-    <section className={page.stack}>
+    <section className={`${layout.wrap} ${css.stack}`}>
       {sections.map((section, index) => (
         <Section key={index} scene={index % 2 ? "house" : "meadow"} {...section} />
       ))}
