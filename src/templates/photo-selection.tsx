@@ -22,9 +22,8 @@ const anchors: Readonly<Record<string, string>> = photoAnchors;
 
 /** A grid of photos with a heading. */
 export function PhotoSelection(props: PhotoSelectionProps) {
-  const { title, list, names, shown, photoAlt, openLabel, address, heading = "h3" } = props;
-  const Heading = heading;
-  const whole = names ? undefined : anchors[list];
+  const { title, shown, photoAlt, openLabel, address, heading: Heading = "h3" } = props;
+  const whole = props.names ? undefined : anchors[props.list];
   return (
     <>
       <Heading className={css.title}>{title}</Heading>

@@ -57,13 +57,14 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
   });
 }
 
-/** The fonts' names have their own hash, of 32 digits, twice in every page. */
-function shortenFontNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
+/** Fonts, named twice in every page, get short hashes; drawings become files, not parts of a style sheet. */
+function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  const named = loaderOptions<{ name?: string }>(config, "url-loader");
+  const named = loaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
   expectOfGatsby(named.length, self, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
+    options.limit = 4_000;
   }
   actions.replaceWebpackConfig(config);
 }
@@ -71,7 +72,7 @@ function shortenFontNames({ actions, getConfig }: CreateWebpackConfigArgs): void
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
   fillInNumbers(args);
-  shortenFontNames(args);
+  setUpFiles(args);
   // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage !== "build-javascript") return;
