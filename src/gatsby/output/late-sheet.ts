@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import postcss, { AtRule, type Rule } from "postcss";
+import postcss, { type AtRule, type Rule } from "postcss";
+import { lateMark } from "../bundle/custom-media";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
 /** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
-const lateMedia = ["print", "not print", "(hover:hover)"];
+const lateMedia = ["print", "not print", "(hover:hover)", lateMark];
 
 /** A rule that was taken out of a page. */
 export interface LateRule {
@@ -20,50 +21,36 @@ function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
   return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
 }
 
-/** A rule with the at-rules around it. */
-function withConditions(rule: Rule): string {
-  let css = rule.toString();
-  let around: unknown = rule.parent;
-  while (around instanceof AtRule) {
-    css = `@${around.name} ${around.params}{${css}}`;
-    around = around.parent;
-  }
-  return css;
-}
-
-/** Names of classes: those of all elements of pages, and all words of a script, which sets some. */
-export function namesIn(script: string, pages: readonly string[]): ReadonlySet<string> {
-  const classes = pages.flatMap((page) => page.match(/(?<=\sclass=")[^"]*/g) ?? []);
-  return new Set([script, ...classes].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+/** Removes a rule, and the at-rules that were around it alone. */
+function remove(node: Rule | AtRule): void {
+  const around = node.parent;
+  node.remove();
+  if (around?.type === "atrule" && around.nodes?.length === 0) remove(around as AtRule);
 }
 
 /**
- * Takes out of a page's inline styles the late rules, and those of what only scripts or other content make.
- * @param names those of all pages: a rule that one page needs stays in all, because the late sheet is last
+ * Copies the late rules of a page's inline styles, and takes out those that it does not need at first. Which
+ * rules are late never depends on content. What is marked by `@media (--late)` stays inline as well in a page
+ * that has its classes, until the late sheet says it once more in its own place.
  */
-export function takeLateRules(
-  html: string,
-  names: ReadonlySet<string>,
-): { html: string; rules: LateRule[] } {
+export function takeLateRules(html: string): { html: string; rules: LateRule[] } {
+  const classes = html.match(/(?<=\sclass=")[^"]*/g) ?? [];
+  const names = new Set(classes.flatMap((text) => text.split(" ")));
   const rules: LateRule[] = [];
   let sheet = 0;
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);
-    const take = (node: Rule | AtRule, css: string) => {
-      rules.push({ place: [sheet, node.source?.start?.offset ?? 0], css });
-      let around = node.parent;
-      node.remove();
-      while (around?.type === "atrule" && around.nodes?.length === 0) {
-        const empty = around;
-        around = empty.parent as typeof around;
-        empty.remove();
-      }
-    };
-    root.walk((node) => {
-      // Inside one that is taken.
-      if (node.root() !== root) return;
-      if (node.type === "atrule" && lateMedia.includes(node.params)) take(node, node.toString());
-      else if (node.type === "rule" && !mayApply(node, names)) take(node, withConditions(node));
+    root.walkAtRules("media", (media) => {
+      // One inside another goes with it.
+      if (media.root() !== root || !lateMedia.includes(media.params)) return;
+      const isMarked = media.params === lateMark;
+      for (const node of (isMarked && media.nodes) || [media])
+        rules.push({ place: [sheet, node.source?.start?.offset ?? 0], css: node.toString() });
+      if (!isMarked) return remove(media);
+      media.walkRules((rule) => {
+        if (!mayApply(rule, names)) remove(rule);
+      });
+      if (media.nodes?.length) media.replaceWith(media.nodes);
     });
     sheet += 1;
     return `${start}${root.toString()}</style>`;

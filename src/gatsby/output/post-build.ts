@@ -7,7 +7,7 @@ import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
 import { hydrationFiles } from "./hydration-files";
-import { lateSheet, namesIn, takeLateRules } from "./late-sheet";
+import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
@@ -50,11 +50,7 @@ async function readPages(): Promise<Map<string, string>> {
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = inlineScript();
   const pages = [...(await readPages())];
-  const names = namesIn(
-    script,
-    pages.map(([, page]) => page),
-  );
-  const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page, names) }));
+  const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page) }));
   const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
