@@ -116,15 +116,14 @@ test.describe("the viewer", () => {
   });
 });
 
-test("photos of the premises open in the same viewer", async ({ page }) => {
+test("photos of the premises open in the same viewer, and chosen ones are counted by themselves", async ({
+  page,
+}) => {
   await open(page, "/program");
   await sectionRow(page, "Prostor našeg boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();
   await expect(mount(page)).toHaveText("Kutak za slikovniceSlika 3 od 4");
   await expect(page).toHaveURL("/program#prostor-3");
-});
-
-test("photos that are chosen from a list are counted by themselves", async ({ page }) => {
   await open(page, "/upis");
   await sectionRow(page, "Pitanja i odgovori").click();
   await page.getByRole("link", { name: "Radionica, slika 1, otvori uvećanu" }).click();

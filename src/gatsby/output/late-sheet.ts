@@ -7,13 +7,6 @@ const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 /** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
 const lateMedia = ["print", "not print", "(hover:hover)", lateMark];
 
-/** A rule that was taken out of a page. */
-export interface LateRule {
-  /** The place of its style sheet in the page, and its own in the sheet: they decide which rule wins. */
-  readonly place: readonly [sheet: number, rule: number];
-  readonly css: string;
-}
-
 /** Whether a rule is for elements that a page has, as far as the classes tell that its selector cannot do without. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
   const classesOf = (selector: string) =>
@@ -33,37 +26,45 @@ function remove(node: Rule | AtRule): void {
  * rules are late never depends on content. What is marked by `@media (--late)` stays inline as well in a page
  * that has its classes, until the late sheet says it once more in its own place.
  */
-export function takeLateRules(html: string): { html: string; rules: LateRule[] } {
+export function takeLateRules(html: string): { html: string; rules: string[] } {
   const classes = html.match(/(?<=\sclass=")[^"]*/g) ?? [];
   const names = new Set(classes.flatMap((text) => text.split(" ")));
-  const rules: LateRule[] = [];
-  let sheet = 0;
+  const rules: string[] = [];
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);
     root.walkAtRules("media", (media) => {
       // One inside another goes with it.
       if (media.root() !== root || !lateMedia.includes(media.params)) return;
       const isMarked = media.params === lateMark;
-      for (const node of (isMarked && media.nodes) || [media])
-        rules.push({ place: [sheet, node.source?.start?.offset ?? 0], css: node.toString() });
+      rules.push(...((isMarked && media.nodes) || [media]).map(String));
       if (!isMarked) return remove(media);
       media.walkRules((rule) => {
         if (!mayApply(rule, names)) remove(rule);
       });
       if (media.nodes?.length) media.replaceWith(media.nodes);
     });
-    sheet += 1;
     return `${start}${root.toString()}</style>`;
   });
   return { html: withoutRules, rules };
 }
 
-/** One style sheet with the late rules of all pages, so that it also covers pages opened by the router. */
-export function lateSheet(rules: readonly LateRule[]): { name: string; css: string } {
-  const sorted = [...rules].sort(
-    (one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1],
-  );
-  const css = [...new Set(sorted.map((rule) => rule.css))].join("\n");
+/**
+ * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
+ * @param pages the rules of each page in their order, which decides which one wins
+ * @throws Error if two pages have the same rules in another order
+ */
+export function lateSheet(pages: readonly (readonly string[])[]): { name: string; css: string } {
+  const all: string[] = [];
+  for (const rules of pages) {
+    let at = 0;
+    for (const rule of new Set(rules)) {
+      const found = all.indexOf(rule);
+      if (found === -1) all.splice(at, 0, rule);
+      else if (found < at) throw new Error(`Another page imports this in another order: ${rule}`);
+      at = (found === -1 ? at : found) + 1;
+    }
+  }
+  const css = all.join("\n");
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return { name: `late.${hash}.css`, css };
 }
