@@ -59,6 +59,19 @@ function say({ words, form }: Standing = { words: "" }): void {
   line()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
 
+/** What was loaded when its errors were looked for last: the editor replaces its lists when something in them changes. */
+let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
+let errors: readonly Problem[] = [];
+
+/** Return the errors in what is loaded. Nothing is loaded before somebody has signed in. */
+function errorsNow({ entries, assets, ...others }: Loaded): readonly Problem[] {
+  const isChecked = entries === checked.entries && assets === checked.assets;
+  checked = { entries, assets };
+  if (!isChecked)
+    errors = entries.length > 0 ? errorsIn(loadedContent({ entries, assets, ...others })) : [];
+  return errors;
+}
+
 /** Time of the published commit in ms, if it is known; undefined before it was asked for. */
 let published: number | undefined;
 
@@ -67,11 +80,8 @@ async function look(loaded: () => Loaded): Promise<void> {
   // Out of reach: as it was.
   if (published === undefined || isWaiting)
     published = await publishedTime().catch(() => published ?? Number.NaN);
-  const now = loaded();
-  // Nothing is loaded before somebody has signed in.
-  const errors = now.entries.length > 0 ? errorsIn(loadedContent(now)) : [];
   const isTold = !Number.isNaN(published);
-  say(brokenWords(errors) ?? (isTold ? publicationWords(published) : undefined));
+  say(brokenWords(errorsNow(loaded())) ?? (isTold ? publicationWords(published) : undefined));
 }
 
 /**
