@@ -10,7 +10,6 @@ import { field, openForm, press, save, textbox, withGitHub } from "../support/ed
 import type { GitHub } from "../support/github";
 import { pdfOf } from "../support/pdf";
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 let github: GitHub;
