@@ -13,17 +13,25 @@ export interface Publication {
 
 const stored = "sanjalica.saved";
 
-/** Remembers when something was last saved to the repository, on this device. */
+/** The last save of this tab, in ms. */
+let saved = 0;
+
+/** Remember when something was last saved to the repository: on this device, or, if its storage is full, in this tab. */
 export function rememberSave(time: Date): void {
-  localStorage.setItem(stored, String(time.getTime()));
+  saved = time.getTime();
+  try {
+    localStorage.setItem(stored, String(saved));
+  } catch {
+    // A commit has succeeded, whatever this device can keep of it.
+  }
 }
 
 /** When something was last saved to the repository, in ms; 0 if nothing was. */
-export const lastSave = () => Number(localStorage.getItem(stored));
+export const lastSave = () => Math.max(saved, Number(localStorage.getItem(stored)));
 
 /** @returns the times of the published commit and of its build in ms; NaN if this site does not tell them */
 export async function publishedTimes(): Promise<{ committed: number; built: number }> {
-  const script = document.querySelector("script")?.src;
+  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
   const { committed, built }: Partial<Publication> =
     response.status === 404 ? {} : await response.json();

@@ -65,14 +65,25 @@ function say({ words, form }: Standing = { words: "" }): void {
   line()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
 
+/** What was loaded when its errors were looked for last: the editor replaces its lists when something in them changes. */
+let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
+let errors: readonly Problem[] = [];
+
+/** Return the errors in what is loaded. Nothing is loaded before somebody has signed in. */
+function errorsNow({ entries, assets, ...others }: Loaded): readonly Problem[] {
+  const isChecked = entries === checked.entries && assets === checked.assets;
+  checked = { entries, assets };
+  if (!isChecked)
+    errors = entries.length > 0 ? errorsIn(loadedContent({ entries, assets, ...others })) : [];
+  return errors;
+}
+
 async function look(loaded: () => Loaded): Promise<void> {
   // Out of reach: as it was.
   if (!published || isWaitingFor(lastSave()))
     published = await publishedTimes().catch(() => published);
-  const now = loaded();
-  // Nothing is loaded before somebody has signed in.
-  const errors = now.entries.length > 0 ? errorsIn(loadedContent(now)) : [];
-  say(brokenWords(errors) ?? (published?.committed ? publicationWords(published) : undefined));
+  const told = published?.committed ? publicationWords(published) : undefined;
+  say(brokenWords(errorsNow(loaded())) ?? told);
 }
 
 /**
