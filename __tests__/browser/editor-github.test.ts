@@ -48,7 +48,9 @@ test("a save is followed until it is published, and after half an hour it is sai
   page,
 }) => {
   let committed = "2026-11-24T10:00:00Z";
-  await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
+  await page.route("**/admin/objava.json", (route) =>
+    route.fulfill({ json: { committed, built: committed } }),
+  );
   await page.clock.install({ time: commitDate });
   await openCentre(page);
   const line = page.locator(".standing").first();

@@ -1,12 +1,14 @@
 // A save reaches the site only after the workflow has tested and published it. Its failure would stay
 // with the maintainers, so the editor compares what was saved last with what the site is made from.
 
-/** Beside the editor's script: the time of the commit that the site was built from. */
+/** Beside the editor's script: what the site was built from, and when. */
 export const publicationFile = "objava.json";
 
 export interface Publication {
-  /** ISO 8601. */
+  readonly commit: string;
+  /** Times in ISO 8601. */
   readonly committed: string;
+  readonly built: string;
 }
 
 const stored = "sanjalica.saved";
@@ -27,11 +29,11 @@ export function rememberSave(time: Date): void {
 /** When something was last saved to the repository, in ms; 0 if nothing was. */
 export const lastSave = () => Math.max(saved, Number(localStorage.getItem(stored)));
 
-/** @returns the time of the published commit in ms; NaN if this site does not tell it */
-export async function publishedTime(): Promise<number> {
+/** @returns the times of the published commit and of its build in ms; NaN if this site does not tell them */
+export async function publishedTimes(): Promise<{ committed: number; built: number }> {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
-  if (response.status === 404) return Number.NaN;
-  const { committed }: Publication = await response.json();
-  return Date.parse(committed);
+  const { committed, built }: Partial<Publication> =
+    response.status === 404 ? {} : await response.json();
+  return { committed: Date.parse(committed ?? ""), built: Date.parse(built ?? "") };
 }

@@ -5,7 +5,7 @@ import { followSite } from "../../../../../src/editors/browser/gate/standing";
 const now = new Date("2026-11-25T10:05:00");
 const minute = 60_000;
 
-/** What the site answers: its commit's time, or a status. */
+/** What the site answers: the time of its commit, or a status. */
 let answer: Date | number;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.fetch = async (address) => {
     expect(String(address)).toBe("http://localhost/admin/objava.json");
     if (answer === 0) throw new TypeError("Failed to fetch");
-    const json = async () => ({ committed: answer });
+    const json = async () => ({ committed: answer, built: "2026-11-26T00:17:00" });
     return { status: typeof answer === "number" ? answer : 200, json } as Response;
   };
 });
@@ -43,7 +43,9 @@ it("goes on when the site was out of reach", async () => {
   await pass(1);
   answer = now;
   await pass(1);
-  expect(line()?.textContent).toContain("Objavljeno");
+  expect(line()?.textContent).toBe(
+    "Objavljeno: 25. 11. u 10:05. Stranica je izrađena 26. 11. u 00:17.",
+  );
 });
 
 it("says nothing where the site does not tell its commit", async () => {
