@@ -4,7 +4,7 @@ import { createElement } from "../page/react";
 import { mark } from "./lines";
 import { linkGroupsNow } from "./link-choice";
 import type { LinkTarget } from "./link-groups";
-import { bold, link, type Parse, type Replacement, type Selected } from "./marks";
+import { bold, link, type Parse, type Selected } from "./marks";
 
 const Text = CMS.getFieldType("text")?.control;
 
@@ -15,18 +15,24 @@ const elsewhere = [
   { address: "mailto:{mail}", name: "E-mail centra" },
 ];
 
-/** Changes a text as if somebody typed, so that it can be undone by keys. */
-function change(element: Element, replacementOf: (text: Selected) => Replacement): void {
+/** Changes a text as if somebody typed, where it differs, so that it can be undone by keys. */
+function change(element: Element, changed: (text: Selected) => Selected): void {
   const area = element.closest(".text-with-marks")?.querySelector("textarea");
   if (!area) return;
-  const { from, to, words, selected } = replacementOf(area);
+  const { value: before, selectionStart, selectionEnd } = area;
+  const { value, span } = changed({ value: before, span: [selectionStart, selectionEnd] });
+  let [from, end] = [0, 0];
+  const most = Math.min(before.length, value.length);
+  while (from < most && before[from] === value[from]) from += 1;
+  while (end < most - from && before.at(-1 - end) === value.at(-1 - end)) end += 1;
   area.focus();
-  area.setSelectionRange(from, to);
-  document.execCommand("insertText", false, words);
-  area.setSelectionRange(...selected);
+  area.setSelectionRange(from, before.length - end);
+  if (value !== before)
+    document.execCommand("insertText", false, value.slice(from, value.length - end));
+  area.setSelectionRange(...span);
 }
 
-const button = (label: string, shown: unknown, replacementOf: (text: Selected) => Replacement) =>
+const button = (label: string, shown: unknown, changed: (text: Selected) => Selected) =>
   createElement(
     "button",
     {
@@ -34,8 +40,7 @@ const button = (label: string, shown: unknown, replacementOf: (text: Selected) =
       type: "button",
       "aria-label": label,
       title: label,
-      onClick: ({ currentTarget }: { currentTarget: Element }) =>
-        change(currentTarget, replacementOf),
+      onClick: ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, changed),
     },
     shown,
   );

