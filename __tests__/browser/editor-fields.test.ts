@@ -16,6 +16,15 @@ test.beforeEach(async ({ page }) => {
 test("words are made bold, a list and a link by buttons, and keys undo it", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
   const body = textbox(page, "body");
+  const [plain, bold] = ["Ponesite:\n\n- papuče", "**Ponesite:**\n\n- **papuče**"];
+  await body.fill(plain);
+  await page.keyboard.press("ControlOrMeta+A");
+  for (const expected of [bold, plain]) {
+    await press(page, "Podebljano");
+    await expect(body).toHaveValue(expected);
+  }
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(body).toHaveValue(bold);
   await body.fill("Ponesite papuče");
   await press(page, "Podebljano");
   await expect(body).toHaveValue("Ponesite **papuče**");

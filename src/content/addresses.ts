@@ -9,10 +9,18 @@ export const takenNames: readonly string[] = [
 /** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
+/** Cyrillic letters, each before its Latin ones. */
+const cyrillic =
+  "аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs";
+const latin = new Map(
+  cyrillic.split(" ").map(([letter = "", ...others]) => [letter, others.join("")]),
+);
+
 /** Makes any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
 export function slugOf(name: string, fallback = "dio"): string {
   const ascii = name
     .toLowerCase()
+    .replace(/[\u0430-\u045F]/g, (letter) => latin.get(letter) ?? letter)
     // D with stroke, which Unicode does not decompose into a letter and a mark.
     .replace(/\u0111/g, "dj")
     .normalize("NFD")
@@ -31,9 +39,11 @@ export const isReserved = (name: string) =>
  * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
  * `Program` → `program-2`.
  * @param isUsed whether another file has a name
+ * @param kind names a file whose title has no letters: `Obavještenje` → `obavjestenje-2026-11-29`
  */
-export function newName(title: string, isUsed = (_name: string) => false): string {
-  const name = slugOf(title, "novo").slice(0, longestName).replace(/-$/, "");
+export function newName(title: string, isUsed = (_name: string) => false, kind = ""): string {
+  const unnamed = kind ? `${slugOf(kind)}-${new Date().toLocaleDateString("sv")}` : "novo";
+  const name = slugOf(title, unnamed).slice(0, longestName).replace(/-$/, "");
   return firstFree(name, (one) => isReserved(one) || isUsed(one));
 }
 

@@ -12,6 +12,7 @@ import type {
   RootContent,
   Text,
 } from "mdast";
+import type { Point } from "unist";
 
 declare module "mdast" {
   interface ListItemData {
@@ -44,24 +45,28 @@ function isList({ children }: List): boolean {
   return children.every((item, index) => markerOf(item).slice(0, -1) === String(index + 1));
 }
 
-/** Puts a text before a paragraph, at the start of the item that they stand in. */
-function startWith(text: string, item: ListItem, { children, position }: Paragraph): Paragraph {
+/** Puts a text before a paragraph, which then starts at a place of its item. */
+function startWith(text: string, from: Point | undefined, paragraph: Paragraph): Paragraph {
+  const { children, position } = paragraph;
   const [first, ...others] = children;
   const isText = first?.type === "text";
   const value = isText ? `${text} ${first.value}` : text + (first ? " " : "");
-  const start: Text = { type: "text", value, position: item.position };
+  const end = (isText ? first.position?.end : first?.position?.start) ?? position?.end;
+  const start: Text = { type: "text", value, position: from && end && { start: from, end } };
   return {
     type: "paragraph",
     children: [start, ...(first && !isText ? [first] : []), ...others],
-    position: item.position && { start: item.position.start, end: (position ?? item.position).end },
+    position: from && position && { start: from, end: position.end },
   };
 }
 
 function itemAsText(item: ListItem): Block[] {
   const [first, ...others] = item.children;
-  return first?.type === "paragraph"
-    ? [startWith(markerOf(item), item, first), ...others]
-    : [startWith(markerOf(item), item, { type: "paragraph", children: [] }), ...item.children];
+  const { position } = item;
+  if (first?.type === "paragraph")
+    return [startWith(markerOf(item), position?.start, first), ...others];
+  const empty: Paragraph = { type: "paragraph", children: [], position };
+  return [startWith(markerOf(item), position?.start, empty), ...item.children];
 }
 
 /** Turns the box of an item, which nobody could tick, back into text. */
@@ -70,7 +75,11 @@ function keepBox(item: ListItem): void {
   const [first, ...others] = item.children;
   if (typeof item.checked !== "boolean" || first?.type !== "paragraph") return;
   item.checked = null;
-  item.children = [startWith(box, item, first), ...others];
+  const { start } = first.position ?? {};
+  const { line = 1, column = 1, offset = 0 } = start ?? {};
+  const length = box.length + 1;
+  const from = start && { line, column: column - length, offset: offset - length };
+  item.children = [startWith(box, from, first), ...others];
 }
 
 /** A text with a break at the end of each line but the last. */

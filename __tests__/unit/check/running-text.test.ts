@@ -39,7 +39,7 @@ describe("a page with headings", () => {
       ["| A | B |\n| --- | --- |\n| 1 | 2 |\nTekst.", "12:1 odmah ispod tabele"],
       ["**Napomena:**ponesite kapu.", "! 9:1 ostali znakovi"],
       ["Ovo je ~~ staro ~~ i __važno __.", "! 9:8 ostali znakovi"],
-      ["- [ ] papuče", "! 9:1 ostali znakovi"],
+      ["- [ ] papuče", "! 9:3 ostali znakovi"],
       ["Prvo, Ana &amp;amp; Emir", "! 9:11 ostali znakovi"],
       ["Prvi red\n[cjenovnik] (/program)", "! 10:1 ne bi bio link:"],
       ["(program)[/program] [cjenovnik]: /program", "! 9:1 ne bi bio link:"],

@@ -14,6 +14,8 @@ it.each([
   ["upis", "upis"],
   ["čćžš".normalize("NFD"), "cczs"],
   ["???", "dio"],
+  ["Упис у вртић", "upis-u-vrtic"],
+  ["Љубав, Његош, џак, ђак, шљива", "ljubav-njegos-dzak-djak-sljiva"],
 ])("%s becomes %s in an address", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
   expect(slug).toMatch(slugPattern);
@@ -28,6 +30,12 @@ it.each([
   [`${"a".repeat(59)} b`, "a".repeat(59)],
 ])("something new that is called %s gets the name %s", (title, name) => {
   expect(newName(title, (one) => ["upis", "upis-2"].includes(one))).toBe(name);
+});
+
+it("something new without letters is called by its kind and the day", () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 9) });
+  expect(newName("🌞", undefined, "Obavještenje")).toBe("obavjestenje-2026-11-09");
+  jest.useRealTimers();
 });
 
 it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s is not valid in an address", (name) => {

@@ -50,8 +50,7 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
 
 /**
  * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
- * @param pages the rules of each page in their order, which decides which one wins
- * @throws Error if two pages have the same rules in another order
+ * @param pages the rules of each page in their order, which decides which one wins; of two orders the first
  */
 export function lateSheet(pages: readonly (readonly string[])[]): { name: string; css: string } {
   const all: string[] = [];
@@ -59,9 +58,8 @@ export function lateSheet(pages: readonly (readonly string[])[]): { name: string
     let at = 0;
     for (const rule of new Set(rules)) {
       const found = all.indexOf(rule);
-      if (found === -1) all.splice(at, 0, rule);
-      else if (found < at) throw new Error(`Another page imports this in another order: ${rule}`);
-      at = (found === -1 ? at : found) + 1;
+      if (found === -1) all.splice(at++, 0, rule);
+      else at = Math.max(at, found + 1);
     }
   }
   const css = all.join("\n");

@@ -27,6 +27,12 @@ const gateChanges: readonly Change[] = [
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
     to: "$1return newName($2);",
   },
+  {
+    what: "the name of a new file from its title, which may have no letters",
+    pattern:
+      /[\w$]+\(([\w$]+),\{locale:[\w$]+,maxLength:1\/0,fallback:!1\}\)(?=\|\|[\w$]+\(([\w$]+),)/g,
+    to: "newName($1,void 0,$2.collection.label_singular)",
+  },
 ];
 
 /** What the editor keeps on the device. */

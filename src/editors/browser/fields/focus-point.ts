@@ -33,8 +33,13 @@ function showPhoto(image: HTMLImageElement, entry: CustomFieldControlProps["entr
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
   photoAddress(folder, photo).then(
-    (address) => {
+    (address = "") => {
+      // The editor keeps the address of a photo that was chosen just now.
+      const forget = () => address !== photo && URL.revokeObjectURL(address);
+      image.onload = forget;
+      image.onerror = forget;
       if (image.dataset.photo === photo && address) image.src = address;
+      else forget();
     },
     () => undefined,
   );

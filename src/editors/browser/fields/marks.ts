@@ -1,64 +1,187 @@
-/** A text and what is selected in it, as a text area has them. */
+import type { Nodes, Root } from "mdast";
+import { nodesIn } from "../../../content/markdown";
+import { partsIn, type Span, spanOf, trimmed, wordsIn } from "./spans";
+
+/** A text and what is selected in it. */
 export interface Selected {
   readonly value: string;
-  readonly selectionStart: number;
-  readonly selectionEnd: number;
+  readonly span: Span;
 }
 
-/** Words in place of a part of a text, and the part of them that is selected afterwards. */
-export interface Replacement {
-  readonly from: number;
-  readonly to: number;
-  readonly words: string;
-  readonly selected: readonly [start: number, end: number];
+/** How the site reads a text: as a body, or as a field. */
+export type Parse = (text: string) => Root;
+
+/** A node with marks around its words, such as `**`. */
+interface Marked {
+  readonly node: Nodes;
+  readonly outer: Span;
+  readonly inner: Span;
 }
 
-/** What is selected without the spaces around it; without a selection the word at the cursor. */
-function wordsIn({ value, selectionStart, selectionEnd }: Selected) {
-  const word = /[\p{L}\p{N}]/u;
-  let [from, to] = [selectionStart, selectionEnd];
-  if (from === to) {
-    while (word.test(value[from - 1] ?? "")) from -= 1;
-    while (word.test(value[to] ?? "")) to += 1;
+/** The bold words or links of a text, without bare addresses. */
+export function markedIn(root: Root, value: string, type: "strong" | "link"): Marked[] {
+  return nodesIn(root)
+    .filter((node) => node.type === type)
+    .map((node): Marked => {
+      const outer = spanOf(node, value);
+      const [from, to] = outer;
+      const isLink = type === "link";
+      return {
+        node,
+        outer,
+        inner: isLink ? [from + 1, value.lastIndexOf("](", to)] : [from + 2, to - 2],
+      };
+    })
+    .filter(
+      ({ outer: [from], inner: [start, end] }) => start < end && /[[*_]/.test(value[from] ?? ""),
+    );
+}
+
+/** What parents read, without spaces. Signs of lists and headings count, as they may be text. */
+const shown = (root: Root) =>
+  nodesIn(root)
+    .map((node) => {
+      if (node.type === "listItem") return node.data?.marker;
+      if (node.type === "heading") return "#".repeat(node.depth);
+      return "value" in node ? node.value : "";
+    })
+    .join("")
+    .replace(/\s/g, "");
+
+/** What no mark may split: a placeholder, an entity, an escaped sign. */
+const units = /\{\w+\}|&#?\w+;|\\[!-/:-@[-`{-~]/g;
+
+/**
+ * Moves marks that CommonMark would not take for marks: those between a letter and a punctuation mark,
+ * as in `„**riječ**“om`. Characters that go are `\0`.
+ * @see https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run
+ */
+function fitted(value: string, [from, to]: Span): Span {
+  const sign = `(?:${units.source}|[!-/:-@[-\`{-~]|\\p{P})`;
+  const lengthOf = (pattern: string) =>
+    new RegExp(pattern, "u").exec(value.slice(from, to))?.[0].length ?? 0;
+  const isLetter = (one = " ") => /[^\s!-/:-@[-`{-~\p{P}]/u.test(one);
+  const before = value.slice(0, from).replace(/\0+$/, "").at(-1);
+  const after = value.slice(to).replace(/^\0+/, "")[0];
+  return trimmed(value, [
+    from + (isLetter(before) ? lengthOf(`^${sign}`) : 0),
+    to - (isLetter(after) ? lengthOf(`${sign}$`) : 0),
+  ]);
+}
+
+/** Parts of a text in their order; those with only spaces between them are one. */
+function joined(value: string, parts: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const [from, to] of [...parts].sort(([one], [other]) => one - other)) {
+    const [start, end] = all.at(-1) ?? [0, -1];
+    const isNext = end >= 0 && /^(?:[^\S\n]|\0)*$/.test(value.slice(end, from));
+    all.splice(isNext ? -1 : all.length, 1, isNext ? [start, Math.max(end, to)] : [from, to]);
   }
-  const text = value.slice(from, to);
-  from += text.length - text.trimStart().length;
+  return all;
+}
+
+/**
+ * Puts marks around the words of some parts of a text.
+ * @param old whose marks go
+ */
+export function withMarks(
+  { value, span: [from, to] }: Selected,
+  root: Root,
+  old: readonly Marked[],
+  parts: readonly Span[],
+  [open, close]: readonly [string, string],
+): Selected {
+  const goes = (at: number) =>
+    old.some(
+      ({ outer, inner }) => outer[0] <= at && at < outer[1] && (at < inner[0] || at >= inner[1]),
+    );
+  const bare = value.replace(/[\s\S]/g, (character, at) => (goes(at) ? "\0" : character));
+  const nodes = old.map(({ node }) => node);
+  const runs = joined(
+    bare,
+    parts.flatMap((part) => partsIn(root, value, part, nodes)),
+  )
+    .map((run) => (open === "**" ? fitted(bare, run) : run))
+    .filter(([start, end]) => start < end);
+  const within = runs.filter(([start, end]) => start < to && from < end);
+  let [text, start, end] = ["", 0, 0];
+  for (let at = 0; at <= value.length; at += 1) {
+    if (at <= Math.min(to, within.at(-1)?.[1] ?? to)) end = text.length;
+    if (runs.some((run) => run[1] === at)) text += close;
+    if (runs.some((run) => run[0] === at)) text += open;
+    if (at <= Math.max(from, within[0]?.[0] ?? from)) start = text.length;
+    if (bare[at] !== "\0") text += value[at] ?? "";
+  }
+  return { value: text, span: [start, Math.max(start, end)] };
+}
+
+/** What is selected, without halves of placeholders; at a cursor its word, or else words that are put there. */
+function chosen({ value, span }: Selected, root: Root, words: string): Selected {
+  let [from, to] = span;
+  if (from === to) {
+    const line = value.lastIndexOf("\n", from - 1) + 1;
+    const sign = /^[\s>]*(?:(?:[-*+]|#+|\d+[.)])[^\S\n])?/.exec(value.slice(line))?.[0] ?? "";
+    from = Math.max(from, line + sign.length);
+    for (const { outer, inner } of markedIn(root, value, "strong"))
+      if (outer[0] <= from && from <= outer[1]) from = Math.min(Math.max(from, inner[0]), inner[1]);
+    to = from;
+    while (/[\p{L}\p{M}\p{N}]/u.test(value[from - 1] ?? "")) from -= 1;
+    while (/[\p{L}\p{M}\p{N}]/u.test(value[to] ?? "")) to += 1;
+  }
+  for (const { 0: unit, index } of value.matchAll(units)) {
+    const end = index + unit.length;
+    if (index < from && from < end) from = index;
+    if (index < to && to < end) to = end;
+  }
+  [from, to] = trimmed(value, [from, to]);
+  const ends = wordsIn(root, value, [from, to]).flat();
+  if (from < to) return { value, span: [Math.min(from, ...ends), Math.max(to, ...ends)] };
   return {
-    from,
-    to: Math.max(from, to - (text.length - text.trimEnd().length)),
-    text: text.trim(),
+    value: value.slice(0, from) + words + value.slice(from),
+    span: [from, from + words.length],
   };
 }
 
-/** Makes the selected words bold, or bold ones as they were. */
-export function bold(selected: Selected): Replacement {
-  const { from, to, text } = wordsIn(selected);
-  const { value } = selected;
-  if (text && value.slice(from - 2, from) === "**" && value.slice(to, to + 2) === "**")
-    return { from: from - 2, to: to + 2, words: text, selected: [0, text.length] };
-  const words = text || "riječi";
-  return { from, to, words: `**${words}**`, selected: [2, 2 + words.length] };
+/** Makes the selected words bold; if all of them are, none. */
+export function bold(text: Selected, parse: Parse): Selected {
+  const { value, span } = chosen(text, parse(text.value), "riječi");
+  const [from, to] = span;
+  const root = parse(value);
+  const words = wordsIn(root, value, span);
+  const all = markedIn(root, value, "strong");
+  const isBold = words.every(([start, end]) =>
+    all.some(({ inner }) => inner[0] <= start && end <= inner[1]),
+  );
+  const old = all.filter(({ outer }) => outer[0] <= to && from <= outer[1]);
+  const parts = old.flatMap(({ inner: [start, end] }): Span[] =>
+    isBold
+      ? [
+          [start, Math.min(end, from)],
+          [Math.max(start, to), end],
+        ]
+      : [[start, end]],
+  );
+  const made = withMarks({ value, span }, root, old, isBold ? parts : [...parts, span], [
+    "**",
+    "**",
+  ]);
+  return words.length > 0 && shown(parse(made.value)) === shown(root) ? made : text;
 }
 
-/** Makes the selected words a link. Without words it has those of what it leads to. */
-export function link(selected: Selected, address: string, label: string): Replacement {
-  const { from, to, text } = wordsIn(selected);
-  const words = text || label;
-  return { from, to, words: `[${words}](${address})`, selected: [1, 1 + words.length] };
-}
-
-/** Puts a mark before each selected line, `- ` or `## `, with the blank line that it needs above. */
-export function mark(selected: Selected, sign: string): Replacement {
-  const { value, selectionStart, selectionEnd } = selected;
-  const from = value.lastIndexOf("\n", selectionStart - 1) + 1;
-  const end = value.indexOf("\n", selectionEnd);
-  const to = end < 0 ? value.length : end;
-  const lines = value.slice(from, to).split("\n");
-  const above = value.slice(0, from).split("\n").at(-2);
-  const gap = above && !above.startsWith(sign) ? "\n" : "";
-  const marked = (line: string) => sign + line.replace(/^(?:[-*] |#+ )/, "");
-  // Blank lines between paragraphs stay blank.
-  const words =
-    gap + lines.map((line) => (line || lines.length === 1 ? marked(line) : "")).join("\n");
-  return { from, to, words, selected: [words.length, words.length] };
+/** Makes the selected words a link, or changes where their link leads. Without words it has those of what it leads to. */
+export function link(text: Selected, parse: Parse, address: string, label: string): Selected {
+  const before = parse(text.value);
+  const [start, end] = text.span;
+  const around = markedIn(before, text.value, "link").find(
+    ({ outer: [from, to] }) =>
+      (from < start && end < to) || (start < end && from <= start && end <= to),
+  );
+  const { value, span } = around ? { ...text, span: around.inner } : chosen(text, before, label);
+  const root = parse(value);
+  const old = markedIn(root, value, "link").filter(
+    ({ outer: [from, to] }) => from < span[1] && span[0] < to,
+  );
+  const parts = [...old.map(({ inner }) => inner), span];
+  const made = withMarks({ value, span }, root, old, parts, ["[", `](${address})`]);
+  return shown(parse(made.value)) === shown(root) ? made : text;
 }

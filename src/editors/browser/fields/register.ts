@@ -11,6 +11,23 @@ function keepForm(event: KeyboardEvent): void {
   if (event.key === "Escape" && isListOpen) event.stopImmediatePropagation();
 }
 
+/** Takes a decimal comma, and refuses what is no number, for which the package would empty the field. */
+function keepNumber(event: InputEvent): void {
+  const { target: field, data } = event;
+  if (!(field instanceof HTMLInputElement) || field.role !== "spinbutton" || data === null) return;
+  const { value, selectionStart, selectionEnd } = field;
+  const typed = data.trim().replace(",", ".");
+  const next = value.slice(0, selectionStart ?? 0) + typed + value.slice(selectionEnd ?? 0);
+  const isNumber = /^-?\d*\.?\d*$/.test(next);
+  field.setCustomValidity(
+    isNumber ? "" : `„${data}” ovdje ne može stajati. Upišite broj, npr. 17,5.`,
+  );
+  field.reportValidity();
+  if (isNumber && typed === data) return;
+  event.preventDefault();
+  if (isNumber) document.execCommand("insertText", false, typed);
+}
+
 /** Adds to the package's fields those of this site, which `page/fields.ts` names. */
 export function registerFields(): void {
   CMS.registerFieldType("text-with-marks", TextWithMarks);
@@ -19,4 +36,5 @@ export function registerFields(): void {
   CMS.registerFieldType("focus-point", FocusPoint);
   CMS.registerEventListener(moveAddedPhotos);
   window.addEventListener("keydown", keepForm, true);
+  window.addEventListener("beforeinput", keepNumber, true);
 }

@@ -1,8 +1,10 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { parseInlineText, parseMarkdown } from "../../../content/markdown";
 import { createElement } from "../page/react";
+import { mark } from "./lines";
 import { linkGroupsNow } from "./link-choice";
 import type { LinkTarget } from "./link-groups";
-import { bold, link, mark, type Replacement, type Selected } from "./marks";
+import { bold, link, type Parse, type Selected } from "./marks";
 
 const Text = CMS.getFieldType("text")?.control;
 
@@ -13,18 +15,24 @@ const elsewhere = [
   { address: "mailto:{mail}", name: "E-mail centra" },
 ];
 
-/** Changes a text as if somebody typed, so that it can be undone by keys. */
-function change(element: Element, replacementOf: (text: Selected) => Replacement): void {
+/** Changes a text as if somebody typed, where it differs, so that it can be undone by keys. */
+function change(element: Element, changed: (text: Selected) => Selected): void {
   const area = element.closest(".text-with-marks")?.querySelector("textarea");
   if (!area) return;
-  const { from, to, words, selected } = replacementOf(area);
+  const { value: before, selectionStart, selectionEnd } = area;
+  const { value, span } = changed({ value: before, span: [selectionStart, selectionEnd] });
+  let [from, end] = [0, 0];
+  const most = Math.min(before.length, value.length);
+  while (from < most && before[from] === value[from]) from += 1;
+  while (end < most - from && before.at(-1 - end) === value.at(-1 - end)) end += 1;
   area.focus();
-  area.setSelectionRange(from, to);
-  document.execCommand("insertText", false, words);
-  area.setSelectionRange(from + selected[0], from + selected[1]);
+  area.setSelectionRange(from, before.length - end);
+  if (value !== before)
+    document.execCommand("insertText", false, value.slice(from, value.length - end));
+  area.setSelectionRange(...span);
 }
 
-const button = (label: string, shown: unknown, replacementOf: (text: Selected) => Replacement) =>
+const button = (label: string, shown: unknown, changed: (text: Selected) => Selected) =>
   createElement(
     "button",
     {
@@ -32,14 +40,13 @@ const button = (label: string, shown: unknown, replacementOf: (text: Selected) =
       type: "button",
       "aria-label": label,
       title: label,
-      onClick: ({ currentTarget }: { currentTarget: Element }) =>
-        change(currentTarget, replacementOf),
+      onClick: ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, changed),
     },
     shown,
   );
 
 /** A list of everything that a link may lead to, which is open after a press on “Link”. */
-function linkList(id: string) {
+function linkList(id: string, parse: Parse) {
   const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
   const target = ({ address, name }: LinkTarget) =>
     createElement(
@@ -49,7 +56,7 @@ function linkList(id: string) {
         type: "button",
         popoverTarget: id,
         onClick: ({ currentTarget }: { currentTarget: Element }) =>
-          change(currentTarget, (text) => link(text, address, name)),
+          change(currentTarget, (text) => link(text, parse, address, name)),
       },
       name,
     );
@@ -77,6 +84,7 @@ const makeFirst = (element: HTMLElement | null) =>
 /** A text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
 export function TextWithMarks(props: CustomFieldControlProps) {
   const { isBody, headings = 0 } = props.field.toJS();
+  const parse = isBody ? parseMarkdown : parseInlineText;
   const hashes = "#".repeat(headings);
   return createElement(
     "div",
@@ -84,10 +92,10 @@ export function TextWithMarks(props: CustomFieldControlProps) {
     createElement(
       "div",
       { className: "marks", role: "toolbar", "aria-label": "Izgled teksta" },
-      button("Podebljano", createElement("b", null, "B"), bold),
-      isBody && button("Lista", "• Lista", (text) => mark(text, "- ")),
-      headings > 0 && button("Podnaslov", "Podnaslov", (text) => mark(text, `${hashes} `)),
-      ...linkList(`${props.forID}-links`),
+      button("Podebljano", createElement("b", null, "B"), (text) => bold(text, parse)),
+      isBody && button("Lista", "• Lista", (text) => mark(text, parse, "- ")),
+      headings > 0 && button("Podnaslov", "Podnaslov", (text) => mark(text, parse, `${hashes} `)),
+      ...linkList(`${props.forID}-links`, parse),
     ),
     Text && createElement(Text, props),
   );

@@ -82,8 +82,8 @@ async function look(loaded: () => Loaded): Promise<void> {
   // Out of reach: as it was.
   if (!published || isWaitingFor(lastSave()))
     published = await publishedTimes().catch(() => published);
-  const told = published?.committed ? publicationWords(published) : undefined;
-  say(brokenWords(errorsNow(loaded())) ?? told);
+  const standing = published?.committed ? publicationWords(published) : undefined;
+  say(brokenWords(errorsNow(loaded())) ?? standing);
 }
 
 /**

@@ -120,9 +120,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
     return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
   }
   if (def.type === "array") return listField(base, { type, element: def.element });
-  if (def.type === "number") {
-    return { ...base, widget: "number", value_type: meta.kind === "integer" ? "int" : "float" };
-  }
+  // The package would cut 17.5 to a whole number; the check refuses it in words.
+  if (def.type === "number") return { ...base, widget: "number", value_type: "float" };
   if (meta.choices) {
     const widget = meta.isChosenByPicture ? "picture-choice" : "select";
     return { ...base, widget, options: optionsOf(meta) };

@@ -1,0 +1,53 @@
+import { nodesIn } from "../../../content/markdown";
+import { markedIn, type Parse, type Selected, withMarks } from "./marks";
+
+/** Signs before items of lists, those of text processors too, and of headings. */
+const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
+
+/** What a line is, for blank lines between different ones. */
+const kindOf = (line: string) =>
+  /^[-*+\s]|^\d+[.)]\s/.test(line) ? "item" : /^(?:#* )?/.exec(line)?.[0];
+
+/** Puts a sign before each selected line, `- ` or `## `, in place of others; if all have it, takes it off. */
+export function mark(text: Selected, parse: Parse, added: string): Selected {
+  const [root, [start, end]] = [parse(text.value), text.span];
+  const old = markedIn(root, text.value, "strong").filter(
+    ({ outer: [from, to] }) => from <= end && start <= to,
+  );
+  // Bold words over several lines are bold on each of them.
+  const parts = old.map(({ inner }) => inner);
+  const { value } = withMarks(text, root, old, parts, ["**", "**"]);
+  const [numbered, rows] = [new Set<number>(), new Set<number>()];
+  // Word puts tabs and no-break spaces behind numbers.
+  for (const node of nodesIn(parse(value.replace(/[^\S\n]/g, " ")))) {
+    const [first, last] = [node.position?.start.line ?? 0, node.position?.end.line ?? 0];
+    if (node.type === "listItem" && node.data) numbered.add(first - 1);
+    if (node.type === "table") for (let row = first; row <= last; row += 1) rows.add(row - 1);
+  }
+  const lines = value.split("\n");
+  const lineAt = (at: number) => text.value.slice(0, at).split("\n").length - 1;
+  // A triple click also selects the end of the line.
+  const [first, last] = [lineAt(start), lineAt(Math.max(start, end - 1))];
+  const isChosen = (line: string, at: number) =>
+    first <= at && at <= last && !rows.has(at) && (line.trim() !== "" || first === last);
+  const isMarked = (line: string) => line.trimStart().startsWith(added);
+  const isOff = lines.every((line, at) => !isChosen(line, at) || isMarked(line));
+  const changed = lines.map((line, at) => {
+    if (!isChosen(line, at) || (isMarked(line) && !isOff)) return line;
+    const words = numbered.has(at) ? line.replace(/^\s*\d+[.)]\s*/, "") : line;
+    return (isOff ? "" : added) + words.replace(sign, "");
+  });
+  const spaced = changed.map((line, at) => {
+    const above = changed[at - 1] ?? "";
+    const isEdge = first <= at && at <= last + 1 && above.trim() !== "" && line.trim() !== "";
+    return isEdge && kindOf(above) !== kindOf(line) ? `\n${line}` : line;
+  });
+  const upTo = spaced.slice(0, last + 1).join("\n").length;
+  const from =
+    upTo -
+    spaced
+      .slice(first, last + 1)
+      .join("\n")
+      .trimStart().length;
+  return { value: spaced.join("\n"), span: [first < last ? from : upTo, upTo] };
+}
