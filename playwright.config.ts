@@ -19,6 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
+  // They bound a hang only, on the slowest machine: every test waits for something it can name.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: path.join(cache, "playwright.json") }]],
   webServer: BASE_URL
     ? undefined

@@ -16,7 +16,6 @@ test.describe("axe finds nothing", () => {
   test("with thanks for an enquiry, by the toast and then by the form", async ({ page }) => {
     await states.success(page);
     await expectNothingFound(page, [1440]);
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await windToast(page);
     await expect(
       page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." }),

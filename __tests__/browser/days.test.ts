@@ -1,6 +1,6 @@
 // What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, holdRequests, open, screens, test } from "./support/site";
 import { expectNoLoss } from "./support/texts";
 
 test.use({ timezoneId: "America/Los_Angeles", viewport: screens.phone });
@@ -46,11 +46,7 @@ for (const [path, size] of [
   test(`the status appears with the scripts and shifts nothing, ${path}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2094-10-06T17:00:00Z"));
     await page.setViewportSize(screens[size]);
-    let loadScripts = () => {};
-    const awaited = new Promise<void>((done) => {
-      loadScripts = done;
-    });
-    await page.route("**/*.js", (route) => awaited.then(() => route.continue()));
+    const loadScripts = await holdRequests(page, /\.js$/);
     await page.goto(path);
     await expect(status(page)).not.toBeAttached();
     await page.evaluate(() => window.fontsSettled);
@@ -90,11 +86,7 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
-  let loadScripts = () => {};
-  const awaited = new Promise<void>((done) => {
-    loadScripts = done;
-  });
-  await page.route("**/*.js", (route) => awaited.then(() => route.continue()));
+  const loadScripts = await holdRequests(page, /\.js$/);
   await page.goto("/program");
   await page.evaluate(() => window.fontsSettled);
   const rows = page.locator("li:has(time)");

@@ -5,7 +5,6 @@ import { field, openForm, press, save, textbox, withGitHub, write } from "../sup
 import type { GitHub } from "../support/github";
 import { shown } from "../support/previews";
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 let github: GitHub;
@@ -143,9 +142,7 @@ test("many photos are added at once, and are in the list when the form is opened
     })),
   );
   await field(page, "added").locator('input[type="file"]').first().setInputFiles(files);
-  await expect(shown(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3, {
-    timeout: 20_000,
-  });
+  await expect(shown(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3);
   await save(page);
   expect(github.changedLines("content/gallery/photos.yml")).toEqual(
     [0, 1, 2].map((index) => `+  - photo: "img-${index}.webp"`),

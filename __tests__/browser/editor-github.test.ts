@@ -5,6 +5,8 @@ import {
   centreFile,
   centreForm,
   dialog,
+  expectKept,
+  kept,
   leave,
   openForm,
   press,
@@ -14,9 +16,6 @@ import {
   write,
 } from "../support/editor";
 import { commitDate, GitHub } from "../support/github";
-
-// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
-test.describe.configure({ timeout: 60_000 });
 
 async function openCentre(page: Page): Promise<GitHub> {
   const github = await withGitHub(page);
@@ -49,7 +48,9 @@ test("a save is followed until it is published, and after half an hour it is sai
   page,
 }) => {
   let committed = "2026-11-24T10:00:00Z";
-  await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
+  await page.route("**/admin/objava.json", (route) =>
+    route.fulfill({ json: { committed, built: committed } }),
+  );
   await page.clock.install({ time: commitDate });
   await openCentre(page);
   const line = page.locator(".standing").first();
@@ -66,31 +67,13 @@ test("a save is followed until it is published, and after half an hour it is sai
   await expect(line).toContainText("Objavljeno: 25. 11.");
 });
 
-/** All that the editor keeps on this device, as text. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((done) => {
-        request.onsuccess = () => done(request.result);
-      });
-    const all: unknown[] = [Object.entries(localStorage)];
-    for (const { name = "" } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        all.push(await answer(database.transaction(store).objectStore(store).getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify(all);
-  });
-
 test("signing out leaves nothing on the device", async ({ page }) => {
   const github = new GitHub(contentFiles());
   await github.serve(page);
   await page.goto("/admin#/collections/podaci/entries/site-centre");
   await signIn(page);
   await write(page, "name", "Sanjalica nova");
-  await expect.poll(() => kept(page)).toContain("Sanjalica nova");
+  await expectKept(page, "Sanjalica nova");
   expect(await kept(page)).toContain(GitHub.token);
   await leave(page);
   await page.goto("/admin#/collections/podaci");

@@ -49,7 +49,7 @@ test("title, main button, status, place and hours are above the fold on every sc
       const photo = await edges(hero.locator("img[fetchpriority=high]"));
       const textEnd = Math.max(title.right, button.right) - 16;
       if (isLandscape) expect(photo.left).toBeGreaterThan(textEnd);
-    }, `${width} × ${height}`).toPass({ timeout: 3000 });
+    }, `${width} × ${height}`).toPass();
     if (isLandscape) await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }
 });

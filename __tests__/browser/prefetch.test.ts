@@ -21,9 +21,7 @@ test("a link in view prefetches the page's data, but no script and no photo", as
   await open(page, "/program");
   const paths = watchRequests(page);
   await expect
-    .poll(() => paths.some((path) => path.endsWith("/page-data/gallery/page-data.json")), {
-      timeout: 15_000,
-    })
+    .poll(() => paths.some((path) => path.endsWith("/page-data/gallery/page-data.json")))
     .toBe(true);
   expect(paths.filter((path) => isPhoto(path) || isPageScript(path))).toEqual([]);
 });
@@ -33,5 +31,5 @@ test("the pointer on a link prefetches its page", async ({ page }) => {
   await open(page, "/program");
   const paths = watchRequests(page);
   await page.getByRole("banner").getByRole("link", { name: "Galerija" }).hover();
-  await expect.poll(() => paths.some(isPageScript), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => paths.some(isPageScript)).toBe(true);
 });

@@ -17,7 +17,7 @@ for (const [what, requests] of [
     await open(page, "/program");
     const release = await holdRequests(page, requests);
     await link(page, "O nama").click();
-    await expect(link(page, "O nama")).toHaveAttribute("aria-busy", "true", { timeout: 1000 });
+    await expect(link(page, "O nama")).toHaveAttribute("aria-busy", "true");
     await expect(strip(page)).toBeInViewport();
     release();
     await settled(page, "Mjesto gdje djeca rastu, uče i cvjetaju!");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, frames, open, screens, test } from "./support/site";
-import { slowToast, windToast } from "./support/toasts";
+import { windToast } from "./support/toasts";
 
 const toastOf = (page: Page) => page.getByRole("alert");
 const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavještenje" });
@@ -12,12 +12,11 @@ async function expectStopped(page: Page): Promise<void> {
   await expect(toastOf(page)).toBeVisible();
 }
 
-/** Waits until the toast's enter animation has ended and its timer has started. */
+/** Waits until the toast's enter animation has ended. */
 async function entered(page: Page): Promise<void> {
   await toastOf(page).evaluate((toast) =>
     Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),
   );
-  await slowToast(page);
   await frames(page);
 }
 

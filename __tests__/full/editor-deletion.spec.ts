@@ -4,8 +4,6 @@ import texts from "../../src/editors/browser/locale/bs.json";
 import { dialog, press, textbox, withGitHub } from "../support/editor";
 import type { GitHub } from "../support/github";
 
-test.describe.configure({ timeout: 60_000 });
-
 let github: GitHub;
 let before: ReadonlyMap<string, Buffer>;
 

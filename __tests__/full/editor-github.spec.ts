@@ -4,6 +4,7 @@ import {
   centreFile,
   centreForm,
   dialog,
+  expectKept,
   leave,
   openForm,
   press,
@@ -13,9 +14,6 @@ import {
   write,
 } from "../support/editor";
 import { colleague, type GitHub, type Trouble, teacher } from "../support/github";
-
-// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
-test.describe.configure({ timeout: 60_000 });
 
 async function openCentre(page: Page): Promise<GitHub> {
   const github = await withGitHub(page);
@@ -28,7 +26,7 @@ test("a restored draft does not silently overwrite what a colleague has saved si
 }) => {
   const github = await openCentre(page);
   await write(page, "name", "Sanjalica nova");
-  await page.waitForTimeout(800); // Until the editor keeps a copy: half a second after the last key.
+  await expectKept(page, "Sanjalica nova");
   github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
   await leave(page);
   await press(page, "Vrati");
@@ -46,7 +44,7 @@ test("the words of a closed tab are offered in the next one, and discarded only 
   const github = await withGitHub(page);
   await openForm(page, "obavjestenja/new");
   await write(page, "title", "Šetnja do šume");
-  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await expectKept(page, "Šetnja do šume");
   await page.close();
   const again = await context.newPage();
   await withGitHub(again, github);

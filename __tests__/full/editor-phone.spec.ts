@@ -3,7 +3,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 
-test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test("from one form to another, by an address or the browser's arrows, none is empty", async ({
@@ -22,11 +21,14 @@ test("from one form to another, by an address or the browser's arrows, none is e
 test("an error stays until something else is pressed, and covers no line below the form", async ({
   page,
 }) => {
+  await page.clock.install();
   await withGitHub(page);
   await openForm(page, "program/new");
   await press(page, texts.save);
   const error = page.locator(".toast").filter({ hasText: "3 polja imaju greške" });
-  await page.waitForTimeout(5_500);
+  await expect(error).toBeVisible();
+  // Other notifications go after five seconds.
+  await page.clock.fastForward(5_500);
   // In the flow, where others are set above it.
   await expect(error).toHaveCSS("position", "static");
   const below = await page.locator(".standing").first().boundingBox();

@@ -10,7 +10,7 @@ import { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
 import { copyProject, limitMs, type Project } from "./support/project";
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const github = new GitHub(contentFiles());

@@ -15,8 +15,6 @@ import {
 } from "../support/editor";
 import type { GitHub } from "../support/github";
 
-test.describe.configure({ timeout: 60_000 });
-
 const gallery = "content/gallery/photos.yml";
 const menu = "content/site/navigation.yml";
 

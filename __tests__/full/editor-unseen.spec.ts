@@ -6,6 +6,7 @@ import {
   centreFile,
   centreForm,
   dialog,
+  expectKept,
   leave,
   openForm,
   press,
@@ -16,9 +17,6 @@ import {
 } from "../support/editor";
 import { fillFolder, openEditor, readEditorFile } from "../support/editor-folder";
 
-// The editor is loaded two or three times, 2.6 MB each: long on a machine with much to do.
-test.describe.configure({ timeout: 60_000 });
-
 test("a file that has changed on this computer is overwritten only after a yes", async ({
   page,
 }) => {
@@ -27,7 +25,7 @@ test("a file that has changed on this computer is overwritten only after a yes",
   await expect(page.getByText("Dijelovi programa").first()).toBeAttached();
   await openForm(page, centreForm);
   await write(page, "name", "Sanjalica nova");
-  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await expectKept(page, "Sanjalica nova");
   const changed = (await read()).replace("Mustafe Pintola 123", "Mustafe Pintola 5");
   await fillFolder(page, { [centreFile]: changed });
   await press(page, texts.save);
@@ -55,7 +53,7 @@ test("unsaved words are offered after a deployment that has changed a label", as
   await withGitHub(page);
   await openForm(page, "obavjestenja/new");
   await write(page, "title", "Šetnja do šume");
-  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await expectKept(page, "Šetnja do šume");
   await page.route("**/admin/admin-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -77,7 +75,7 @@ test("what another tab has saved is overwritten only after a yes", async ({ page
   await write(other, "subtitle", "vrtić na Ilidži");
   await save(other);
   await write(page, "name", "Sanjalica nova");
-  await page.waitForTimeout(800); // Until the editor keeps a copy.
+  await expectKept(page, "Sanjalica nova");
   await press(page, texts.save);
   await expect(dialog(page)).toContainText("u drugom prozoru");
   expect(github.commits).toHaveLength(2);

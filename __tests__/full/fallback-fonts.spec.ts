@@ -51,8 +51,6 @@ async function shiftOf(page: Page, address: string): Promise<number> {
 // The nightly workflow installs it: there the tests run, and fail without it.
 test.skip(!process.env.CI && !existsSync(liberation), "Needs Linux and its fonts-liberation.");
 // Each test opens every page.
-test.describe.configure({ timeout: 60_000 });
-
 for (const size of ["phone", "desktop"] as const) {
   test(`shifts hardly anything when the fonts load late (${size})`, async ({
     browser,

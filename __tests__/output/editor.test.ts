@@ -34,9 +34,10 @@ it("every file that the editor's scripts ask for is where they ask for it", () =
   expect(assets.filter((name) => !name.endsWith(".txt") && !isAsked(name))).toEqual([]);
 });
 
-it("the editor is told the time of the commit that the site was built from", () => {
-  const { committed } = JSON.parse(readPublic("admin/objava.json"));
+it("the editor is told the commit that the site was built from, its time, and when that was", () => {
+  const { commit, committed, built } = JSON.parse(readPublic("admin/objava.json"));
   // Not the newest only: there may have been commits since the build.
-  const log = execFileSync("git", ["log", "-50", "--format=%cI"], { encoding: "utf8" });
-  expect(log.split("\n")).toContain(committed);
+  const log = execFileSync("git", ["log", "-50", "--format=%H %cI"], { encoding: "utf8" });
+  expect(log.split("\n")).toContain(`${commit} ${committed}`);
+  expect(Date.now() - Date.parse(built)).toBeGreaterThan(0);
 });

@@ -40,8 +40,8 @@ export const htmlGoals: HtmlLimits = {
 export const fixtureHtmlLimits: HtmlLimits = {
   "/": 14_700,
   "/program": 15_400,
-  "/gallery": 13_200,
-  "/about-us": 13_300,
+  "/gallery": 13_500,
+  "/about-us": 13_500,
   "/contact": 13_700,
   "/upis": 13_500,
   "/zahvala": 12_000,

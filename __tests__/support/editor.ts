@@ -69,3 +69,25 @@ export async function leave(page: Page): Promise<void> {
   page.once("dialog", (question) => question.accept());
   await page.reload();
 }
+
+/** All that the editor keeps on this device, as text. */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    const all: unknown[] = [Object.entries(localStorage)];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        all.push(await answer(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(all);
+  });
+
+/** Waits until the editor keeps a copy of what was written: some time after the last key. */
+export const expectKept = (page: Page, words: string) =>
+  expect.poll(() => kept(page)).toContain(words);

@@ -41,5 +41,5 @@ export async function openField(page: Page, keyPath: string): Promise<void> {
       window.postMessage({ type: "highlight-editor-field", payload }, window.origin);
     }, keyPath);
     await expect(field(page, keyPath)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

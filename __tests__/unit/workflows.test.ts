@@ -1,30 +1,34 @@
 /** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { parse } from "yaml";
 import { testSiteFolder, testSiteSettings } from "../../scripts/testing/test-sites";
 import { sarajevoClock } from "../../src/domain/sarajevo-clock";
 
-interface Step {
-  readonly if?: string;
-  readonly uses?: string;
-  readonly run?: string;
+interface Step extends Readonly<Partial<Record<"id" | "if" | "uses" | "run", string>>> {
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly "continue-on-error"?: unknown;
 }
 
-interface Job {
-  readonly if?: string;
-  readonly uses?: string;
-  readonly needs?: string;
+interface Job extends Readonly<Partial<Record<"if" | "uses" | "needs", string>>> {
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly outputs?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
 }
+
+// Each step starts Node.js anew, which takes a second where other tests run.
+jest.setTimeout(60_000);
 
 const folder = ".github/workflows";
 const files = fs.readdirSync(folder);
 const read = (name: string) => fs.readFileSync(`${folder}/${name}`, "utf8");
+const own = (name: string) => `./${folder}/${name}.yml`;
 const jobsOf = (name: string): Readonly<Record<string, Job>> => parse(read(name)).jobs;
 
 it.each(files)(
@@ -47,34 +51,85 @@ it.each(files)(
   },
 );
 
+const { build, deploy } = jobsOf("deploy.yml");
+const { steps = [], outputs = {} } = jobsOf("check.yml").check ?? {};
+const value = (name: string) => `\${{ ${name} }}`;
+
 it("what is published is the site that was tested, with its settings, and nothing where a test fails", () => {
-  const { build, deploy } = jobsOf("deploy.yml");
-  expect([build?.uses, deploy?.needs, deploy?.if]).toEqual([
-    `./${folder}/check.yml`,
-    "build",
-    undefined,
-  ]);
-  const steps = jobsOf("check.yml").check?.steps ?? [];
-  const position = (word: string) =>
-    steps.findIndex(({ run, uses }) => `${run} ${uses}`.includes(word));
-  const upload = position("actions/upload-pages-artifact@");
-  const [code, content] = ["npm test -- code", "npm test -- content"].map(position);
-  expect(code).toBeGreaterThan(-1);
-  expect(content).toBeGreaterThan(code ?? 0);
-  expect(upload).toBeGreaterThan(content ?? 0);
-  const tested = path.join(testSiteFolder("content"), "public");
-  expect(path.resolve(String(steps[upload]?.with?.path))).toBe(tested);
-  const { env = {}, if: condition } = steps[content ?? -1] ?? {};
-  expect(condition).toBeUndefined();
-  expect(Object.keys(env).sort()).toEqual(Object.keys(testSiteSettings()).sort());
-  for (const step of steps) {
+  expect([build?.uses, deploy?.needs, deploy?.if]).toEqual([own("check"), "build", undefined]);
+  // The last step, which runs only after the others have passed.
+  const { uses, with: upload = {} } = steps.at(-1) ?? {};
+  expect(uses).toContain("actions/upload-pages-artifact@");
+  expect(path.resolve(String(upload.path))).toBe(path.join(testSiteFolder("content"), "public"));
+  // In each attempt under a name of its own, because those of earlier ones stay.
+  const published = deploy?.steps?.find(({ id }) => id === "deployment")?.with ?? {};
+  expect(published.artifact_name).toBe(value("needs.build.outputs.artifact"));
+  expect(outputs.artifact).toBe(`github-pages-${value("github.run_attempt")}`);
+  expect(upload.name).toBe(outputs.artifact);
+  const content = steps.find(({ run }) => run === "npm test -- content");
+  expect(Object.keys(content?.env ?? {}).sort()).toEqual(Object.keys(testSiteSettings()).sort());
+  expect(content?.if).toBeUndefined();
+  expect(steps.some(({ run }) => run?.startsWith("npm test -- code &&"))).toBe(true);
+  for (const step of [...steps, ...(deploy?.steps ?? [])]) {
     expect(step["continue-on-error"]).toBeUndefined();
     expect(step.if ?? "").not.toMatch(/always|failure|cancelled/);
   }
 });
 
+describe("around a publication", () => {
+  const mine = { commit: "b2", built: "2026-11-28T23:17:00Z" };
+  const other = { commit: "c3", built: "2026-11-28T10:00:00Z" };
+  const later = { ...mine, built: "2026-11-29T23:17:00Z" };
+
+  it.each([
+    ["older than the public site", "before", [other], "behind", /^::error::.*commit c3.*commit b2/],
+    ["an older build of its commit", "before", [later], "identical", /^::error::.*29T23:17/],
+    ["a newer build of its commit", "before", [{ ...other, commit: "b2" }], "identical", /^$/],
+    ["newer", "before", [other], "ahead", /^$/],
+    ["the first that tells its commit", "before", [{}], "", /^$/],
+    ["served after a while", "after", [other, {}, mine], "", /^$/],
+    ["not served", "after", [other], "", /^::error::.*izrada 2026-11-28T10/],
+  ])("what is %s passes the step %s or not", async (_, word, served, status, says) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url = "" }, response) => {
+      asked.push(url.split("?")[0]);
+      const site = served.length > 1 ? served.shift() : served[0];
+      response.end(JSON.stringify(url.startsWith("/repos") ? { status } : site));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [, ...args] =
+      deploy?.steps?.find(({ run }) => run?.includes(` ${word}`))?.run?.split(" ") ?? [];
+    // Some ms in place of ten minutes.
+    const child = spawn(process.execPath, word === "after" ? args.with(-1, "0.001") : args, {
+      env: {
+        ...process.env,
+        SITE: `${address}/site`,
+        PUBLICATION: JSON.stringify(mine),
+        GITHUB_API_URL: address,
+        GITHUB_REPOSITORY: "a/b",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [said, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+    server.close();
+    expect([said, code]).toEqual([expect.stringMatching(says), said ? 1 : 0]);
+    const addresses = ["/site/admin/objava.json", ...(status && ["/repos/a/b/compare"])];
+    expect(asked.every((one) => addresses.some((start) => one?.startsWith(start)))).toBe(true);
+  });
+});
+
+it("a schedule, which GitHub may stop, is in no workflow that something else starts", () => {
+  for (const { on } of files.map((name) => parse(read(name))))
+    expect(on.schedule && (on.push ?? on.pull_request)).toBeUndefined();
+  expect(jobsOf("nightly.yml").deploy?.uses).toBe(own("deploy"));
+  // A workflow that waits for a group which its caller holds would wait for itself.
+  const groups = files.flatMap((name) => parse(read(name)).concurrency?.group ?? []);
+  expect(new Set(groups).size).toBe(groups.length);
+});
+
 it("publishes again soon after midnight in Sarajevo, in winter and in summer", () => {
-  const [minute, hour, ...every] = parse(read("deploy.yml")).on.schedule[0].cron.split(" ");
+  const [minute, hour, ...every] = parse(read("nightly.yml")).on.schedule[0].cron.split(" ");
   expect(every).toEqual(["*", "*", "*"]);
   const shown = [0, 6].map((month) =>
     sarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),

@@ -12,7 +12,7 @@ export const fieldKinds = {
   choice: "jedna od ponuđenih riječi pod navodnicima",
   slug: "dio adrese pod navodnicima",
   time: "vrijeme",
-  date: "datum pod navodnicima",
+  date: "datum pod navodnicima, godine od 2000 do 2100",
   phone: "broj telefona",
   email: "e-mail adresa pod navodnicima",
   tiles: "web-adresa pod navodnicima",
@@ -111,8 +111,8 @@ export const time = fieldsOf("time", pattern(/^([01]\d|2[0-3]):[0-5]\d$/), {
   example: '"06:30"',
 });
 
-/** A date that exists, `YYYY-MM-DD`. */
-export const date = fieldsOf("date", pattern(z.regexes.date), {
+/** A date that exists, `YYYY-MM-DD`, in a year that can be meant: 2000 to 2100. */
+export const date = fieldsOf("date", pattern(RegExp(`^(?=20|2100)${z.regexes.date.source}`)), {
   hint: "Godina, mjesec i dan, s crticama.",
   example: '"2027-03-01"',
 });

@@ -56,12 +56,16 @@ export function nextOpening(
   { week, closures }: Pick<Opening, "week" | "closures">,
   date: string,
 ): OpenDay {
-  for (let day = date; ; day = addDays(day, 1)) {
+  let day = date;
+  // Each round passes a closure or a closed day, and no more than six of these follow one another.
+  for (let rounds = 8 * (closures.length + 1); rounds > 0; rounds--) {
     const closure = closureOn(closures, day);
     const hours = week[weekdayOf(day)];
     if (closure) day = closure.to;
     else if (hours) return { date: day, ...hours };
+    day = addDays(day, 1);
   }
+  throw new Error("No weekday has hours.");
 }
 
 /** The day that a visitor plans with: today until the centre closes, then the next one on which it opens. */

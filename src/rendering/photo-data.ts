@@ -19,26 +19,27 @@ export interface Photos {
    * @param path below `content/`, or the address of one that was chosen a moment ago
    */
   readonly photo: (path: string) => ImageData | undefined;
+  /** Path prefix of the site, without a slash at the end. */
+  readonly basePath: string;
 }
 
 interface PhotoContext extends Photos {
   readonly facts: CentreFacts;
 }
 
-/** In place of a photo that is not there. */
-const missing: ImageData = {
-  width: 1280,
-  height: 960,
-  images: { fallback: { src: "/brand/icon-512.png", srcSet: "/brand/icon-512.png 512w" } },
-};
+/** Return what stands in place of a photo that is not there. */
+function missing(basePath: string): ImageData {
+  const src = `${basePath}/brand/icon-512.png`;
+  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
+}
 
 const nameOf = (value: unknown) => lastPart(String(value ?? "").trim());
 
 /** A photo that a field of a file names. */
-export function photoFile(value: unknown, file: string, { photo }: Photos) {
+export function photoFile(value: unknown, file: string, { photo, basePath }: Photos) {
   const written = String(value ?? "");
   const path = written.startsWith("blob:") ? written : `${folderOf(file)}/${nameOf(written)}`;
-  return { childImageSharp: { gatsbyImageData: photo(path) ?? missing } };
+  return { childImageSharp: { gatsbyImageData: photo(path) ?? missing(basePath) } };
 }
 
 /** The photos of a list, in order. */

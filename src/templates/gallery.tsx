@@ -12,7 +12,7 @@ import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
 import type { PageContext } from "../site";
 import * as css from "./gallery.module.css";
-import { toNumberedPhoto } from "./photo-fragments";
+import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
 /** The class for so many photos: rows of up to four, or a large one beside the others, which may be pairs. */
@@ -27,10 +27,10 @@ export default function GalleryTemplate({
   pageContext,
 }: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
   const page = required(data.galleryPage, "gallery");
-  const photos = data.allPhoto.nodes.map(toNumberedPhoto);
+  const { totalCount } = data.allPhoto.pageInfo;
+  const photos = toNumberedPhotos(data.allPhoto.nodes, totalCount);
   const chapters = photos.filter(({ chapter }) => chapter);
   const hasLinks = chapters.length > 1;
-  const { totalCount } = data.allPhoto.pageInfo;
   const starts = galleryPageStarts(totalCount);
   const first = photos[0]?.number ?? 1;
   const current = fill(page.pagination.current, {
@@ -52,7 +52,7 @@ export default function GalleryTemplate({
           photos={photos}
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
-          all={{ total: totalCount, routeOf: galleryRoute }}
+          routeOf={galleryRoute}
           rowsOf={rowsOf}
           chapterOf={(first, shares) => <ChapterHead first={first} shares={shares} />}
         />

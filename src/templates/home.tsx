@@ -7,7 +7,7 @@ import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import { toNumberedPhoto, toSource } from "./photo-fragments";
+import { toNumberedPhotos, toSource } from "./photo-fragments";
 import { htmlOf, required, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
@@ -16,10 +16,6 @@ export default function HomeTemplate({
   pageContext,
 }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const page = required(data.homePage, "home");
-  const memories = page.memories.photos.map((photo) => ({
-    ...toNumberedPhoto(photo),
-    focus: photo.focus,
-  }));
   const withBody = <Entry extends WithMarkdown>(entry: Entry) => ({
     ...entry,
     body: htmlOf(entry),
@@ -36,7 +32,7 @@ export default function HomeTemplate({
       />
       <Notices notices={data.allNotice.nodes.map(withBody)} />
       <Perks {...page} perks={data.allPerk.nodes.map(withBody)} />
-      <Memories {...page.memories} photos={memories} />
+      <Memories {...page.memories} photos={toNumberedPhotos(page.memories.photos)} />
     </>
   );
 }

@@ -28,7 +28,13 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
   return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
 }
 
-export function toNumberedPhoto(photo: Queries.PhotoInGridFragment): NumberedPhoto {
-  const { number, title, chapter, icon, focus } = photo;
-  return { number, title, chapter, icon, focus, source: toSource(photo.photo) };
+/** @param total how many photos their list has, if their places in it are told; else they are counted */
+export function toNumberedPhotos(
+  photos: readonly Queries.PhotoInGridFragment[],
+  total?: number,
+): NumberedPhoto[] {
+  return photos.map(({ number, title, chapter, icon, focus, photo }, index) => {
+    const place = total ? { n: number, total } : { n: index + 1, total: photos.length };
+    return { number, place, title, chapter, icon, focus, source: toSource(photo) };
+  });
 }

@@ -2,7 +2,7 @@ import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import * as rows from "../components/photo-grid/small-rows.module.css";
 import type { ShownPhotos } from "../content/kinds/photos";
 import { photoAnchors } from "../site";
-import { toNumberedPhoto } from "./photo-fragments";
+import { toNumberedPhotos } from "./photo-fragments";
 import * as css from "./photo-selection.module.css";
 
 /** The queried photos of a page or section. */
@@ -31,7 +31,7 @@ export function PhotoSelection(props: PhotoSelectionProps) {
         rowsOf={() => rows.rows}
         anchor={whole ?? `${address}-slika`}
         label={title}
-        photos={shown.map(toNumberedPhoto)}
+        photos={toNumberedPhotos(shown)}
         photoAlt={photoAlt}
         openLabel={openLabel}
       />

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { breakpoints } from "../../../src/site";
 import { menuPages, pages as sitePages } from "../../support/pages";
 import { tile } from "./tile";
+import { holdToasts } from "./toasts";
 
 export { menuPages };
 
@@ -41,6 +42,7 @@ export const test = base.extend<Options>({
         complaints.push(message.text());
     });
     await watchPolicy(page, (what) => complaints.push(what));
+    await holdToasts(page);
     await use(page);
     if (!allowsErrors) expect(complaints).toEqual([]);
   },

@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** Changes the toast's timer, which is the animation of its progress bar. Runs in the page. */
-function moveClock({ rate, leftMs }: { rate?: number; leftMs?: number }): number {
-  const clock = document
-    .getAnimations()
-    .find(
-      ({ effect }) =>
-        effect instanceof KeyframeEffect && effect.target?.matches("[role=progressbar]"),
-    );
-  if (!clock) throw new Error("No toast has a clock.");
-  const duration = Number(clock.effect?.getTiming().duration);
-  if (rate !== undefined) clock.playbackRate = rate;
-  if (leftMs !== undefined) clock.currentTime = duration - leftMs * clock.playbackRate;
-  return duration;
+/** Holds the timers of toasts, which are the animations of their progress bars, until a test winds them. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("animationstart", ({ target }) => {
+      if (!(target instanceof Element && target.matches("[role=progressbar]"))) return;
+      for (const timer of target.getAnimations()) timer.playbackRate = 1e-6;
+    });
+  });
 }
 
 /**
- * Fast-forwards the toast's timer, so that no test has to wait: it has a tenth of a second left, unless
- * it is paused.
+ * Winds the timer of a toast on: it has a tenth of a second left, unless it is paused.
  * @returns how long the toast stays, in ms
  */
-export const windToast = (page: Page): Promise<number> => page.evaluate(moveClock, { leftMs: 100 });
-
-/** Slows the toast's timer, so that a test on a busy machine is not too late. */
-export const slowToast = (page: Page): Promise<number> => page.evaluate(moveClock, { rate: 0.05 });
+export const windToast = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const bar = "[role=progressbar]";
+    const find = () => document.querySelector(bar)?.getAnimations()[0];
+    while (find()?.playbackRate !== 1e-6) await new Promise(requestAnimationFrame);
+    const timer = find() as Animation;
+    const duration = Number(timer.effect?.getTiming().duration);
+    timer.playbackRate = 1;
+    timer.currentTime = duration - 100;
+    return duration;
+  });

@@ -14,6 +14,7 @@ describe("YAML", () => {
     ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
     ["no line of dashes at the end", swap(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
+    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "9:1 spajanja dviju"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
   );
   reportsOf("site/centre.yml", [
@@ -132,6 +133,9 @@ describe("hours and days", () => {
   reportsOf(
     "site/closures.yml",
     ["a date that does not exist", closedOn("2099-02-31"), "2:5 ono što se očekuje"],
+    ["no end", closedOn("2099-07-12", "9999-12-31"), "3:5 ono što se očekuje"],
+    ["a year of two digits", closedOn("0027-07-12"), "2:5 ono što se očekuje"],
+    ["the last day that can be meant", closedOn("2100-12-31")],
     ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "3:5 prije prvog"],
     ["a past day", closedOn("2026-03-01"), "! 2:5 dani su prošli"],
     ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! 3:5 duže od dva"],

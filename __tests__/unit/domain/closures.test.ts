@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { announcedOn } from "../../../src/domain/closures";
 import { onDates } from "../../../src/domain/day-words";
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
 import { openingStatus, possibleStatuses } from "../../../src/domain/opening-status";
@@ -47,12 +46,6 @@ describe("the status around a closure", () => {
     expect(statusAt("2027-07-13T10:00:00Z", ...spans)).toBe(closedUntil("20. jula"));
     expect(statusAt("2027-07-14T10:00:00Z", ...spans)).toBe(closedUntil("u utorak"));
   });
-});
-
-it("is announced thirty days before, to its last day", () => {
-  const closure = { from: "2028-03-01", to: "2028-03-02", reason: "Praznik" };
-  const days = ["2028-01-30", "2028-01-31", "2028-03-02", "2028-03-03"];
-  expect(days.map((day) => announcedOn([closure], day).length)).toEqual([0, 1, 1, 0]);
 });
 
 it.each([

@@ -64,6 +64,8 @@ it("the planned day is today until closing, then the next open one, and times ha
     const found = plannedDay(opening, { date, time });
     expect(`${found.date} ${found.closes}`).toBe(planned);
   }
+  const never = { ...opening, week: weekOf([]) };
+  expect(() => plannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
   const times = ["06:00", "06:30", "12:15", "18:00", "18:30"];
   expect(times.map((time) => shareOfDay(day, time))).toEqual([0, 0, 0.5, 1, 1]);
 });

@@ -62,3 +62,10 @@ it("publishes what the build does: no closure that is over, photos by their trim
   expect(asked).toContain("gallery/1.webp");
   expect(allPhoto).toMatchObject([{ title: "Vrt" }]);
 });
+
+it("shows what stands for a photo that is not there from the site's own path", () => {
+  const { allPhoto } = pageData({ ...site, basePath: "/sanjalica", files });
+  expect(allPhoto.length).toBeGreaterThan(0);
+  expect(JSON.stringify(allPhoto)).not.toMatch(/"\/brand/);
+  expect(JSON.stringify(allPhoto)).toContain('"/sanjalica/brand/icon-512.png"');
+});

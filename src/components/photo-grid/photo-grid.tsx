@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { asOneFile } from "../../ui/photo/photo-source";
-import type { AllPhotos } from "../photo-viewer/photo-viewer";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
 import { Tile } from "./tile";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -20,8 +19,8 @@ interface PhotoGridProps {
   readonly openLabel: string;
   /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Given if other pages show more photos of the same list. */
-  readonly all?: AllPhotos;
+  /** Route of the page that shows the photo with this number, if pages share the list. */
+  readonly routeOf?: (number: number) => string;
   /** The class of a list of so many photos below a heading. */
   readonly rowsOf: (count: number) => string | undefined;
   /** Divides large photos with titles into chapters: the first tile of each; the shares as in `ChapterHead`. */
@@ -30,8 +29,8 @@ interface PhotoGridProps {
 
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, all, rowsOf, chapterOf } = props;
-  const { opened, show } = useOpenedPhoto(photos, anchor, all);
+  const { label, photos, photoAlt, openLabel, anchor, routeOf, rowsOf, chapterOf } = props;
+  const { opened, show } = useOpenedPhoto(photos, anchor, routeOf);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
@@ -65,8 +64,8 @@ export function PhotoGrid(props: PhotoGridProps) {
                   photo={{ ...photo, source: sourceOf(photo) }}
                   href={photo.source.src}
                   id={`${anchor}-${photo.number}`}
-                  alt={fill(photoAlt, { n: photo.number })}
-                  openLabel={fill(openLabel, { n: photo.number })}
+                  alt={fill(photoAlt, photo.place)}
+                  openLabel={fill(openLabel, photo.place)}
                   isOpening={opened === index && !Viewer}
                   onOpen={() => show(index)}
                 >
@@ -84,7 +83,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           index={viewed}
           isLeaving={opened === null}
           anchor={anchor}
-          all={all}
+          routeOf={routeOf}
           onView={show}
           onClose={() => {
             setViewed(null);

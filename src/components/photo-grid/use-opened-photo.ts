@@ -1,7 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
-import type { AllPhotos } from "../photo-viewer/photo-viewer";
 
 /** Marks the `history.state` of an entry that opening a photo has added. */
 const mark = "openedPhoto";
@@ -36,13 +35,13 @@ function writeAddress(anchor: string, number: number | null): boolean {
  * a link to it can be shared. However often and fast photos are opened and closed, there is at most one
  * history entry more.
  * @param anchor prefix of the photos' hashes: `slika` for `#slika-7`
- * @param all routes of the photos that are on other pages
+ * @param routeOf the route of a photo, if some are on other pages
  * @returns the index of the opened photo, or null, and a function to change it
  */
 export function useOpenedPhoto(
   photos: readonly NumberedPhoto[],
   anchor: string,
-  all: AllPhotos | undefined,
+  routeOf: ((number: number) => string) | undefined,
 ) {
   const [opened, setOpened] = useState<number | null>(null);
   /** The photo that the address should name; it does so later while the browser goes back. */
@@ -67,15 +66,15 @@ export function useOpenedPhoto(
       const index = photos.findIndex((photo) => photo.number === number);
       wanted.current = index === -1 ? null : number;
       setOpened(index === -1 ? null : index);
-      if (number && index === -1 && all && number <= all.total) {
+      if (number && index === -1 && routeOf && number <= (photos[0]?.place.total ?? 0)) {
         const { search, hash } = window.location;
-        navigate(all.routeOf(number) + search + hash, { replace: true });
+        navigate(routeOf(number) + search + hash, { replace: true });
       }
     };
     follow();
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
-  }, [photos, anchor, all]);
+  }, [photos, anchor, routeOf]);
 
   return { opened, show };
 }

@@ -6,14 +6,13 @@ import * as css from "./photo-viewer.module.css";
 
 interface MountProps {
   readonly photo: NumberedPhoto;
-  readonly total: number;
   /** Id of the photo's tile. Its file is shown until the larger one has loaded. */
   readonly tile: string;
   readonly children: ReactNode;
 }
 
 /** A paper mount around a photo, with its caption. */
-export function Mount({ photo, total, tile, children }: MountProps) {
+export function Mount({ photo, tile, children }: MountProps) {
   const { counter } = useSite().texts.photos;
   const image = document.querySelector<HTMLImageElement>(`[id="${tile}"] img`);
   const file = image?.complete && image.naturalWidth > 0 ? `url("${image.currentSrc}")` : undefined;
@@ -24,7 +23,7 @@ export function Mount({ photo, total, tile, children }: MountProps) {
       </div>
       <figcaption className={css.caption}>
         <span className={css.title}>{photo.title}</span>
-        <span className={css.counter}>{fill(counter, { n: photo.number, total })}</span>
+        <span className={css.counter}>{fill(counter, photo.place)}</span>
       </figcaption>
     </figure>
   );

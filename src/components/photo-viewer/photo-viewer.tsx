@@ -13,13 +13,6 @@ import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
 
-/** A photo list that several pages share. */
-export interface AllPhotos {
-  readonly total: number;
-  /** Route of the page that shows the photo with this number. */
-  readonly routeOf: (number: number) => string;
-}
-
 export interface PhotoViewerProps {
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
@@ -27,8 +20,8 @@ export interface PhotoViewerProps {
   readonly index: number;
   /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Given if other pages show more photos of the same list. */
-  readonly all: AllPhotos | undefined;
+  /** Route of the page that shows the photo with this number, if pages share the list. */
+  readonly routeOf: ((number: number) => string) | undefined;
   /** The visitor has gone back: the viewer closes. */
   readonly isLeaving: boolean;
   /** Called with the index of another photo when the visitor turns to it. */
@@ -37,7 +30,7 @@ export interface PhotoViewerProps {
   readonly onClose: () => void;
 }
 
-function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImage {
+function slideOf({ place, source }: NumberedPhoto, photoAlt: string): SlideImage {
   const ratio = source.height / source.width;
   const srcSet = source.srcSet.split(",").map((entry) => {
     const [src = "", width = ""] = entry.split(" ");
@@ -45,17 +38,17 @@ function slideOf({ number, source }: NumberedPhoto, photoAlt: string): SlideImag
     return { src, width: widthPx, height: Math.round(widthPx * ratio) };
   });
   const { src, width, height } = source;
-  return { src, srcSet, width, height, alt: fill(photoAlt, { n: number }) };
+  return { src, srcSet, width, height, alt: fill(photoAlt, place) };
 }
 
 /** One photo on the whole screen, with swipe, keys and pinch zoom; its arrows may lead to the next page. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { photos, photoAlt, index, isLeaving, anchor, all, onView, onClose } = props;
+  const { photos, photoAlt, index, isLeaving, anchor, routeOf, onView, onClose } = props;
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
   const library = useRef<ControllerRef>(null);
   const slides = useMemo(() => photos.map((entry) => slideOf(entry, photoAlt)), [photos, photoAlt]);
-  const total = all?.total ?? photos.length;
+  const total = photos[0]?.place.total ?? 0;
   /** Whether other pages have more photos. */
   const isPart = total > photos.length;
 
@@ -68,7 +61,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     const [end, step] = side === "prev" ? [0, -1] : [photos.length - 1, 1];
     const number = (((photos[end]?.number ?? 0) + step + total - 1) % total) + 1;
     const turn = () =>
-      all && navigate(`${all.routeOf(number)}#${anchor}-${number}`, { replace: true });
+      routeOf && navigate(`${routeOf(number)}#${anchor}-${number}`, { replace: true });
     return total > 1 && <TurnButton side={side} end={isPart ? end : -1} onEnd={turn} />;
   };
 
@@ -90,7 +83,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
         "Photo gallery": texts.viewer,
         Carousel: texts.viewer,
         Slide: texts.photo,
-        "{index} of {total}": fill(texts.counter, { n: "{index}", total: "{total}" }),
+        // The library counts the photos of this page; the caption tells each one's place in the list.
+        "{index} of {total}": "",
         Close: texts.close,
       }}
       render={{
@@ -98,7 +92,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           const entry = photos[slides.indexOf(slide)];
           return (
             entry && (
-              <Mount photo={entry} total={total} tile={`${anchor}-${entry.number}`}>
+              <Mount photo={entry} tile={`${anchor}-${entry.number}`}>
                 {children}
               </Mount>
             )

@@ -6,13 +6,17 @@ import { expectOfGatsby } from "../expect-gatsby";
 import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
 
+/** Always true, as `@media (--late)`: marks rules of what only some content or a script brings (`late-sheet.ts`). */
+export const lateMark = "(min-width:0)";
+
 /** By name, for example `--desktop` and `--below-desktop`. */
-const customMedia: ReadonlyMap<string, string> = new Map(
-  Object.entries(breakpoints).flatMap(([name, px]) => [
+const customMedia: ReadonlyMap<string, string> = new Map([
+  ["--late", lateMark],
+  ...Object.entries(breakpoints).flatMap(([name, px]): [string, string][] => [
     [`--${name}`, atLeast(px)],
     [`--below-${name}`, below(px)],
   ]),
-);
+]);
 
 /** Values that style sheets write as `env(--name)`. */
 const cssNumbers: ReadonlyMap<string, string> = new Map([

@@ -7,11 +7,13 @@ import { writeEditor } from "../../editors/browser/bundle/write-editor";
 import { type Publication, publicationFile } from "../../editors/browser/gate/publication";
 import { publicFolder } from "./page-files";
 
-/** @returns the time of the commit that is being built; undefined without Git */
-function commitTime(): string | undefined {
+/** @returns what is being built, and that it is now; undefined without Git */
+function publication(): Publication | undefined {
   try {
     const options = { encoding: "utf8", stdio: "pipe" } as const;
-    return execFileSync("git", ["show", "--no-patch", "--format=%cI"], options).trim();
+    const shown = execFileSync("git", ["show", "--no-patch", "--format=%H %cI"], options);
+    const [commit = "", committed = ""] = shown.trim().split(" ");
+    return { commit, committed, built: new Date().toISOString() };
   } catch {
     return undefined;
   }
@@ -23,13 +25,9 @@ export async function publishEditor(prefix: string, siteUrl: string): Promise<vo
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
   await writeEditor(publicFolder, prefix, repository, siteUrl);
-  const committed = commitTime();
-  if (!committed) return;
-  const publication: Publication = { committed };
-  await fs.writeFile(
-    path.join(publicFolder, editorName, publicationFile),
-    JSON.stringify(publication),
-  );
+  const built = publication();
+  const file = path.join(publicFolder, editorName, publicationFile);
+  if (built) await fs.writeFile(file, JSON.stringify(built));
 }
 
 /** Serves the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */

@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
-import postcss, { AtRule, type Rule } from "postcss";
+import postcss, { type AtRule, type Rule } from "postcss";
+import { lateMark } from "../bundle/custom-media";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
 /** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
-const lateMedia = ["print", "not print", "(hover:hover)"];
-
-/** A rule that was taken out of a page. */
-export interface LateRule {
-  /** The place of its style sheet in the page, and its own in the sheet: they decide which rule wins. */
-  readonly place: readonly [sheet: number, rule: number];
-  readonly css: string;
-}
+const lateMedia = ["print", "not print", "(hover:hover)", lateMark];
 
 /** Whether a rule is for elements that a page has, as far as the classes tell that its selector cannot do without. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
@@ -20,63 +14,57 @@ function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
   return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
 }
 
-/** A rule with the at-rules around it. */
-function withConditions(rule: Rule): string {
-  let css = rule.toString();
-  let around: unknown = rule.parent;
-  while (around instanceof AtRule) {
-    css = `@${around.name} ${around.params}{${css}}`;
-    around = around.parent;
-  }
-  return css;
-}
-
-/** Names of classes: those of all elements of pages, and all words of a script, which sets some. */
-export function namesIn(script: string, pages: readonly string[]): ReadonlySet<string> {
-  const classes = pages.flatMap((page) => page.match(/(?<=\sclass=")[^"]*/g) ?? []);
-  return new Set([script, ...classes].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+/** Removes a rule, and the at-rules that were around it alone. */
+function remove(node: Rule | AtRule): void {
+  const around = node.parent;
+  node.remove();
+  if (around?.type === "atrule" && around.nodes?.length === 0) remove(around as AtRule);
 }
 
 /**
- * Takes out of a page's inline styles the late rules, and those of what only scripts or other content make.
- * @param names those of all pages: a rule that one page needs stays in all, because the late sheet is last
+ * Copies the late rules of a page's inline styles, and takes out those that it does not need at first. Which
+ * rules are late never depends on content. What is marked by `@media (--late)` stays inline as well in a page
+ * that has its classes, until the late sheet says it once more in its own place.
  */
-export function takeLateRules(
-  html: string,
-  names: ReadonlySet<string>,
-): { html: string; rules: LateRule[] } {
-  const rules: LateRule[] = [];
-  let sheet = 0;
+export function takeLateRules(html: string): { html: string; rules: string[] } {
+  const classes = html.match(/(?<=\sclass=")[^"]*/g) ?? [];
+  const names = new Set(classes.flatMap((text) => text.split(" ")));
+  const rules: string[] = [];
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);
-    const take = (node: Rule | AtRule, css: string) => {
-      rules.push({ place: [sheet, node.source?.start?.offset ?? 0], css });
-      let around = node.parent;
-      node.remove();
-      while (around?.type === "atrule" && around.nodes?.length === 0) {
-        const empty = around;
-        around = empty.parent as typeof around;
-        empty.remove();
-      }
-    };
-    root.walk((node) => {
-      // Inside one that is taken.
-      if (node.root() !== root) return;
-      if (node.type === "atrule" && lateMedia.includes(node.params)) take(node, node.toString());
-      else if (node.type === "rule" && !mayApply(node, names)) take(node, withConditions(node));
+    root.walkAtRules("media", (media) => {
+      // One inside another goes with it.
+      if (media.root() !== root || !lateMedia.includes(media.params)) return;
+      const isMarked = media.params === lateMark;
+      rules.push(...((isMarked && media.nodes) || [media]).map(String));
+      if (!isMarked) return remove(media);
+      media.walkRules((rule) => {
+        if (!mayApply(rule, names)) remove(rule);
+      });
+      if (media.nodes?.length) media.replaceWith(media.nodes);
     });
-    sheet += 1;
     return `${start}${root.toString()}</style>`;
   });
   return { html: withoutRules, rules };
 }
 
-/** One style sheet with the late rules of all pages, so that it also covers pages opened by the router. */
-export function lateSheet(rules: readonly LateRule[]): { name: string; css: string } {
-  const sorted = [...rules].sort(
-    (one, other) => one.place[0] - other.place[0] || one.place[1] - other.place[1],
-  );
-  const css = [...new Set(sorted.map((rule) => rule.css))].join("\n");
+/**
+ * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
+ * @param pages the rules of each page in their order, which decides which one wins
+ * @throws Error if two pages have the same rules in another order
+ */
+export function lateSheet(pages: readonly (readonly string[])[]): { name: string; css: string } {
+  const all: string[] = [];
+  for (const rules of pages) {
+    let at = 0;
+    for (const rule of new Set(rules)) {
+      const found = all.indexOf(rule);
+      if (found === -1) all.splice(at, 0, rule);
+      else if (found < at) throw new Error(`Another page imports this in another order: ${rule}`);
+      at = (found === -1 ? at : found) + 1;
+    }
+  }
+  const css = all.join("\n");
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return { name: `late.${hash}.css`, css };
 }

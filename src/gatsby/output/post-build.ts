@@ -7,7 +7,7 @@ import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
 import { hydrationFiles } from "./hydration-files";
-import { lateSheet, namesIn, takeLateRules } from "./late-sheet";
+import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
@@ -49,13 +49,11 @@ async function readPages(): Promise<Map<string, string>> {
 /** Moves the late rules of every page, delays its scripts and inserts its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = inlineScript();
-  const pages = [...(await readPages())];
-  const names = namesIn(
-    script,
-    pages.map(([, page]) => page),
-  );
-  const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page, names) }));
-  const { name, css } = lateSheet(taken.flatMap(({ rules }) => rules));
+  // Those that staff have added come last, so that no order depends on them.
+  const isAdded = (page: string) => Number(page.includes("src-templates-added-page"));
+  const pages = [...(await readPages())].sort(([, a], [, b]) => isAdded(a) - isAdded(b));
+  const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page) }));
+  const { name, css } = lateSheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, name), css);
   for (const { file, html } of taken) {
     const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };

@@ -8,10 +8,7 @@ interface AnnouncerProps {
   readonly template: string;
 }
 
-/** Time in ms that react-helmet needs to update the title. */
-const titleDelayMs = 150;
-
-/** Announces the new page to screen readers. Gatsby would do so in English, before the page has changed. */
+/** Announce the new page to screen readers. Gatsby would do so in English, before the page has changed. */
 export function Announcer({ path, template }: AnnouncerProps) {
   const announced = useRef(path);
   const [announcement, setAnnouncement] = useState("");
@@ -23,11 +20,13 @@ export function Announcer({ path, template }: AnnouncerProps) {
   useEffect(() => {
     if (announced.current === path) return;
     announced.current = path;
-    const timer = setTimeout(
-      () => setAnnouncement(fill(template, { title: document.title })),
-      titleDelayMs,
-    );
-    return () => clearTimeout(timer);
+    // react-helmet updates the title in the next frame, which on a slow phone may be late.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        setAnnouncement(fill(template, { title: document.title })),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path, template]);
 
   return (

@@ -26,8 +26,8 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Whether the browser has animated this page change itself, as Safari does when somebody swipes back. */
-let isShownByBrowser = false;
+/** The page whose arrival the browser has animated itself, as Safari does when somebody swipes back. */
+let shownByBrowser = "";
 
 /**
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-popstateevent-hasuavisualtransition
@@ -35,7 +35,7 @@ let isShownByBrowser = false;
  */
 export function heedBrowserMotion(): () => void {
   const note = (event: PopStateEvent) => {
-    isShownByBrowser = event.hasUAVisualTransition;
+    shownByBrowser = event.hasUAVisualTransition ? window.location.pathname : "";
   };
   // Before the router hears of it.
   window.addEventListener("popstate", note, true);
@@ -43,7 +43,8 @@ export function heedBrowserMotion(): () => void {
 }
 
 function wantsLessMotion(): boolean {
-  return isShownByBrowser || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isShown = shownByBrowser === window.location.pathname;
+  return isShown || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Number of movements of an element so far, so that an outdated one does not undo a newer one. */
@@ -109,7 +110,7 @@ export async function enter(element: HTMLElement, isAtTop: boolean): Promise<voi
     ease: easeEnter,
   });
   if (!isLast) return;
-  isShownByBrowser = false;
+  shownByBrowser = "";
   settle(element);
 }
 

@@ -3,7 +3,10 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 /** A photo of the list in `content/gallery` or `content/premises`. */
 export interface NumberedPhoto {
+  /** Its place in the list, by which addresses name it. */
   readonly number: number;
+  /** What visitors read of its place: in the list, or among photos that are chosen from it. */
+  readonly place: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
   /** The title in `photos.yml`. */
   readonly title?: string | null | undefined;

@@ -99,6 +99,17 @@ it("has a Bosnian label for every field", () => {
   expect(unlabelled).toEqual([]);
 });
 
+it("stores each photo where its file is looked for", () => {
+  const folders = (file: string) =>
+    withBelow(edited.get(`content/${file}`) ?? [])
+      .filter(({ widget }) => widget === "image")
+      .map((one) => [one.name, "media_folder" in one ? one.media_folder : undefined]);
+  const day = ["photo", "/content/gallery"];
+  expect(folders("pages/program.md")).toEqual([["photo", undefined], day]);
+  expect(folders("pages/home.md")).toEqual([day]);
+  expect(folders("gallery/photos.yml").at(-1)).toEqual(["photo", undefined]);
+});
+
 it("says what to write where a text has a pattern", () => {
   const fields = withBelow(edited.get("content/site/centre.yml") ?? []);
   const opens = fields.find(({ name }) => name === "opens");

@@ -1,43 +1,43 @@
-import { lateSheet, namesIn, takeLateRules } from "../../../../src/gatsby/output/late-sheet";
+import { lateMark } from "../../../../src/gatsby/bundle/custom-media";
+import { lateSheet, takeLateRules } from "../../../../src/gatsby/output/late-sheet";
 
 const page = (css: string, names = "a") =>
   `<head><style data-href="/app.1.css">${css}</style></head><p class="${names}">`;
-
-/** What is taken out of the first of several pages. */
-function taken(html: string, ...others: string[]) {
-  const { html: left, rules } = takeLateRules(html, namesIn("", [html, ...others]));
-  return { left, rules: rules.map(({ css }) => css) };
-}
 
 it("takes the rules for print, for hover and after touches out of the styles", () => {
   const print = "@media print{@page{margin:1cm}.a{display:none}}";
   const touched = "@media not print{.a{color:green}@media (hover:hover){.a:hover{color:red}}}";
   const hovered = "@media (hover:hover){.a:hover{color:green}}";
   const screen = "@media (min-width:64rem){.a{color:red}}";
-  const html = page(`.a{color:blue}${print}${hovered}${screen}${touched}`);
-  expect(taken(html)).toEqual({
-    left: page(`.a{color:blue}${screen}`),
+  const html = page(`.a{color:blue}${print}.b{b:c}${hovered}${screen}${touched}`);
+  expect(takeLateRules(html)).toEqual({
+    html: page(`.a{color:blue}.b{b:c}${screen}`),
     rules: [print, hovered, touched],
   });
-  expect(taken(`<script>${print}</script>`).rules).toEqual([]);
+  expect(takeLateRules(`<script>${print}</script>`).rules).toEqual([]);
 });
 
-it("takes the rules for classes that no page has", () => {
-  const kept = ".a{b:c}@media x{.c .a>i{b:c}}.a,.b{b:c}p:not(.b){b:c}@keyframes b{to{b:c}}";
-  const html = page(`${kept}.b{b:c}@media x{.b .a{b:c}@supports (y){.b p,.d{b:c}}}`);
-  expect(taken(html, page(".b{b:c}", "c"))).toEqual({
-    left: page(kept),
-    rules: [".b{b:c}", "@media x{.b .a{b:c}}", "@media x{@supports (y){.b p,.d{b:c}}}"],
-  });
+it("has the same rules in the same order whatever a page shows, and in a page those that it needs", () => {
+  const kept = ".a>i{b:c}.a,.b{b:c}p:not(.b){b:c}@media x{.a{b:c}}";
+  const late = [".b{b:c}", ".b .a{b:c}", "@media x{.b .a{b:c}@supports (y){.b p{b:c}}}"];
+  const css = `.c{b:c}@media ${lateMark}{${kept}${late.join("")}}.d{b:c}@media ${lateMark}{.b i{b:c}}`;
+  const without = takeLateRules(page(css));
+  expect(without.html).toBe(page(`.c{b:c}${kept}.d{b:c}`));
+  const shown = takeLateRules(page(css, "a b"));
+  expect(shown.html).toBe(page(`.c{b:c}${kept}${late.join("")}.d{b:c}.b i{b:c}`, "a b"));
+  expect(without.rules.join("")).toBe(`${kept}${late.join("")}.b i{b:c}`);
+  expect(shown.rules).toEqual(without.rules);
 });
 
-it("has the rules of all pages once, in the order of the styles, and another name for others", () => {
-  const rule = (sheet: number, offset: number, css: string) =>
-    ({ place: [sheet, offset], css }) as const;
-  const first = rule(0, 9, "@media print{d{e:f}}");
-  const last = rule(1, 2, "@media print{a{b:c}}");
-  const one = lateSheet([last, rule(0, 10, ".g{h:i}"), first, last]);
-  expect(one.css).toBe("@media print{d{e:f}}\n.g{h:i}\n@media print{a{b:c}}");
-  expect(one.name).toMatch(/^late\.[0-9a-f]{8}\.css$/);
-  expect(lateSheet([last]).name).not.toBe(one.name);
+it("has the rules of all pages once, in the order of each, and another name for others", () => {
+  const sheet = lateSheet([["a", "c", "d", "c"], ["a", "b", "d"], ["d", "e"], ["f"]]);
+  expect(sheet.css).toBe("f\na\nb\nc\nd\ne");
+  expect(sheet.name).toMatch(/^late\.[0-9a-f]{8}\.css$/);
+  expect(lateSheet([["a"]]).name).not.toBe(sheet.name);
+  expect(() =>
+    lateSheet([
+      ["a", "b"],
+      ["b", "a"],
+    ]),
+  ).toThrow("another order: a");
 });

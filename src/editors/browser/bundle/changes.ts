@@ -35,6 +35,16 @@ const gateChanges: readonly Change[] = [
   },
 ];
 
+/** What the editor keeps on the device. */
+const storageChanges: readonly Change[] = [
+  {
+    what: "a full device, for which it calls a save that is in the repository a failure",
+    pattern:
+      /(async set\(e,t\)\{return this\.#\w+\([^}]*?\{mode:`readwrite`\}\))(\}async put\(.*?async saveEntries\(e\)\{return this\..*?\{mode:`readwrite`\}\))(?=\}async get)/gs,
+    to: "$1.catch(console.error)$2.catch(console.error)",
+  },
+];
+
 const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
 
 const expired = "Ključ za prijavu više ne važi. Upišite novi.";
@@ -135,7 +145,7 @@ const imports = Object.entries(needed)
  * @throws Error if one of them finds nothing to change: the package has changed
  */
 export function changeEditor(code: string): string {
-  const changes = [...gateChanges, ...repositoryChanges, ...hostAndWordChanges];
+  const changes = [...gateChanges, ...storageChanges, ...repositoryChanges, ...hostAndWordChanges];
   return changes.reduce((text, { what, pattern, to }) => {
     const changed = text.replace(pattern, to);
     if (changed === text) {

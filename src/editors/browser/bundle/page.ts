@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Folder and address of the editor, which `takenNames` in `src/content/addresses.ts` reserves. */
 export const editorName = "admin";
 
@@ -5,12 +7,13 @@ export const editorName = "admin";
  * What the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
  * GitHub only.
  * @param origin of the published site
+ * @param inline the code of the page's inline script
  */
-const policyOf = (origin: string) =>
+const policyOf = (origin: string, inline: string) =>
   [
     "default-src 'none'",
     // WebAssembly decodes HEIC photos and encodes WebP.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash("sha256").update(inline).digest("base64")}'`,
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
@@ -29,24 +32,28 @@ interface PageFiles {
   readonly script: string;
   readonly style: string;
   readonly font: string;
+  /** Code that runs before the script. */
+  readonly inline: string;
   /** Origin of the published site. */
   readonly origin: string;
 }
 
 /** The document of the editor. Search engines leave it out. */
-export function editorPage({ script, style, font, origin }: PageFiles): string {
+export function editorPage({ script, style, font, inline, origin }: PageFiles): string {
   return `<!doctype html>
-<html lang="bs">
+<html lang="bs" translate="no">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(origin)}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(origin, inline)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="google" content="notranslate">
 <meta name="referrer" content="no-referrer">
 <title>Uređivanje stranice</title>
 <link rel="icon" href="data:,">
 <style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}</style>
 <link rel="stylesheet" href="${style}">
+<script>${inline}</script>
 <script type="module" src="${script}"></script>
 </head>
 <body>

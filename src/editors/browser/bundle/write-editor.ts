@@ -1,10 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { editorName, editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editors/browser/page/admin.ts";
+const inline = "src/editors/browser/page/no-blank-page.ts";
 const style = "src/editors/browser/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
@@ -51,7 +52,15 @@ export async function writeEditor(
     if (!file) throw new Error(`esbuild has not written ${source}.`);
     return `${address}/${path.basename(file)}`;
   };
+  const { code } = await transform(await fs.readFile(inline, "utf8"), {
+    loader: "ts",
+    format: "iife",
+    charset: "utf8",
+    minify: true,
+    target: "es2018",
+  });
   const page = editorPage({
+    inline: code.trim(),
     script: addressOf(entry),
     style: addressOf(style),
     font: addressOf(font),

@@ -35,6 +35,11 @@ const textsIn = (changes: readonly Change[]) =>
 
 let writer: Write | undefined;
 
+let writes = 0;
+
+/** Return whether changes are on their way to the repository. */
+export const isWriting = () => writes > 0;
+
 /**
  * Writes changes that no form has asked for, through the gate.
  * @throws Refusal
@@ -94,6 +99,7 @@ export function guarded(
   async function writeGuarded(request: Request): Promise<Written> {
     const { changes } = request;
     const texts = textsIn(changes);
+    writes += 1;
     try {
       const seen = textsOf(loaded());
       // Without a connection it is the server's refusal that counts.
@@ -116,6 +122,8 @@ export function guarded(
     } catch (error) {
       void tellLater(error);
       throw error;
+    } finally {
+      writes -= 1;
     }
   }
 }

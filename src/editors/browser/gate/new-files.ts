@@ -25,7 +25,9 @@ async function isBareWebp(photo: Blob): Promise<boolean> {
 /** Without a word the editor stores what it cannot convert as it is, or as PNG. */
 async function photoProblem(photo: Blob): Promise<Message | undefined> {
   try {
-    const { width, height } = await createImageBitmap(photo);
+    const bitmap = await createImageBitmap(photo);
+    const { width, height } = bitmap;
+    bitmap.close();
     const size = sizeProblem(width, height);
     if (size) return size;
     const isSmall = Math.max(width, height) <= maxLongSide;
@@ -43,10 +45,13 @@ async function problemOf(file: string, data: Blob): Promise<Problem | undefined>
 
 /** The errors in the bytes of new photos and documents. Those that only move have been checked. */
 export async function errorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
-  const problems = changes.map(({ action, path, data }) => {
+  const errors: Problem[] = [];
+  // One at a time: 40 decoded photos do not fit into a phone's memory.
+  for (const { action, path, data } of changes) {
     const file = belowContent(path);
     const isNew = file !== undefined && data instanceof Blob && action !== "move";
-    return isNew ? problemOf(file, data) : undefined;
-  });
-  return (await Promise.all(problems)).flatMap((one) => (one?.severity === "error" ? one : []));
+    const problem = isNew ? await problemOf(file, data) : undefined;
+    if (problem?.severity === "error") errors.push(problem);
+  }
+  return errors;
 }

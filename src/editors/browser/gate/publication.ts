@@ -1,29 +1,39 @@
 // A save reaches the site only after the workflow has tested and published it. Its failure would stay
 // with the maintainers, so the editor compares what was saved last with what the site is made from.
 
-/** Beside the editor's script: the time of the commit that the site was built from. */
+/** Beside the editor's script: what the site was built from, and when. */
 export const publicationFile = "objava.json";
 
 export interface Publication {
-  /** ISO 8601. */
+  readonly commit: string;
+  /** Times in ISO 8601. */
   readonly committed: string;
+  readonly built: string;
 }
 
 const stored = "sanjalica.saved";
 
-/** Remembers when something was last saved to the repository, on this device. */
+/** The last save of this tab, in ms. */
+let saved = 0;
+
+/** Remember when something was last saved to the repository: on this device, or, if its storage is full, in this tab. */
 export function rememberSave(time: Date): void {
-  localStorage.setItem(stored, String(time.getTime()));
+  saved = time.getTime();
+  try {
+    localStorage.setItem(stored, String(saved));
+  } catch {
+    // A commit has succeeded, whatever this device can keep of it.
+  }
 }
 
 /** When something was last saved to the repository, in ms; 0 if nothing was. */
-export const lastSave = () => Number(localStorage.getItem(stored));
+export const lastSave = () => Math.max(saved, Number(localStorage.getItem(stored)));
 
-/** @returns the time of the published commit in ms; NaN if this site does not tell it */
-export async function publishedTime(): Promise<number> {
-  const script = document.querySelector("script")?.src;
+/** @returns the times of the published commit and of its build in ms; NaN if this site does not tell them */
+export async function publishedTimes(): Promise<{ committed: number; built: number }> {
+  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
-  if (response.status === 404) return Number.NaN;
-  const { committed }: Publication = await response.json();
-  return Date.parse(committed);
+  const { committed, built }: Partial<Publication> =
+    response.status === 404 ? {} : await response.json();
+  return { committed: Date.parse(committed ?? ""), built: Date.parse(built ?? "") };
 }

@@ -2,7 +2,7 @@
 import type { Problem } from "../../../check/problem";
 import { formAddress } from "../page/config";
 import { errorsIn, type Loaded, loadedContent } from "./content";
-import { lastSave, publishedTime, rememberSave } from "./publication";
+import { lastSave, publishedTimes, rememberSave } from "./publication";
 import { wordsElsewhere } from "./refusal";
 
 const secondsBetweenLooks = 10;
@@ -29,10 +29,14 @@ function brokenWords([first, ...others]: readonly Problem[]): Standing | undefin
   };
 }
 
-/** @param published time of the published commit in ms; NaN if it is not known */
-function publicationWords(published: number): Standing | undefined {
+/** Times of the published commit and of its build in ms, NaN if it is not told; undefined before it was asked for. */
+let published: Awaited<ReturnType<typeof publishedTimes>> | undefined;
+
+const isWaitingFor = (saved: number) => saved > (published?.committed || 0);
+
+function publicationWords({ committed, built }: NonNullable<typeof published>): Standing {
   const saved = lastSave();
-  const isWaiting = saved > (published || 0);
+  const isWaiting = isWaitingFor(saved);
   if (isWaiting && Date.now() - saved > minutesOfPatience * 60_000)
     return {
       words: `Ono što ste sačuvali ${dayAndTime(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`,
@@ -41,7 +45,9 @@ function publicationWords(published: number): Standing | undefined {
     return {
       words: `Čeka objavu od ${dayAndTime(saved)}. Na stranici će biti za nekoliko minuta.`,
     };
-  return { words: `Objavljeno: ${dayAndTime(published)}.` };
+  return {
+    words: `Objavljeno: ${dayAndTime(committed)}. Stranica je izrađena ${dayAndTime(built)}.`,
+  };
 }
 
 /** The element below the editor (`bundle/page.ts`), where screen readers await words. */
@@ -59,19 +65,25 @@ function say({ words, form }: Standing = { words: "" }): void {
   line()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
 
-/** Time of the published commit in ms, if it is known; undefined before it was asked for. */
-let published: number | undefined;
+/** What was loaded when its errors were looked for last: the editor replaces its lists when something in them changes. */
+let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
+let errors: readonly Problem[] = [];
+
+/** Return the errors in what is loaded. Nothing is loaded before somebody has signed in. */
+function errorsNow({ entries, assets, ...others }: Loaded): readonly Problem[] {
+  const isChecked = entries === checked.entries && assets === checked.assets;
+  checked = { entries, assets };
+  if (!isChecked)
+    errors = entries.length > 0 ? errorsIn(loadedContent({ entries, assets, ...others })) : [];
+  return errors;
+}
 
 async function look(loaded: () => Loaded): Promise<void> {
-  const isWaiting = lastSave() > (published || 0);
   // Out of reach: as it was.
-  if (published === undefined || isWaiting)
-    published = await publishedTime().catch(() => published ?? Number.NaN);
-  const now = loaded();
-  // Nothing is loaded before somebody has signed in.
-  const errors = now.entries.length > 0 ? errorsIn(loadedContent(now)) : [];
-  const isTold = !Number.isNaN(published);
-  say(brokenWords(errors) ?? (isTold ? publicationWords(published) : undefined));
+  if (!published || isWaitingFor(lastSave()))
+    published = await publishedTimes().catch(() => published);
+  const standing = published?.committed ? publicationWords(published) : undefined;
+  say(brokenWords(errorsNow(loaded())) ?? standing);
 }
 
 /**

@@ -7,7 +7,6 @@ import "./closed-cards";
 import "./deletion";
 import "./form-title";
 import "./form-to-form";
-import "./hidden-parts";
 import "./keep-place";
 import "./toasts";
 import "./wrong-fields";

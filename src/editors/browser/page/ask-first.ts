@@ -1,7 +1,8 @@
 // The editor removes an item of a list at one click, and forgets what was typed at another. Buttons
 // are found by the words on them, which are our own.
+import { isWriting } from "../gate/guard";
 import texts from "../locale/bs.json";
-import { ask } from "./ask";
+import { ask, isAsking } from "./ask";
 
 /** The Navigation API, as far as it is used here: TypeScript does not know it yet. */
 interface NavigateEvent extends Event {
@@ -28,6 +29,12 @@ const leaving = {
   no: "Nastavi pisati",
 };
 
+const leavingWhileSaving = {
+  question: "Čuvanje još traje. Ako sada odete, možda neće uspjeti. Želite li ipak otići?",
+  yes: "Ipak otiđi",
+  no: "Sačekaj",
+};
+
 const questions = [
   {
     on: buttons(texts.remove),
@@ -46,14 +53,19 @@ const questions = [
 /** The arrow, which Escape clicks too, and the list of pages that show what is being edited. */
 const leavers = `${buttons(texts.cancel_editing)}, .content-editor button.ref`;
 
-const enabledSave = `.content-editor button[data-label="${texts.save}"]:enabled`;
+const saveButton = (label: string, state = "") =>
+  document.querySelector(`.content-editor button[data-label="${label}"]${state}`);
 
-const hasUnsavedWords = () => document.querySelector(enabledSave) !== null;
+/** Return what to ask somebody who leaves. A form converts photos before it writes. */
+function questionOfLeaving() {
+  if (isWriting() || saveButton(texts.saving)) return leavingWhileSaving;
+  return saveButton(texts.save, ":enabled") ? leaving : undefined;
+}
 
 function questionBefore(button: Element) {
   // The list of errors looks like that of pages, and leads to fields of this form.
   const isLeaving = button.matches(leavers) && !button.querySelector(".validation");
-  if (isLeaving) return hasUnsavedWords() ? leaving : undefined;
+  if (isLeaving) return questionOfLeaving();
   return questions.find(({ on }) => button.matches(on));
 }
 
@@ -67,7 +79,8 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
   if (!question || answered.delete(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!(await ask(question))) return;
+  // Escape, which answers a question, clicks the arrow too.
+  if (isAsking() || !(await ask(question))) return;
   answered.add(button);
   button.click();
 }
@@ -76,9 +89,10 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
 async function askBeforeNavigation(navigation: Navigation, event: NavigateEvent): Promise<void> {
   const { navigationType, userInitiated, destination } = event;
   const isOurs = userInitiated && destination.sameDocument && event.cancelable;
-  if (!isOurs || !hasUnsavedWords()) return;
+  const question = questionOfLeaving();
+  if (!isOurs || !question) return;
   event.preventDefault();
-  if (!(await ask(leaving))) return;
+  if (!(await ask(question))) return;
   if (navigationType === "traverse") navigation.traverseTo(destination.key);
   else navigation.navigate(destination.url);
 }
@@ -91,5 +105,5 @@ navigation?.addEventListener("navigate", (event) => askBeforeNavigation(navigati
 
 // A closed tab, or another site: the browser asks in its own words.
 window.addEventListener("beforeunload", (event) => {
-  if (hasUnsavedWords()) event.preventDefault();
+  if (questionOfLeaving()) event.preventDefault();
 });

@@ -23,12 +23,29 @@ function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
   return dialog;
 }
 
+/** Questions without an answer yet, in the order in which they are asked. */
+const open = new Map<Question, Promise<boolean>>();
+
+/** Return whether a question is on the screen. */
+export const isAsking = () => open.size > 0;
+
 /**
- * Asks in a dialog. Escape is no, and so is a second question while one is open.
+ * Ask in a dialog, once all earlier questions are answered. Escape is no.
+ * @param question the same object is asked once, however often it comes while it is open
  * @returns whether the answer is yes
  */
-export async function ask(question: Question): Promise<boolean> {
-  if (document.querySelector(".ask")) return false;
+export function ask(question: Question): Promise<boolean> {
+  const known = open.get(question);
+  if (known) return known;
+  const before = [...open.values()].at(-1);
+  const answer = (before ? before.then(() => openDialog(question)) : openDialog(question)).finally(
+    () => open.delete(question),
+  );
+  open.set(question, answer);
+  return answer;
+}
+
+function openDialog(question: Question): Promise<boolean> {
   const dialog = dialogOf(question);
   document.body.append(dialog);
   dialog.showModal();

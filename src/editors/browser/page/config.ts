@@ -16,11 +16,11 @@ import {
 } from "../../../content/collections";
 import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
 import { fieldMeta, iconNames } from "../../../content/fields";
-import { addedPage, homePage } from "../../../content/kinds/pages";
+import { addedPage } from "../../../content/kinds/pages";
 import { maxLongSide } from "../../../content/photo-rules";
 import { pages } from "../../../site";
 import { addedPhotosField } from "../fields/added-photos";
-import { fieldsOf } from "./fields";
+import { fieldsOf, photosIn } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -118,12 +118,10 @@ const hasPhotos = (fields: readonly Field[]): boolean =>
       ("fields" in one && Array.isArray(one.fields) && hasPhotos(one.fields)),
   );
 
-/** The fields of a file, and its photos' folder; content-format.ts removes the slash from names. */
+/** The fields of a file, and its photos' folder. */
 function formOf(collection: Collection) {
   const fields = allFields(collection);
-  const folder = collection.schema === homePage ? "gallery" : folderName(collection);
-  const photos = { media_folder: `/${contentFolder}/${folder}`, public_folder: "/" };
-  return { fields, ...(hasPhotos(fields) && photos) };
+  return { fields, ...(hasPhotos(fields) && photosIn(folderName(collection))) };
 }
 
 /** Photos are stored upright, scaled down, without metadata. */

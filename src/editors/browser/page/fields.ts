@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
+import { contentFolder } from "../../../content/collections";
 import { type FieldMeta, fieldMeta } from "../../../content/fields";
 
 /** A schema without what wraps it, and whether the field may be left out. */
@@ -61,6 +62,12 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return summary ? { summary } : {};
 }
 
+/** Where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
+export const photosIn = (folder: string) => ({
+  media_folder: `/${contentFolder}/${folder}`,
+  public_folder: "/",
+});
+
 /** How many items a list may have, if its schema says so. */
 function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
   const rules = _zod.def.checks?.map((check) => check._zod.def as z.core.$ZodCheckDef & Limits);
@@ -121,7 +128,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
   }
   if (meta.kind === "link") return { ...base, hint: "", widget: "link-choice" } as Field;
   if (meta.kind === "photo" || meta.kind === "galleryPhoto") {
-    return { ...base, widget: "image", choose_url: false };
+    const folder = meta.kind === "galleryPhoto" && photosIn("gallery");
+    return { ...base, widget: "image", choose_url: false, ...folder };
   }
   if (meta.kind === "date") {
     return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

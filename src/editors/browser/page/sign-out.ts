@@ -5,6 +5,9 @@ import { ask } from "./ask";
 
 const signedOut = "sanjalica.signed-out";
 
+// Such an address would sign in with a key that is in it. It signs nobody in here.
+if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
+
 /** The editor's databases begin with the kind of their repository. */
 const ownDatabase = /^(?:github|local):/;
 
@@ -33,10 +36,12 @@ function forgetKey(): void {
   }
 }
 
+/** The last item of the menu. It has no attribute of its own, and a translator may have changed its words. */
+const command = `[role="menu"][aria-label="${texts.account}"] > :last-child [role="menuitem"]`;
+
 /** Holds back the command, and does it after a yes: a page that has just been loaded holds nothing open. */
 async function signOut(event: MouseEvent): Promise<void> {
-  const item = event.target instanceof Element ? event.target.closest('[role="menuitem"]') : null;
-  if (item?.textContent?.trim() !== texts.sign_out) return;
+  if (!(event.target instanceof Element && event.target.closest(command))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const isWanted = await ask({

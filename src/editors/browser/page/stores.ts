@@ -7,9 +7,12 @@ const stores = [
   ...["file-system-handles", "meta", "ui-settings"],
 ];
 
-/** Makes the editor's database for a repository, unless this device has it. */
+/**
+ * Make the editor's database for a repository, unless this device has it.
+ * @throws DOMException if the browser keeps nothing for this site
+ */
 export function makeStores({ name, repo }: { name: string; repo?: string }): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const request = indexedDB.open(`${name}:${repo}`);
     request.onupgradeneeded = () => {
       for (const store of stores) {
@@ -18,6 +21,6 @@ export function makeStores({ name, repo }: { name: string; repo?: string }): Pro
       }
     };
     request.onsuccess = () => done(request.result.close());
-    request.onerror = () => done();
+    request.onerror = () => fail(request.error);
   });
 }

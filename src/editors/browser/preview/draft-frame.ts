@@ -75,6 +75,8 @@ export class DraftFrame {
   private isFollowed = true;
   /** An earlier version, which is shown in place of the form. */
   private earlier: { readonly text: string; readonly fields: Fields } | undefined;
+  /** The address of the version that was chosen last: the answer for another one may come later. */
+  private chosen: string | undefined;
   /** The photos that are shown, by their addresses. */
   private readonly paths = new Map<string, string>();
 
@@ -110,7 +112,7 @@ export class DraftFrame {
 
   /** Shows the form again. */
   leaveEarlier(): void {
-    this.earlier = undefined;
+    this.chosen = this.earlier = undefined;
     this.send();
   }
 
@@ -120,6 +122,7 @@ export class DraftFrame {
   }
 
   close(): void {
+    this.chosen = undefined;
     followHistory(undefined);
     // The page comes back to its own place, unless another field gets the focus meanwhile.
     lastField = undefined;
@@ -138,12 +141,20 @@ export class DraftFrame {
 
   private readonly showEarlier = (address: string) => {
     const format = this.path().endsWith(".md") ? markdownFormat : yamlFormat;
+    this.chosen = address;
     textAfter(address, this.path())
       .then((text) => {
+        if (this.chosen !== address) return;
         this.earlier = { text, fields: format.fromFile(text) };
         this.send();
       })
-      .catch(() => this.say("Ova verzija se ne može prikazati. Pokušajte ponovo.", false));
+      .catch(() => {
+        if (this.chosen === address)
+          this.say(
+            "Ova verzija se ne može prikazati. Pokušajte ponovo.",
+            this.earlier !== undefined,
+          );
+      });
   };
 
   private place() {

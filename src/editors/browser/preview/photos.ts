@@ -11,7 +11,7 @@ type Index = Readonly<Record<string, ImageData>>;
 let index: Promise<Index> | undefined;
 
 async function fetchIndex(): Promise<Index> {
-  const script = document.querySelector("script")?.src;
+  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(photoIndexFile, script), { cache: "no-store" });
   return response.ok ? response.json() : {};
 }

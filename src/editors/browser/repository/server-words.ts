@@ -13,6 +13,22 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     "Datoteka je prevelika za server na kojem je spremište stranice. Smanjite je i pokušajte ponovo.",
   ],
   [
+    /suspended/i,
+    "GitHub je zatvorio nalog kojem pripada ovaj ključ za prijavu. Javite se osobi koja održava stranicu: treba ključ drugog naloga.",
+  ],
+  [
+    /archived/i,
+    "Spremište stranice je arhivirano, pa se u njemu ništa ne može mijenjati. Javite se osobi koja održava stranicu: na GitHubu ga treba ponovo otvoriti („Unarchive this repository”).",
+  ],
+  [
+    /rule violations|protected branch|through a pull request/i,
+    "Pravila spremišta na GitHubu ne dozvoljavaju čuvanje bez odobrenja. Javite se osobi koja održava stranicu: ovaj nalog treba dodati u „Bypass list” tih pravila.",
+  ],
+  [
+    /IP allow ?list/i,
+    "Organizacija na GitHubu dozvoljava izmjene samo s određenih internet-veza. Pokušajte s veze u centru, ili se javite osobi koja održava stranicu.",
+  ],
+  [
     /SAML/,
     "Organizacija na GitHubu traži da se ovaj ključ za nju posebno odobri (Configure SSO). Javite se osobi koja održava stranicu.",
   ],

@@ -271,13 +271,20 @@ describe("in the form that asked for the change", () => {
 describe("new photos", () => {
   const webp = "RIFF....WEBPVP8 ";
   const webpWithExif = "RIFF....WEBPVP8X....\x08";
+  /** Decoded photos that take memory, now and at most. */
+  const decoded = { now: 0, most: 0 };
 
   beforeEach(() => {
     const widths: Readonly<Record<string, number>> = { large: 2400, unscaled: 4032, small: 640 };
     const createImageBitmap = async (photo: Blob) => {
       const width = widths[/\w+$/.exec(await photo.text())?.[0] ?? ""];
       if (!width) throw new Error("The source image could not be decoded.");
-      return { width, height: width * 0.75 };
+      decoded.now += 1;
+      decoded.most = Math.max(decoded.most, decoded.now);
+      const close = () => {
+        decoded.now -= 1;
+      };
+      return { width, height: width * 0.75, close };
     };
     Object.assign(globalThis, { createImageBitmap });
   });
@@ -296,5 +303,13 @@ describe("new photos", () => {
   ])("%s", async (_what, content, words) => {
     const refusal = await refusalOf(add(content));
     expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
+  });
+
+  it("one after the other is decoded, however many there are", async () => {
+    const photos = [1, 2, 3].map((at) =>
+      create(`gallery/n${at}.webp`, new Blob([`${webp} large`])),
+    );
+    expect(await refusalOf(photos)).toBeUndefined();
+    expect(decoded).toEqual({ now: 0, most: 1 });
   });
 });

@@ -5,7 +5,7 @@ import { followSite } from "../../../../../src/editors/browser/gate/standing";
 const now = new Date("2026-11-25T10:05:00");
 const minute = 60_000;
 
-/** What the site answers: its commit's time, or a status. */
+/** What the site answers: the time of its commit, or a status. */
 let answer: Date | number;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.fetch = async (address) => {
     expect(String(address)).toBe("http://localhost/admin/objava.json");
     if (answer === 0) throw new TypeError("Failed to fetch");
-    const json = async () => ({ committed: answer });
+    const json = async () => ({ committed: answer, built: "2026-11-26T00:17:00" });
     return { status: typeof answer === "number" ? answer : 200, json } as Response;
   };
 });
@@ -43,7 +43,9 @@ it("goes on when the site was out of reach", async () => {
   await pass(1);
   answer = now;
   await pass(1);
-  expect(line()?.textContent).toContain("Objavljeno");
+  expect(line()?.textContent).toBe(
+    "Objavljeno: 25. 11. u 10:05. Stranica je izrađena 26. 11. u 00:17.",
+  );
 });
 
 it("says nothing where the site does not tell its commit", async () => {
@@ -66,4 +68,36 @@ it("says at once what stops a publication, with the form that mends it", async (
   expect(line()?.querySelector("a")?.getAttribute("href")).toMatch(
     /^#\/collections\/\w+\/entries\//,
   );
+});
+
+it("looks for errors only when something that was loaded has changed", async () => {
+  answer = now;
+  const reads = jest.fn(() => "content/site/closures.yml");
+  const entry = () => {
+    const locale = { content: { [sourceKey]: "closures: []" } };
+    return {
+      locales: { _default: Object.defineProperty(locale, "path", { get: reads }) },
+    } as unknown as Entry;
+  };
+  let loaded: Loaded = { entries: [entry()], assets: [] };
+  follow(() => loaded);
+  await pass(0.1);
+  const once = reads.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  await pass(10);
+  expect(reads).toHaveBeenCalledTimes(once);
+  loaded = { ...loaded, entries: [entry()] };
+  await pass(1);
+  expect(reads.mock.calls.length).toBeGreaterThan(once);
+});
+
+it("follows a save, though the device has no room for its time", async () => {
+  answer = new Date(now.getTime() - minute);
+  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  follow()(now);
+  setItem.mockRestore();
+  await pass(1);
+  expect(line()?.textContent).toContain("Čeka objavu");
 });

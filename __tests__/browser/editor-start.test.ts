@@ -1,0 +1,129 @@
+// The editor where something of the browser, the host or the device is in the way.
+import { expect, type Page, test } from "@playwright/test";
+import texts from "../../src/editors/browser/locale/bs.json";
+import {
+  centreFile,
+  centreForm,
+  openForm,
+  press,
+  save,
+  withGitHub,
+  write,
+} from "../support/editor";
+
+const script = "**/admin/admin-*.js";
+/** Where the editor draws itself, or says why it does not. */
+const root = (page: Page) => page.locator("#nc-root");
+
+/** Count how often the page of the editor is loaded. */
+function countLoads(page: Page): { loads: number } {
+  const counted = { loads: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) counted.loads += 1;
+  });
+  return counted;
+}
+
+test("a page that is older than its script reloads once", async ({ page }) => {
+  const counted = countLoads(page);
+  await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto("/admin");
+  await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
+  expect(counted.loads).toBe(2);
+});
+
+test("where a reload does not help either, it is said what does", async ({ page }) => {
+  const counted = countLoads(page);
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/admin");
+  await expect(root(page)).toContainText("Ponovo učitajte ovu stranicu za nekoliko minuta");
+  expect(counted.loads).toBe(2);
+});
+
+for (const storage of ["sessionStorage", "indexedDB"]) {
+  test(`a browser that refuses ${storage} is told what to allow`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }, storage);
+    await page.goto("/admin");
+    await expect(root(page)).toContainText("dozvolite kolačiće i podatke za ovu adresu");
+  });
+}
+
+test("a save is a save, though the device is full", async ({ page }) => {
+  const github = await withGitHub(page);
+  const committed = "2026-11-24T10:00:00Z";
+  await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
+  await openForm(page, centreForm);
+  await write(page, "name", "Sanjalica nova");
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.put = refuse;
+  });
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
+  await expect(page.locator(".standing").first()).toContainText("sačuvali 25. 11.");
+});
+
+test("closing, going back and links ask while something is being saved", async ({ page }) => {
+  await withGitHub(page);
+  let finish = () => {};
+  const held = new Promise<void>((done) => {
+    finish = done;
+  });
+  await page.route("https://api.github.com/graphql", async (route) => {
+    if (route.request().postData()?.includes("createCommitOnBranch")) await held;
+    await route.fallback();
+  });
+  await openForm(page, centreForm);
+  await write(page, "name", "Sanjalica nova");
+  await press(page, texts.save);
+  await expect(page.locator(`[data-label="${texts.saving}"]`)).toBeVisible();
+  const question = page.locator(".ask");
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+
+  await page.getByRole("button", { name: texts.cancel_editing, exact: true }).click();
+  await expect(question).toContainText("Čuvanje još traje");
+  await press(page, "Sačekaj");
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement("a"), {
+        href: "#/assets",
+        id: "link",
+        textContent: "x",
+      }),
+    );
+  });
+  await page.locator("#link").click();
+  await expect(question).toContainText("Čuvanje još traje");
+  await press(page, "Sačekaj");
+  finish();
+  await expect(page.getByText("Sačuvano.")).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test("a translated page signs out with the same question", async ({ page }) => {
+  await withGitHub(page);
+  await page.goto("/admin#/collections/podaci");
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  await press(page, texts.show_account_menu);
+  await expect(page.getByRole("menuitem", { name: texts.sign_out })).toBeVisible();
+  // As a browser's translator does, if somebody insists.
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) words.currentNode.nodeValue = "Translated";
+  });
+  await page.getByRole("menuitem").last().click();
+  await expect(page.locator(".ask")).toContainText("Želite li se odjaviti?");
+});
