@@ -1,7 +1,7 @@
 // The fields that this site adds to the editor.
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import { field, openForm, press, save, textbox, withGitHub, write } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { shown } from "../support/previews";
 
@@ -67,7 +67,32 @@ test("a page, an icon and a look are chosen by what they are called and look lik
   ).toEqual(['+icon: "rest"', '+  to: "/upis"']);
 });
 
+test("a number may have a comma; what is none is refused in words", async ({ page }) => {
+  await openForm(page, "kartice/entries/activities");
+  const order = field(page, "order").getByRole("spinbutton");
+  await order.fill("");
+  await order.pressSequentially("17,5a");
+  await expect(order).toHaveValue("17.5");
+  const said = order.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(await said).toContain("Upišite broj");
+  await press(page, "Sačuvaj");
+  await expect(field(page, "order").getByText("cijeli broj")).toBeVisible();
+  expect(github.commits).toHaveLength(1);
+});
+
+test("a title without letters gives a name with the kind and the day", async ({ page }) => {
+  await openForm(page, "obavjestenja/new");
+  await write(page, "title", "🌞");
+  for (const name of ["from", "to"]) await textbox(page, name).fill("2094-03-01");
+  await textbox(page, "body").fill("Sunce!");
+  await save(page);
+  const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  expect(github.read(`content/notices/obavjestenje-${day}.md`)).toContain("Sunce!");
+});
+
 test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
+  // As if no photo were published yet.
+  await page.route("**/photos.json", (route) => route.fulfill({ json: {} }));
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos").locator(".item button").first().click();
   const photo = page.locator(".focus-photo");
@@ -76,6 +101,17 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   await expect
     .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
     .toBeGreaterThan(0);
+  // The photo is shown, and its address holds no bytes any more.
+  expect(await image.getAttribute("src")).toMatch(/^blob:/);
+  const isKept = image.evaluate(({ src }: HTMLImageElement) =>
+    Object.assign(new Image(), { src })
+      .decode()
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+  expect(await isKept).toBe(false);
   await photo.scrollIntoViewIfNeeded();
   const box = await photo.boundingBox();
   if (!box) throw new Error("The photo is not drawn.");

@@ -12,7 +12,6 @@ import type {
   RootContent,
   Text,
 } from "mdast";
-import type { Point } from "unist";
 
 declare module "mdast" {
   interface ListItemData {
@@ -22,6 +21,7 @@ declare module "mdast" {
 }
 
 type Block = BlockContent | DefinitionContent;
+type Point = NonNullable<Paragraph["position"]>["start"];
 
 /** What the parser passes to handlers of its tokens. */
 interface Compiler {

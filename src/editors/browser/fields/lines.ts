@@ -1,5 +1,5 @@
 import { nodesIn } from "../../../content/markdown";
-import { markedIn, type Parse, type Selected, withMarks } from "./marks";
+import { type Parse, type Selected, withMarks } from "./marks";
 
 /** Signs before items of lists, those of text processors too, and of headings. */
 const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
@@ -10,13 +10,8 @@ const kindOf = (line: string) =>
 
 /** Puts a sign before each selected line, `- ` or `## `, in place of others; if all have it, takes it off. */
 export function mark(text: Selected, parse: Parse, added: string): Selected {
-  const [root, [start, end]] = [parse(text.value), text.span];
-  const old = markedIn(root, text.value, "strong").filter(
-    ({ outer: [from, to] }) => from <= end && start <= to,
-  );
   // Bold words over several lines are bold on each of them.
-  const parts = old.map(({ inner }) => inner);
-  const { value } = withMarks(text, root, old, parts, ["**", "**"]);
+  const { value } = withMarks(text, parse(text.value), "strong", (marked) => marked);
   const [numbered, rows] = [new Set<number>(), new Set<number>()];
   // Word puts tabs and no-break spaces behind numbers.
   for (const node of nodesIn(parse(value.replace(/[^\S\n]/g, " ")))) {
@@ -27,7 +22,7 @@ export function mark(text: Selected, parse: Parse, added: string): Selected {
   const lines = value.split("\n");
   const lineAt = (at: number) => text.value.slice(0, at).split("\n").length - 1;
   // A triple click also selects the end of the line.
-  const [first, last] = [lineAt(start), lineAt(Math.max(start, end - 1))];
+  const [first, last] = [lineAt(text.span[0]), lineAt(Math.max(text.span[0], text.span[1] - 1))];
   const isChosen = (line: string, at: number) =>
     first <= at && at <= last && !rows.has(at) && (line.trim() !== "" || first === last);
   const isMarked = (line: string) => line.trimStart().startsWith(added);
@@ -42,12 +37,10 @@ export function mark(text: Selected, parse: Parse, added: string): Selected {
     const isEdge = first <= at && at <= last + 1 && above.trim() !== "" && line.trim() !== "";
     return isEdge && kindOf(above) !== kindOf(line) ? `\n${line}` : line;
   });
-  const upTo = spaced.slice(0, last + 1).join("\n").length;
-  const from =
-    upTo -
-    spaced
-      .slice(first, last + 1)
-      .join("\n")
-      .trimStart().length;
-  return { value: spaced.join("\n"), span: [first < last ? from : upTo, upTo] };
+  const all = spaced
+    .slice(first, last + 1)
+    .join("\n")
+    .trimStart();
+  const end = spaced.slice(0, last + 1).join("\n").length;
+  return { value: spaced.join("\n"), span: [first < last ? end - all.length : end, end] };
 }

@@ -19,23 +19,14 @@ interface Marked {
 }
 
 /** The bold words or links of a text, without bare addresses. */
-export function markedIn(root: Root, value: string, type: "strong" | "link"): Marked[] {
-  return nodesIn(root)
-    .filter((node) => node.type === type)
-    .map((node): Marked => {
-      const outer = spanOf(node, value);
-      const [from, to] = outer;
-      const isLink = type === "link";
-      return {
-        node,
-        outer,
-        inner: isLink ? [from + 1, value.lastIndexOf("](", to)] : [from + 2, to - 2],
-      };
-    })
-    .filter(
-      ({ outer: [from], inner: [start, end] }) => start < end && /[[*_]/.test(value[from] ?? ""),
-    );
-}
+export const markedIn = (root: Root, value: string, type: "strong" | "link"): Marked[] =>
+  nodesIn(root)
+    .filter((node) => node.type === type && /[[*_]/.test(value[spanOf(node, value)[0]] ?? ""))
+    .map((node) => {
+      const [from, to] = spanOf(node, value);
+      const inner: Span = [from + 1, value.lastIndexOf("](", to)];
+      return { node, outer: [from, to], inner: type === "link" ? inner : [from + 2, to - 2] };
+    });
 
 /** What parents read, without spaces. Signs of lists and headings count, as they may be text. */
 const shown = (root: Root) =>
@@ -82,26 +73,30 @@ function joined(value: string, parts: readonly Span[]): Span[] {
 
 /**
  * Puts marks around the words of some parts of a text.
- * @param old whose marks go
+ * @param type of the nodes that lose their marks: those that are selected, of bold ones also those beside it
+ * @param partsOf what these nodes have had marks around → the parts
  */
 export function withMarks(
   { value, span: [from, to] }: Selected,
   root: Root,
-  old: readonly Marked[],
-  parts: readonly Span[],
-  [open, close]: readonly [string, string],
+  type: "strong" | "link",
+  partsOf: (marked: Span[]) => Span[],
+  [open, close] = ["**", "**"],
 ): Selected {
-  const goes = (at: number) =>
-    old.some(
-      ({ outer, inner }) => outer[0] <= at && at < outer[1] && (at < inner[0] || at >= inner[1]),
-    );
+  const reach = type === "strong" ? 1 : 0;
+  const old = markedIn(root, value, type).filter(
+    ({ outer: [start, end] }) => start < to + reach && from < end + reach,
+  );
+  const isOf = ([start, end]: Span, at: number) => start <= at && at < end;
+  const goes = (at: number) => old.some(({ outer, inner }) => isOf(outer, at) && !isOf(inner, at));
+  const parts = partsOf(old.map(({ inner }) => inner));
   const bare = value.replace(/[\s\S]/g, (character, at) => (goes(at) ? "\0" : character));
   const nodes = old.map(({ node }) => node);
   const runs = joined(
     bare,
     parts.flatMap((part) => partsIn(root, value, part, nodes)),
   )
-    .map((run) => (open === "**" ? fitted(bare, run) : run))
+    .map((run) => (type === "strong" ? fitted(bare, run) : run))
     .filter(([start, end]) => start < end);
   const within = runs.filter(([start, end]) => start < to && from < end);
   let [text, start, end] = ["", 0, 0];
@@ -152,19 +147,14 @@ export function bold(text: Selected, parse: Parse): Selected {
   const isBold = words.every(([start, end]) =>
     all.some(({ inner }) => inner[0] <= start && end <= inner[1]),
   );
-  const old = all.filter(({ outer }) => outer[0] <= to && from <= outer[1]);
-  const parts = old.flatMap(({ inner: [start, end] }): Span[] =>
+  const made = withMarks({ value, span }, root, "strong", (marked) =>
     isBold
-      ? [
+      ? marked.flatMap(([start, end]) => [
           [start, Math.min(end, from)],
           [Math.max(start, to), end],
-        ]
-      : [[start, end]],
+        ])
+      : [...marked, span],
   );
-  const made = withMarks({ value, span }, root, old, isBold ? parts : [...parts, span], [
-    "**",
-    "**",
-  ]);
   return words.length > 0 && shown(parse(made.value)) === shown(root) ? made : text;
 }
 
@@ -173,15 +163,11 @@ export function link(text: Selected, parse: Parse, address: string, label: strin
   const before = parse(text.value);
   const [start, end] = text.span;
   const around = markedIn(before, text.value, "link").find(
-    ({ outer: [from, to] }) =>
-      (from < start && end < to) || (start < end && from <= start && end <= to),
+    ({ outer: [from, to] }) => from < start && end < to,
   );
   const { value, span } = around ? { ...text, span: around.inner } : chosen(text, before, label);
   const root = parse(value);
-  const old = markedIn(root, value, "link").filter(
-    ({ outer: [from, to] }) => from < span[1] && span[0] < to,
-  );
-  const parts = [...old.map(({ inner }) => inner), span];
-  const made = withMarks({ value, span }, root, old, parts, ["[", `](${address})`]);
+  const marks: [string, string] = ["[", `](${address})`];
+  const made = withMarks({ value, span }, root, "link", (marked) => [...marked, span], marks);
   return shown(parse(made.value)) === shown(root) ? made : text;
 }
