@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { dayClass, isDaylight } from "../domain/daylight";
+import { sarajevoClock } from "../domain/sarajevo-clock";
 
 const refreshMs = 30_000;
 
@@ -35,4 +37,26 @@ export function useNow(): Date | null {
   }, []);
 
   return now;
+}
+
+/**
+ * Today's date in Sarajevo, `2027-03-01`.
+ * @param builtOn the build day, returned until the time is known: hydration must match the HTML
+ */
+export function useToday(builtOn: string): string {
+  const now = useNow();
+  return now ? sarajevoClock(now).date : builtOn;
+}
+
+/**
+ * Whether it is day in Sarajevo, and keeps the class on `<html>` true for as long as a page is open.
+ * @returns false until the time is known
+ */
+export function useDaylight(): boolean {
+  const now = useNow();
+  const isDay = now !== null && isDaylight(now);
+  useEffect(() => {
+    if (now) document.documentElement.classList.toggle(dayClass, isDay);
+  }, [now, isDay]);
+  return isDay;
 }

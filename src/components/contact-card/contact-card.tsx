@@ -3,7 +3,7 @@ import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
-import { useToday } from "../../ui/use-today";
+import { useToday } from "../../ui/use-now";
 import { phoneNames, phoneWays } from "../contact-ways/phone-ways";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";

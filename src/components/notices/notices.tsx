@@ -4,7 +4,7 @@ import { announcedOn } from "../../domain/closures";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
-import { useToday } from "../../ui/use-today";
+import { useToday } from "../../ui/use-now";
 import { useSite } from "../site-context";
 import { closureWords } from "../status-chip/status-words";
 import * as css from "./notices.module.css";

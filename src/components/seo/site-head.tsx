@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
 import type { Sky } from "../../site";
-import { useDaylight } from "../../ui/use-daylight";
+import { useDaylight } from "../../ui/use-now";
 import { useSite } from "../site-context";
 import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
 import { useAbsoluteUrl } from "./use-absolute-url";
