@@ -1,5 +1,7 @@
+import path from "node:path/posix";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse } from "yaml";
+import type { z } from "zod";
 import {
   type Collection,
   collectionOf,
@@ -10,12 +12,11 @@ import { splitFrontMatter } from "../../content/front-matter";
 import { photoList } from "../../content/kinds/photos";
 import { normalizeText } from "../../content/normalize-text";
 import { parseContent } from "../../content/parse";
+import type { PhotoSet } from "../../content/photo-rules";
 import type { Fields } from "../../content/values";
 import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { pathFields } from "../../rendering/path-fields";
 import { publishedOn } from "../../rendering/published-on";
-import { createChildNode } from "./child-node";
-import { createPhotoNodes } from "./photo-nodes";
 
 /** @returns the path below `content/`, if the node is a file there */
 function contentPath({ internal, sourceInstanceName, relativePath }: Node): string | undefined {
@@ -41,7 +42,7 @@ function createContentNode(
   const file = `content/${relativePath}`;
   const { data, body } = readContent(content, file);
   if (type === photoListType) {
-    createPhotoNodes(args, relativePath, parseContent(photoList, data, file));
+    createPhotoNodes(args, path.dirname(relativePath), parseContent(photoList, data, file));
   } else {
     const today = sarajevoClock(new Date()).date;
     const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
@@ -57,3 +58,44 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const collection = file && collectionOf(file);
   if (collection) createContentNode(args, collection, await loadNodeContent(node), file);
 };
+
+/**
+ * Creates a child of the node that `onCreateNode` was called for. Its id is derived from a relative
+ * path: ids get into page data, which must not depend on the project's folder.
+ * @param relativePath path below `content/`
+ * @param markdown the body, from which gatsby-transformer-remark creates a child node
+ */
+function createChildNode(
+  args: CreateNodeArgs,
+  type: string,
+  relativePath: string,
+  fields: object,
+  markdown?: string,
+): void {
+  const { node, actions, createNodeId, createContentDigest } = args;
+  const contentDigest = createContentDigest([fields, node.internal.contentDigest]);
+  const child = {
+    ...fields,
+    id: createNodeId(`content/${relativePath} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type,
+      contentDigest,
+      // After an empty line, a body that begins with --- is not parsed as front matter.
+      ...(markdown !== undefined && { content: `\n${markdown}`, mediaType: "text/markdown" }),
+    },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}
+
+/** Creates a `Photo` node for each entry of a list. Files without an entry are not published. */
+function createPhotoNodes(args: CreateNodeArgs, set: string, list: z.infer<typeof photoList>): void {
+  for (const [index, photo] of list.photos.entries()) {
+    const name = path.basename(photo.photo);
+    const galleryName = set === ("gallery" satisfies PhotoSet) ? name : undefined;
+    const fields = { ...photo, set, number: index + 1, galleryName };
+    createChildNode(args, "Photo", `${set}/${name}`, fields);
+  }
+}
