@@ -1,8 +1,14 @@
 import "react";
 
+// What browsers know and React 18 does not type.
 declare module "react" {
-  /** What React 18 writes as it is and does not type: buttons that open and close a dialog. */
+  interface HTMLAttributes<T> {
+    popover?: "auto";
+  }
+
   interface ButtonHTMLAttributes<T> {
+    popoverTarget?: string;
+    /** Opens or closes the dialog that `commandfor` names. */
     command?: "show-modal" | "close";
     /** Id of the dialog. */
     commandfor?: string;

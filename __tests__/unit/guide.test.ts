@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
-import { announcedDays } from "../../src/domain/closures";
+import { announcedDays } from "../../src/domain/opening-hours";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
 import { check, swap } from "./check/support/content";
@@ -44,7 +44,7 @@ const isOnScreen = (name: string) =>
   contentLabels.has(name) ||
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
-  ["page/ask-first.ts", "preview/preview.ts", "fields/text-with-marks.ts"].some((file) =>
+  ["page/ask-first.ts", "preview/preview.tsx", "fields/text-with-marks.tsx"].some((file) =>
     read(`src/editors/browser/${file}`).includes(`"${name}"`),
   );
 

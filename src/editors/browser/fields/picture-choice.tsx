@@ -1,6 +1,6 @@
+/** @jsxImportSource ../page */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { timesOfDay } from "../../../content/kinds/pages";
-import { createElement } from "../page/react";
 
 /** The address of the site, with its path prefix. */
 const site = new URL("..", import.meta.url).href;
@@ -31,22 +31,18 @@ export function PictureChoice({ value, field, onChange, forID }: CustomFieldCont
   const { options, required } = field.toJS();
   const choices: readonly Option[] = options;
   const all = required === false ? [...choices, { value: "", label: "bez slike" }] : choices;
-  return createElement(
-    "div",
-    { className: "pictures", role: "radiogroup", "aria-labelledby": `${forID}-label` },
-    all.map(({ value: one, label }) =>
-      createElement(
-        "label",
-        { key: one },
-        createElement("input", {
-          type: "radio",
-          name: forID,
-          checked: one === (value ?? ""),
-          onChange: () => onChange(one),
-        }),
-        createElement("span", { className: "picture", style: { background: pictureOf(one) } }),
-        label,
-      ),
-    ),
+  return (
+    <div className="pictures" role="radiogroup" aria-labelledby={`${forID}-label`}>
+      {all.map(({ value: one, label }) => {
+        const isChosen = one === (value ?? "");
+        return (
+          <label key={one}>
+            <input type="radio" name={forID} checked={isChosen} onChange={() => onChange(one)} />
+            <span className="picture" style={{ background: pictureOf(one) }} />
+            {label}
+          </label>
+        );
+      })}
+    </div>
   );
 }

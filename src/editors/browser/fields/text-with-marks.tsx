@@ -1,6 +1,6 @@
+/** @jsxImportSource ../page */
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { parseInlineText, parseMarkdown } from "../../../content/markdown";
-import { createElement } from "../page/react";
 import { mark } from "./lines";
 import { linkGroupsNow } from "./link-choice";
 import type { LinkTarget } from "./link-groups";
@@ -32,48 +32,46 @@ function change(element: Element, changed: (text: Selected) => Selected): void {
   area.setSelectionRange(...span);
 }
 
-const button = (label: string, shown: unknown, changed: (text: Selected) => Selected) =>
-  createElement(
-    "button",
-    {
-      key: label,
-      type: "button",
-      "aria-label": label,
-      title: label,
-      onClick: ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, changed),
-    },
-    shown,
-  );
+const button = (
+  label: string,
+  shown: JSX.Element | string,
+  changed: (text: Selected) => Selected,
+) => (
+  <button
+    key={label}
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={({ currentTarget }) => change(currentTarget, changed)}
+  >
+    {shown}
+  </button>
+);
 
 /** A list of everything that a link may lead to, which is open after a press on “Link”. */
 function linkList(id: string, parse: Parse) {
   const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
-  const target = ({ address, name }: LinkTarget) =>
-    createElement(
-      "button",
-      {
-        key: address,
-        type: "button",
-        popoverTarget: id,
-        onClick: ({ currentTarget }: { currentTarget: Element }) =>
-          change(currentTarget, (text) => link(text, parse, address, name)),
-      },
-      name,
+  const target = ({ address, name }: LinkTarget) => {
+    const put = (text: Selected) => link(text, parse, address, name);
+    const onClick = ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, put);
+    return (
+      <button key={address} type="button" popoverTarget={id} onClick={onClick}>
+        {name}
+      </button>
     );
+  };
   return [
-    createElement("button", { key: "link", type: "button", popoverTarget: id }, "Link"),
-    createElement(
-      "div",
-      { key: "links", id, popover: "auto", className: "links" },
-      groups.map(({ label, targets }) =>
-        createElement(
-          "section",
-          { key: label },
-          createElement("h5", null, label),
-          targets.map(target),
-        ),
-      ),
-    ),
+    <button key="link" type="button" popoverTarget={id}>
+      Link
+    </button>,
+    <div key="links" id={id} popover="auto" className="links">
+      {groups.map(({ label, targets }) => (
+        <section key={label}>
+          <h5>{label}</h5>
+          {targets.map(target)}
+        </section>
+      ))}
+    </div>,
   ];
 }
 
@@ -86,17 +84,16 @@ export function TextWithMarks(props: CustomFieldControlProps) {
   const { isBody, headings = 0 } = props.field.toJS();
   const parse = isBody ? parseMarkdown : parseInlineText;
   const hashes = "#".repeat(headings);
-  return createElement(
-    "div",
-    { className: "text-with-marks", ref: makeFirst },
-    createElement(
-      "div",
-      { className: "marks", role: "toolbar", "aria-label": "Izgled teksta" },
-      button("Podebljano", createElement("b", null, "B"), (text) => bold(text, parse)),
-      isBody && button("Lista", "• Lista", (text) => mark(text, parse, "- ")),
-      headings > 0 && button("Podnaslov", "Podnaslov", (text) => mark(text, parse, `${hashes} `)),
-      ...linkList(`${props.forID}-links`, parse),
-    ),
-    Text && createElement(Text, props),
+  return (
+    <div className="text-with-marks" ref={makeFirst}>
+      <div className="marks" role="toolbar" aria-label="Izgled teksta">
+        {button("Podebljano", <b>B</b>, (text) => bold(text, parse))}
+        {isBody && button("Lista", "• Lista", (text) => mark(text, parse, "- "))}
+        {headings > 0 &&
+          button("Podnaslov", "Podnaslov", (text) => mark(text, parse, `${hashes} `))}
+        {linkList(`${props.forID}-links`, parse)}
+      </div>
+      {Text && <Text {...props} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
+/** @jsxImportSource ../page */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { folderOf } from "../../../content/paths";
 import { isFields } from "../../../content/values";
-import { createElement } from "../page/react";
 import { photoAddress } from "../preview/photos";
 
 /** A point of a photo, in % of its width and height. */
@@ -10,7 +10,9 @@ interface Point {
   readonly y: number;
 }
 
-type PointerOn = PointerEvent & { readonly currentTarget: Element };
+interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
+  readonly currentTarget: Element;
+}
 
 const axes = [
   { axis: "x", label: "Lijevo ili desno" },
@@ -57,33 +59,25 @@ export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControl
     event.currentTarget.setPointerCapture(event.pointerId);
     move(event);
   };
-  return createElement(
-    "div",
-    { className: "focus-point", role: "group", "aria-labelledby": `${forID}-label` },
-    createElement(
-      "div",
-      { className: "focus-photo", onPointerDown: start, onPointerMove: move },
-      createElement("img", {
-        alt: "",
-        draggable: false,
-        ref: (image: HTMLImageElement | null) => image && showPhoto(image, entry),
-      }),
-      createElement("span", { style: { left: `${x}%`, top: `${y}%` } }),
-    ),
-    axes.map(({ axis, label }) =>
-      createElement(
-        "label",
-        { key: axis },
-        label,
-        createElement("input", {
-          type: "range",
-          min: 0,
-          max: 100,
-          value: { x, y }[axis],
-          onChange: ({ target }: { target: HTMLInputElement }) =>
-            onChange({ x, y, [axis]: Number(target.value) }),
-        }),
-      ),
-    ),
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers give a fieldset a border and a width of its own
+    <div className="focus-point" role="group" aria-labelledby={`${forID}-label`}>
+      <div className="focus-photo" onPointerDown={start} onPointerMove={move}>
+        <img alt="" draggable={false} ref={(image) => image && showPhoto(image, entry)} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      {axes.map(({ axis, label }) => (
+        <label key={axis}>
+          {label}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={{ x, y }[axis]}
+            onChange={({ target }) => onChange({ x, y, [axis]: Number(target.value) })}
+          />
+        </label>
+      ))}
+    </div>
   );
 }

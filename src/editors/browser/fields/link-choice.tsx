@@ -1,6 +1,6 @@
+/** @jsxImportSource ../page */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type Loaded, loadedDownloads, loadedFields, loadedNow } from "../gate/content";
-import { createElement } from "../page/react";
 import { type LinkGroup, linkGroups } from "./link-groups";
 
 let known: Pick<Loaded, "entries" | "assets"> | undefined;
@@ -19,23 +19,23 @@ export function linkGroupsNow(): readonly LinkGroup[] {
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
   const all = linkGroupsNow().filter(({ label }) => label !== "Dokumenti");
   const isKnown = all.some(({ targets }) => targets.some(({ address }) => address === value));
-  return createElement(
-    "select",
-    {
-      className: "choice",
-      "aria-labelledby": `${forID}-label`,
-      value: value ?? "",
-      onChange: ({ target }: { target: HTMLSelectElement }) => onChange(target.value),
-    },
-    isKnown ? null : createElement("option", { value: value ?? "" }, value || "Izaberite"),
-    all.map(({ label, targets }) =>
-      createElement(
-        "optgroup",
-        { key: label, label },
-        targets.map(({ address, name }) =>
-          createElement("option", { key: address, value: address }, name),
-        ),
-      ),
-    ),
+  return (
+    <select
+      className="choice"
+      aria-labelledby={`${forID}-label`}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!isKnown && <option value={value ?? ""}>{value || "Izaberite"}</option>}
+      {all.map(({ label, targets }) => (
+        <optgroup key={label} label={label}>
+          {targets.map(({ address, name }) => (
+            <option key={address} value={address}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   );
 }
