@@ -1,8 +1,7 @@
 import { createDownloadsMiddleware } from "./scripts/server/downloads";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
+import { pathPrefix, siteUrl } from "./scripts/settings/addresses";
 import { enquiryService, readEnvFiles } from "./scripts/settings/env-files";
-import { pathPrefix } from "./scripts/settings/path-prefix";
-import { siteUrl } from "./scripts/settings/site-url";
 import { downloadsFolder } from "./src/content/download-rules";
 import { gatsbyConfig } from "./src/gatsby/config";
 

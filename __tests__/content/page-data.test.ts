@@ -1,6 +1,6 @@
 // The editor's preview shows what the build makes: for every page, the same data.
 import { downloadName, isDownload } from "../../src/content/file-kinds";
-import { sarajevoClock } from "../../src/domain/sarajevo-clock";
+import { sarajevoClock } from "../../src/domain/dates";
 import { dataOfPage } from "../../src/preview/data-of-page";
 import { pageData } from "../../src/rendering/page-data";
 import { contentFields, contentFiles } from "../support/content-files";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { problemText } from "../../scripts/content/report";
+import { problemText } from "../../scripts/content/check";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { pages } from "../support/pages";

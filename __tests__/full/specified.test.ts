@@ -5,8 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { testSiteContent } from "../../scripts/testing/test-sites";
-import { splitFrontMatter } from "../../src/content/front-matter";
-import { normalizeText } from "../../src/content/normalize-text";
+import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 
 const content = testSiteContent("content");
 const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));

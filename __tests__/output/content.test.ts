@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { readFolder } from "../../src/check/disk/read-folder";
+import { readFolder } from "../../src/check/disk/check-content";
 import { factNames, factsOf } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { photoPath } from "../support/photo-addresses";

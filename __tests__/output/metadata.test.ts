@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { EXAMPLE_URL } from "../../scripts/settings/site-url";
+import { EXAMPLE_URL } from "../../scripts/settings/addresses";
 import { skyColors } from "../../src/components/seo/head-files";
 import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";

@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { collectionOf, contentFolder } from "../../src/content/collections";
-import { splitFrontMatter } from "../../src/content/front-matter";
-import { normalizeText } from "../../src/content/normalize-text";
+import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
 import { siteContent } from "./site";
 

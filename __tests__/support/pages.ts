@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { readFolder } from "../../src/check/disk/read-folder";
+import { readFolder } from "../../src/check/disk/check-content";
 import { addedPageRoute } from "../../src/content/addresses";
 import { isAddedPage } from "../../src/content/collections";
-import { splitFrontMatter } from "../../src/content/front-matter";
-import { normalizeText } from "../../src/content/normalize-text";
+import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
 import { siteContent } from "./site";
 

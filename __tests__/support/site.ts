@@ -1,8 +1,7 @@
 // The site under test: that of the tests' own content, or with TEST_SITE=content that of the shipped
 // content. See scripts/testing/test-sites.ts.
 import path from "node:path";
-import { pathPrefix } from "../../scripts/settings/path-prefix";
-import { siteUrl } from "../../scripts/settings/site-url";
+import { pathPrefix, siteUrl } from "../../scripts/settings/addresses";
 import {
   testSiteContent,
   testSiteFolder,

@@ -8,7 +8,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { parse } from "yaml";
 import { testSiteFolder, testSiteSettings } from "../../scripts/testing/test-sites";
-import { sarajevoClock } from "../../src/domain/sarajevo-clock";
+import { sarajevoClock } from "../../src/domain/dates";
 
 interface Step extends Readonly<Partial<Record<"id" | "if" | "uses" | "run", string>>> {
   readonly with?: Readonly<Record<string, unknown>>;

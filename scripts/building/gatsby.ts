@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { prefixEnv } from "../settings/addresses";
 import type { Env } from "../settings/env-files";
-import { prefixEnv } from "../settings/path-prefix";
 import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";

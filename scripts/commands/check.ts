@@ -1,7 +1,6 @@
 // npm run check: reports in Bosnian everything that is wrong in content/: file, line and remedy.
 import { hasErrors } from "../../src/check/problem";
-import { checkProjectContent } from "../content/check";
-import { annotation, reportText } from "../content/report";
+import { annotation, checkProjectContent, reportText } from "../content/check";
 
 export async function main() {
   const problems = await checkProjectContent();

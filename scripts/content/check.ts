@@ -1,14 +1,13 @@
 // The content check of src/check, for the commands.
 import { asked, unanswered } from "../../src/check/check-asked";
 import { isReadable } from "../../src/check/content-file";
-import { checkContent } from "../../src/check/disk/check-content";
-import { readText } from "../../src/check/disk/read-folder";
+import { checkContent, readText } from "../../src/check/disk/check-content";
+import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
+import { isExampleUrl, siteUrl } from "../settings/addresses";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
-import { isExampleUrl, siteUrl } from "../settings/site-url";
 import { CONTENT_DIR, ROOT } from "../system/paths";
 import { UserError } from "../system/user-error";
-import { problemText, reportText, summary } from "./report";
 
 const missingKeys = (): Message => ({
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
@@ -55,4 +54,63 @@ export function publishingWarnings(problems: readonly Problem[]): string[] {
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
   );
   return [...problems, ...missingAnswers(), ...settings].map(problemText);
+}
+
+const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
+
+function where({ file, place, field }: Problem): string {
+  const position = place ? `:${place.line}:${place.column}` : "";
+  return `${file}${position}${field ? `, polje „${field}”` : ""}`;
+}
+
+/** The text of one problem: what is wrong, where, what to do. */
+export function problemText(problem: Problem): string {
+  return [
+    `${labels[problem.severity]}: ${problem.what}`,
+    `Gdje: ${where(problem)}`,
+    `Šta uraditi: ${problem.fix}`,
+  ].join("\n");
+}
+
+function count(problems: readonly Problem[], severity: Problem["severity"]): number {
+  return problems.filter((problem) => problem.severity === severity).length;
+}
+
+/** The last lines of a report. */
+function summary(problems: readonly Problem[]): string {
+  const errors = count(problems, "error");
+  const warnings = count(problems, "warning");
+  if (errors > 0) {
+    return `Broj grešaka: ${errors}. Broj upozorenja: ${warnings}. Stranica se ne može objaviti dok se greške ne isprave.\nNakon ispravke ponovo pokrenite npm run check.`;
+  }
+  return warnings > 0
+    ? `Nema grešaka. Broj upozorenja: ${warnings}. Pročitajte ih prije objave.`
+    : "Sadržaj je ispravan. Možete pogledati pregled i objaviti stranicu.";
+}
+
+/** The whole report, grouped by file. */
+export function reportText(problems: readonly Problem[]): string {
+  const groups = [...groupBy(problems, ({ file }) => file)].map(
+    ([file, own]) => `${file}\n\n${own.map(problemText).join("\n\n")}`,
+  );
+  return [...groups, summary(problems)].join("\n\n");
+}
+
+/** Escapes a text for a workflow command; in properties, `:` and `,` are separators. */
+function escaped(text: string, isProperty: boolean): string {
+  const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
+  return text.replace(unsafe, (letter) => encodeURIComponent(letter));
+}
+
+/**
+ * One problem as a workflow command, which GitHub shows at its line in the pull request.
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export function annotation({ severity, what, fix, file, place }: Problem): string {
+  const properties = [
+    `file=${escaped(file, true)}`,
+    ...(place ? [`line=${place.line}`, `col=${place.column}`] : []),
+    `title=${escaped(labels[severity], true)}`,
+  ];
+  return `::${severity} ${properties.join(",")}::${escaped(`${what}\n${fix}`, false)}`;
 }

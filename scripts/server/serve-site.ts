@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { assertBuilt } from "../building/gatsby";
-import { pathPrefix } from "../settings/path-prefix";
+import { pathPrefix } from "../settings/addresses";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { startServer, usesMailbox } from "./server";

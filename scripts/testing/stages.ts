@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
-import { checkProjectContent } from "../content/check";
-import { reportText } from "../content/report";
+import { checkProjectContent, reportText } from "../content/check";
 import { TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import type { notice } from "../content/kinds/notices";
+import type { notice } from "../content/kinds/sections";
 import type { centre, closures } from "../content/kinds/site";
 import { dayNames, daysOf } from "../content/week";
-import { daysBetween } from "../domain/dates";
-import { sarajevoClock } from "../domain/sarajevo-clock";
+import { daysBetween, sarajevoClock } from "../domain/dates";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
 import type { Message, Problem } from "./problem";
 

@@ -1,6 +1,6 @@
 import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
 import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
-import { sizeText } from "../domain/file-size";
+import { sizeText } from "../domain/amounts";
 import { asWarning, fileError, type Problem } from "./problem";
 
 /** The downloads whose names cannot stand in an address. */

@@ -1,6 +1,5 @@
 import { linkedDownload } from "../content/download-rules";
 import { downloadName, isContentPhoto, isDownload } from "../content/file-kinds";
-import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
 import { checkDownloadNames, unlinkedDownload } from "./check-download";
@@ -8,13 +7,13 @@ import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { linksOf } from "./check-links";
 import { checkMoments } from "./check-moments";
-import { checkPages } from "./check-pages";
+import { checkPages, checkSections } from "./check-pages";
 import { checkPhotos, unnamedPhoto, unnamedPhotos } from "./check-photos";
-import { checkSections } from "./check-sections";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, isReadable, type ReadResult } from "./content-file";
 import { linkTargets, listedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
+import { checkBody } from "./running-text";
 
 /** What is wrong with the content. The bytes of photos and downloads are checked elsewhere. */
 export interface CheckedFiles {

@@ -1,10 +1,11 @@
 import type { Nodes, Root } from "mdast";
-import { nodesIn } from "../content/markdown";
+import { nodesIn, parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink } from "./check-links";
 import { lostTable, tableProblems } from "./check-table";
+import { bodyError, type ContentFile } from "./content-file";
 import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
-import type { Finding, Message } from "./problem";
+import { asWarning, type Finding, type Message, type Problem } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -127,4 +128,22 @@ export function findingsIn(
       column: column - 1 + (found.column ?? 0),
     }));
   });
+}
+
+export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
+  const { body, collection } = content;
+  if (!body) return [];
+  const report = (message: Message, line = 0, column = 0) =>
+    bodyError(content, message, { line: body.bodyLine + line, column: column + 1 });
+  if (body.body.trim() === "") {
+    const what = `Nema glavnog teksta (${collection.body}).`;
+    return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
+  }
+  const hasHeadings = collection.headings !== undefined;
+  return findingsIn(parseMarkdown(body.body), body.body, hasHeadings, targets).map(
+    ({ message, line, column, isWarning }) => {
+      const problem = report(message, line, column);
+      return isWarning ? asWarning(problem) : problem;
+    },
+  );
 }

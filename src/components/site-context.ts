@@ -1,8 +1,8 @@
+import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
-import type { Closure } from "../domain/closures";
-import type { Opening } from "../domain/opening-hours";
-import type { LinkText } from "../ui/link-text";
+import type { Closure, Opening } from "../domain/opening-hours";
+import type { LinkText } from "../ui/more-link/more-link";
 
 /** A line of the hours as shown: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
 export interface HoursLine {
@@ -38,4 +38,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs the shell around the page.");
   return site;
+}
+
+/** @returns a function that converts a path of the site to an absolute URL */
+export function useAbsoluteUrl(): (path: string) => string {
+  const { origin } = useSite();
+  return (path) => new URL(withPrefix(path), origin).href;
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { pages } from "../site";
-import { notice } from "./kinds/notices";
 import {
   aboutPage,
   addedPage,
@@ -11,7 +10,7 @@ import {
   programPage,
 } from "./kinds/pages";
 import { photoLists } from "./kinds/photos";
-import { perk, section } from "./kinds/sections";
+import { notice, perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
 

@@ -22,3 +22,16 @@ export function isSame(one: unknown, other: unknown): boolean {
   const keys = [...Object.keys(one), ...Object.keys(other)];
   return keys.every((key) => isSame(one[key], other[key]));
 }
+
+/** Content as a GraphQL query returns it: an optional field that the file leaves out is null. */
+export type QueryResult<Content> = Content extends readonly (infer Item)[]
+  ? readonly QueryResult<Item>[]
+  : Content extends object
+    ? {
+        readonly [Field in keyof Content]:
+          | QueryResult<Content[Field]>
+          | NullIfOptional<Content[Field]>;
+      }
+    : Content;
+
+type NullIfOptional<Field> = undefined extends Field ? null : never;

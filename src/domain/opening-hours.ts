@@ -1,6 +1,4 @@
-import { type Closure, closureOn } from "./closures";
-import { addDays, weekdayOf } from "./dates";
-import type { Clock } from "./sarajevo-clock";
+import { addDays, type Clock, weekdayOf } from "./dates";
 
 /** Opening and closing time of one day, `HH:MM`. */
 export interface Hours {
@@ -20,7 +18,7 @@ export interface Opening {
 }
 
 /** Consecutive days with the same hours; days count from 0 for Monday. */
-export interface DayRun extends Hours {
+interface DayRun extends Hours {
   readonly first: number;
   readonly last: number;
 }
@@ -82,4 +80,24 @@ export function shareOfDay({ opens, closes }: Hours, time: string): number {
   const start = minutesOf(opens);
   const share = (minutesOf(time) - start) / (minutesOf(closes) - start);
   return Math.min(1, Math.max(0, share));
+}
+
+/** A period in which the centre is closed, from the first day to the last, `2027-03-01`. */
+export interface Closure {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** How many days before its first day a closure is announced. */
+export const announcedDays = 30;
+
+/** The closure in effect on a date, if any. */
+export function closureOn(closures: readonly Closure[], date: string): Closure | undefined {
+  return closures.find(({ from, to }) => from <= date && date <= to);
+}
+
+/** The closures to announce on a date: from `announcedDays` before the first day to the last day. */
+export function announcedOn(closures: readonly Closure[], date: string): Closure[] {
+  return closures.filter(({ from, to }) => addDays(from, -announcedDays) <= date && date <= to);
 }

@@ -1,8 +1,6 @@
-import { closureOn } from "./closures";
-import { addDays, weekdayOf } from "./dates";
+import { addDays, sarajevoClock, weekdayOf } from "./dates";
 import { dayOfYear, onWeekday, relativeDay } from "./day-words";
-import { hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
-import { sarajevoClock } from "./sarajevo-clock";
+import { closureOn, hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
 
 /** When the centre opens next: the day as seen from today (`sutra`, `u srijedu`), and the time. */
 interface NextOpening {

@@ -1,13 +1,12 @@
-import { formAnchor, toastMs } from "../site";
+import { useId } from "react";
+import { formAnchor, messageRows, toastMs } from "../site";
 import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { prepareToasts, showToast } from "../ui/toast/toast";
-import type { ToastLabels } from "../ui/toast/toast-message";
-import type { Enquiry, EnquiryTexts } from "./enquiry";
+import type { ToastLabels } from "../ui/toast/toaster";
+import type { Enquiry, EnquiryTexts, FieldName } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
-import { FormAnswer } from "./form-answer";
-import { FormField } from "./form-field";
-import type { ContactWay } from "./other-ways";
+import { type ContactWay, FormAnswer } from "./form-answer";
 import { toastOf } from "./result-toast";
 import { prepareClient, type ServiceConfig } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
@@ -87,5 +86,39 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className={css.hint}>{`${form.privacy} ${form.tracking}`}</p>
       </div>
     </form>
+  );
+}
+
+interface FormFieldProps {
+  readonly name: FieldName;
+  readonly texts: { readonly label: string; readonly placeholder: string };
+  readonly isReadOnly: boolean;
+}
+
+/** Hints for on-screen keyboards and autofill. The text itself stays free (specification, section 5). */
+const hints = {
+  name: { autoComplete: "name" },
+  phone: { autoComplete: "tel", inputMode: "tel" },
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+} as const;
+
+/** One field with its label. It keeps its value itself: browsers fill in some without an event for React. */
+function FormField({ name, texts, isReadOnly }: FormFieldProps) {
+  const shared = {
+    id: useId(),
+    className: css.input,
+    name,
+    placeholder: texts.placeholder,
+    readOnly: isReadOnly,
+  };
+  return (
+    <div className={name === "message" ? css.message : css.field}>
+      <label htmlFor={shared.id}>{texts.label}</label>
+      {name === "message" ? (
+        <textarea {...shared} rows={messageRows} />
+      ) : (
+        <input {...shared} {...hints[name]} type="text" enterKeyHint="send" />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { ContactPage } from "../content/kinds/pages";
 import * as layout from "../styles/layout.module.css";
+import { buttonClass } from "../ui/button/button";
+import { CheckMark } from "../ui/check-mark/check-mark";
+import { Icon, type IconName } from "../ui/icon/icon";
+import { SunFace } from "../ui/moon/sun";
 import type { EnquiryTexts } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
-import { type ContactWay, OtherWays } from "./other-ways";
-import { Thanks } from "./thanks";
 import type { FormState } from "./use-enquiry";
 
 interface FormAnswerProps {
@@ -57,6 +60,83 @@ export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
           mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
         />
       )}
+    </div>
+  );
+}
+
+/** A link to reach the centre without the form. */
+export interface ContactWay {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+interface OtherWaysProps {
+  readonly texts: ContactPage["alternatives"];
+  readonly ways: readonly ContactWay[];
+  /** A sentence that the enquiry may have arrived, after a timeout. */
+  readonly mayHaveArrived: string | undefined;
+}
+
+/** Links to reach the centre when sending has failed, or may have failed. */
+function OtherWays({ texts, ways, mayHaveArrived }: OtherWaysProps) {
+  return (
+    <div className={css.others}>
+      <h2>{texts.title}</h2>
+      {mayHaveArrived && <p>{mayHaveArrived}</p>}
+      <p>{texts.kept}</p>
+      <ul>
+        {ways.map(({ icon, label, href }) => (
+          <li key={icon}>
+            <a className={buttonClass({ variant: "secondary" })} href={href}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{texts.emailNote}</p>
+    </div>
+  );
+}
+
+interface ThanksProps {
+  readonly isShown: boolean;
+  readonly texts: ContactPage["thanks"];
+  /** Link to call. */
+  readonly call: ContactWay | undefined;
+}
+
+/** The thanks that stay under the form, in a live region that is there before its text (ARIA22). */
+function Thanks({ isShown, texts, call }: ThanksProps) {
+  return (
+    <div className={isShown ? css.thanks : css.noThanks} data-sent={isShown || undefined}>
+      {isShown && (
+        <div className={css.sky}>
+          <svg className={css.sun} viewBox="4 4 56 56" aria-hidden="true">
+            <SunFace isAsleep />
+          </svg>
+        </div>
+      )}
+      {isShown && (
+        <h2>
+          <CheckMark className={css.tick} />
+          <span>{texts.title}</span>
+        </h2>
+      )}
+      <div className={css.next} role="status">
+        {isShown && (
+          <>
+            <p>{texts.text}</p>
+            {call && (
+              <a className={buttonClass({ variant: "secondary" })} href={call.href}>
+                <Icon name={call.icon} />
+                {call.label}
+              </a>
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from "../content/fill-placeholders";
 import type { ContactPage } from "../content/kinds/pages";
-import type { ToastMessage } from "../ui/toast/toast-message";
+import type { ToastMessage } from "../ui/toast/toaster";
 import type { SendResult } from "./send-enquiry";
 
 type ResultTexts = Pick<ContactPage, "success" | "failure">;

@@ -45,7 +45,7 @@ function stateAfterSending({ kind }: SendResult): FormState {
 
 /**
  * State of the enquiry form: one submission at a time. The fields keep their values themselves, restored
- * from the draft, which `keep-draft.ts` saves.
+ * from the draft, which `before-hydration/form.ts` saves.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult) => void) {

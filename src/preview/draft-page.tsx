@@ -1,21 +1,22 @@
 // Loaded in a frame alone: shows what is being edited in place of the published content.
 import { StaticQueryContext } from "gatsby";
 import {
+  Component,
   cloneElement,
   lazy,
+  type ReactNode,
   Suspense,
   useContext,
   useLayoutEffect,
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { sarajevoClock } from "../domain/sarajevo-clock";
+import { sarajevoClock } from "../domain/dates";
 import { preview } from "../shell/wrap-page";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { dataOfPage } from "./data-of-page";
 import { keepInside, leavePlace } from "./keep-inside";
-import { LastGood } from "./last-good";
 import { type DraftMessage, type FocusMessage, tell } from "./message";
 import { openSection, scrollToText } from "./scroll";
 
@@ -114,4 +115,31 @@ export function followDraft(): void {
   window.addEventListener("message", receive);
   keepInside();
   tell({ kind: "ready" });
+}
+
+interface LastGoodProps {
+  readonly children: ReactNode;
+}
+
+/** Shows its last children that could be rendered while the present ones throw. */
+class LastGood extends Component<LastGoodProps, { readonly broken: ReactNode }> {
+  override state = { broken: null };
+  private good: ReactNode = null;
+
+  override componentDidCatch(): void {
+    this.setState({ broken: this.props.children });
+    tell({ kind: "broken" });
+  }
+
+  override componentDidMount(): void {
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate(): void {
+    if (this.state.broken !== this.props.children) this.good = this.props.children;
+  }
+
+  override render(): ReactNode {
+    return this.state.broken === this.props.children ? this.good : this.props.children;
+  }
 }

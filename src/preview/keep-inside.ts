@@ -1,5 +1,5 @@
 import { takeInterrupted } from "../enquiry/draft";
-import { isPagePath } from "../ui/path-in-site";
+import { isPagePath } from "../ui/links";
 import { tell } from "./message";
 
 function block(event: Event): void {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { CentreFacts } from "../content/centre-facts";
 import { fill } from "../content/fill-placeholders";
+import { folderOf, lastPart } from "../content/paths";
 import { metaOf, unwrap } from "../content/schema-node";
 import { bindShortWords } from "../content/typography";
-import { isEmpty, isFields } from "../content/values";
-import { galleryPhoto, type Photos, photoFile, shownPhotos } from "./photo-data";
+import { type Fields, isEmpty, isFields } from "../content/values";
 import { answerHtml, type TextContext } from "./texts";
 
 /** What fields are rendered with. */
@@ -51,4 +52,76 @@ export function fieldData(schema: z.ZodType, value: unknown, context: FieldConte
   if (kind === "photo") return photoFile(value, context.file, context);
   if (kind === "galleryPhoto") return galleryPhoto(value, context);
   return textData(type, value, context);
+}
+
+/** The files of a photo, as gatsby-plugin-image lists them. */
+export interface ImageData {
+  readonly width: number;
+  readonly height: number;
+  readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
+}
+
+/** The photos of content. */
+export interface Photos {
+  /** The fields of files with fields, by path below `content/`. */
+  readonly files: ReadonlyMap<string, Fields>;
+  /**
+   * The files of a photo that can be shown.
+   * @param path below `content/`, or the address of one that was chosen a moment ago
+   */
+  readonly photo: (path: string) => ImageData | undefined;
+  /** Path prefix of the site, without a slash at the end. */
+  readonly basePath: string;
+}
+
+interface PhotoContext extends Photos {
+  readonly facts: CentreFacts;
+}
+
+/** Return what stands in place of a photo that is not there. */
+function missing(basePath: string): ImageData {
+  const src = `${basePath}/brand/icon-512.png`;
+  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
+}
+
+const nameOf = (value: unknown) => lastPart(String(value ?? "").trim());
+
+/** A photo that a field of a file names. */
+function photoFile(value: unknown, file: string, { photo, basePath }: Photos) {
+  const written = String(value ?? "");
+  const path = written.startsWith("blob:") ? written : `${folderOf(file)}/${nameOf(written)}`;
+  return { childImageSharp: { gatsbyImageData: photo(path) ?? missing(basePath) } };
+}
+
+/** The photos of a list, in order. */
+export function listedPhotos(set: string, context: PhotoContext) {
+  const file = `${set}/photos.yml`;
+  const entries = context.files.get(file)?.photos;
+  const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
+  const text = (value: unknown) =>
+    isEmpty(value) ? null : fill(String(value).trim(), context.facts);
+  return named.map(({ photo, title, chapter, icon, focus }, index) => ({
+    number: index + 1,
+    title: text(title),
+    chapter: text(chapter),
+    icon: text(icon),
+    focus: isEmpty(focus) ? null : focus,
+    photo: photoFile(photo, file, context),
+    name: nameOf(photo),
+  }));
+}
+
+/** A photo of the gallery, by its name. */
+function galleryPhoto(value: unknown, context: PhotoContext) {
+  const listed = listedPhotos("gallery", context).find(({ name }) => name === nameOf(value));
+  const photo = photoFile(value, "gallery/photos.yml", context);
+  return listed ?? { number: 0, title: null, chapter: null, icon: null, focus: null, photo };
+}
+
+/** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */
+function shownPhotos(fields: unknown, context: PhotoContext) {
+  const { list, names } = isFields(fields) ? fields : {};
+  const listed = listedPhotos(String(list), context);
+  if (!Array.isArray(names) || names.length === 0) return listed;
+  return names.flatMap((name) => listed.find((one) => one.name === nameOf(name)) ?? []);
 }

@@ -1,10 +1,8 @@
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, photoListType } from "../content/collections";
 import { type Fields, isFields } from "../content/values";
-import { type FieldContext, fieldData } from "./field-data";
-import { pathFields } from "./path-fields";
-import { listedPhotos, type Photos } from "./photo-data";
-import { publishedOn } from "./published-on";
+import { type FieldContext, fieldData, listedPhotos, type Photos } from "./field-data";
+import { pathFields, publishedOn } from "./node-fields";
 import { isFacts, soundFields } from "./sound-fields";
 import { bodyHtml, type TextContext } from "./texts";
 

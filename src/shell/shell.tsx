@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageContext } from "../site";
+import * as layout from "../styles/layout.module.css";
+import { buttonClass } from "../ui/button/button";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { LogoDrawing } from "../ui/logo/logo";
+import { MoreLink } from "../ui/more-link/more-link";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { PageError } from "./page-error";
 import { Announcer } from "./page-transition/announcer";
 import { usePageTransition } from "./page-transition/use-page-transition";
 import * as css from "./shell.module.css";
-import { useSiteContent } from "./use-site-content";
+import { type ErrorTexts, useSiteContent } from "./use-site-content";
 
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
@@ -43,4 +46,44 @@ export function Shell({ location, context, children }: ShellProps) {
       <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );
+}
+
+// Inline, because every page would carry the rule of a class for a view that hardly anybody sees.
+const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
+
+/** The texts of the 404 page, from styles and code that every page has: nothing more can fail to load. */
+function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} style={stacked}>
+      {/* The specification wants this title in English. */}
+      <h1 lang="en">{title}</h1>
+      <p>{error.text}</p>
+      <button
+        type="button"
+        className={buttonClass({ variant: "secondary" })}
+        onClick={() => window.location.reload()}
+      >
+        {error.reload}
+      </button>
+      <nav aria-label={linksLabel}>
+        <ul>
+          {[homeLink, ...links].map((link, index) => (
+            <li key={index}>
+              <MoreLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+interface PageErrorProps {
+  readonly texts: ErrorTexts;
+  readonly children: ReactNode;
+}
+
+/** Shows the texts of the 404 page when a page throws while rendering (specification, section 2). */
+function PageError({ texts, children }: PageErrorProps) {
+  return <ErrorBoundary fallback={<ErrorView {...texts} />}>{children}</ErrorBoundary>;
 }

@@ -4,9 +4,14 @@ import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import { announcedOn, type Closure } from "../domain/closures";
 import { everyWeek } from "../domain/day-words";
-import { hasWeekendText, type Opening, runsOf } from "../domain/opening-hours";
+import {
+  announcedOn,
+  type Closure,
+  hasWeekendText,
+  type Opening,
+  runsOf,
+} from "../domain/opening-hours";
 
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 

@@ -1,8 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps, withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
-import { ChapterHead } from "../components/chapters/chapter-head";
-import { ChapterLinks } from "../components/chapters/chapter-links";
+import { ChapterHead, ChapterLinks } from "../components/chapters/chapters";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import * as rows from "../components/photo-grid/large-rows.module.css";

@@ -4,7 +4,7 @@ import * as land from "../components/scenery/landscape.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
-import { counted } from "../domain/counted";
+import { counted } from "../domain/amounts";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";

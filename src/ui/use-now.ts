@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { sarajevoClock } from "../domain/dates";
 import { dayClass, isDaylight } from "../domain/daylight";
-import { sarajevoClock } from "../domain/sarajevo-clock";
 
 const refreshMs = 30_000;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-json-ld";
+import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-data";
 
 const facts = {
   name: "Sanjalica",

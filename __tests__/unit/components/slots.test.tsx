@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { phoneWays } from "../../../src/components/contact-ways/phone-ways";
-import { Facts } from "../../../src/components/hero/facts";
+import { phoneWays } from "../../../src/components/contact-ways/contact-ways";
+import { Facts } from "../../../src/components/hero/hero";
 import { Team } from "../../../src/components/team/team";
 import { renderInSite, site } from "../support/site";
 

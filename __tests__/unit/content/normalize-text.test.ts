@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normalizeText } from "../../../src/content/normalize-text";
+import { normalizeText } from "../../../src/content/file-text";
 
 const text = "---\ntitle: Naš dan\n\n---\n\nPrvi red\ndrugi red\n\n\nkraj";
 

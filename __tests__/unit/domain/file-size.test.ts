@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileNote, sizeText } from "../../../src/domain/file-size";
+import { fileNote, sizeText } from "../../../src/domain/amounts";
 
 it.each([
   [1, "1 kB"],

@@ -6,7 +6,7 @@ import { readDraft } from "../../../src/enquiry/draft";
 import { emptyEnquiry, type FieldName, fieldNames } from "../../../src/enquiry/enquiry";
 import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
-import { keepDraft } from "../../../src/gatsby/browser/before-hydration/keep-draft";
+import { keepDraft } from "../../../src/gatsby/browser/before-hydration/form";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite } from "../support/site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";

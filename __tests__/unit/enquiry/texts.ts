@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { splitFrontMatter } from "../../../src/content/front-matter";
+import { normalizeText, splitFrontMatter } from "../../../src/content/file-text";
 import { contactPage } from "../../../src/content/kinds/pages";
-import { normalizeText } from "../../../src/content/normalize-text";
 import { parseContent } from "../../../src/content/parse";
 import { siteContent } from "../../support/site";
 

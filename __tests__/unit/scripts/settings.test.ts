@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { pathPrefix } from "../../../scripts/settings/path-prefix";
-import { EXAMPLE_URL, siteUrl } from "../../../scripts/settings/site-url";
+import { EXAMPLE_URL, pathPrefix, siteUrl } from "../../../scripts/settings/addresses";
 import { UserError } from "../../../scripts/system/user-error";
 import { testSiteSettings } from "../../../scripts/testing/test-sites";
 

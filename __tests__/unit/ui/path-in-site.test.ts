@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pathInSite } from "../../../src/ui/path-in-site";
+import { pathInSite } from "../../../src/ui/links";
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };
 

@@ -1,14 +1,15 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { collectionOf } from "../../content/collections";
+import { collectionOf, isIgnored } from "../../content/collections";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
+import { normalizeText } from "../../content/file-text";
 import { downloadProblem } from "../check-download";
 import { checkFiles, reported } from "../check-files";
 import { unnamedPhotos } from "../check-photos";
-import { isReadable } from "../content-file";
+import { isReadable, type ReadResult, readContentFile } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { photoProblem } from "./photo-file";
-import { readFolder, readText } from "./read-folder";
 
 function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
@@ -43,4 +44,35 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     if (problem) found.push(problem);
   }
   return found.sort(byPlace);
+}
+
+/**
+ * Lists the files below a folder, as paths below it with `/`, sorted.
+ * @param folder absolute path of `content/`
+ * @throws Error of the system, if something cannot be read
+ */
+export function readFolder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => !isIgnored(file) && statSync(path.join(folder, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
+}
+
+const unreadable = (file: string, cause: unknown) =>
+  fileError(file, {
+    what: `Ovo se ne može pročitati: ${file}.`,
+    fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
+  });
+
+/** Reads a file with fields. */
+export function readText(folder: string, file: string): ReadResult {
+  try {
+    const collection = collectionOf(file);
+    if (!collection) throw new Error("This file has no fields.");
+    const bytes = readFileSync(path.join(folder, file));
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return readContentFile(file, collection, normalizeText(text));
+  } catch (error) {
+    return unreadable(file, error);
+  }
 }

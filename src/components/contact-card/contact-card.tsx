@@ -1,10 +1,10 @@
-import { announcedOn } from "../../domain/closures";
 import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
+import { announcedOn } from "../../domain/opening-hours";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { useToday } from "../../ui/use-now";
-import { phoneNames, phoneWays } from "../contact-ways/phone-ways";
+import { phoneNames, phoneWays } from "../contact-ways/contact-ways";
 import { useSite } from "../site-context";
 import { StatusChip } from "../status-chip/status-chip";
 import { closureWords } from "../status-chip/status-words";

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { phoneWays } from "../contact-ways/phone-ways";
+import { phoneWays } from "../contact-ways/contact-ways";
 import { Eyebrow } from "../page-head/eyebrow";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";

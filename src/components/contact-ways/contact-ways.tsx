@@ -1,7 +1,7 @@
-import { directionsHref } from "../../domain/links";
+import { fill } from "../../content/fill-placeholders";
+import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
-import { useSite } from "../site-context";
-import { phoneWays } from "./phone-ways";
+import { type Site, useSite } from "../site-context";
 
 interface ContactWaysProps {
   /** A fourth link, to directions. */
@@ -33,4 +33,33 @@ export function ContactWays({ directions = false }: ContactWaysProps) {
       )}
     </>
   );
+}
+
+/** Who answers each of the numbers, where content says it. */
+export const phoneNames = ({ phoneName, phoneName2 }: Site["centre"]) => [phoneName, phoneName2];
+
+/** Links to call and to write to a number: `word` for narrow places, `label`, `name` for screen readers. */
+export function phoneWays({ centre, texts }: Site, at = 0) {
+  const phone = centre.phones[at] ?? "";
+  const who = phoneNames(centre)[at];
+  const number = { phone: who ? `${phone}, ${who}` : phone };
+  const { contactBar, ...contact } = texts.contact;
+  const call = fill(contact.call, number);
+  return [
+    { icon: "phone", href: phoneHref(phone), word: contactBar.call, label: call, name: call },
+    {
+      icon: "viber",
+      href: viberHref(phone),
+      word: contactBar.viber,
+      label: contact.viber,
+      name: fill(contact.viberNumber, number),
+    },
+    {
+      icon: "whatsapp",
+      href: whatsappHref(phone, contact.whatsappMessage),
+      word: contactBar.whatsapp,
+      label: contact.whatsapp,
+      name: fill(contact.whatsappNumber, number),
+    },
+  ] as const;
 }

@@ -8,7 +8,6 @@ import { Prose } from "../../ui/prose/prose";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { StatusChip } from "../status-chip/status-chip";
-import { Facts } from "./facts";
 import * as css from "./hero.module.css";
 import { HeroTitle } from "./hero-title";
 import { HeroWindow } from "./hero-window";
@@ -55,5 +54,21 @@ export function Hero(props: HeroProps) {
       </div>
       <Dawn />
     </section>
+  );
+}
+
+/** What parents ask first: age, hours, place. */
+export function Facts({ facts }: Pick<HomePage, "facts">) {
+  return (
+    facts && (
+      <dl className={css.facts}>
+        {facts.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }

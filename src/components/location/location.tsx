@@ -3,7 +3,7 @@ import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
 import { useSite } from "../site-context";
-import { useOpeningStatus } from "../status-chip/use-opening-status";
+import { useOpeningStatus } from "../status-chip/status-words";
 import * as css from "./location.module.css";
 
 /** How to reach the centre: the map and the contact card (specification, section 2). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Notice } from "../../content/kinds/notices";
-import { announcedOn } from "../../domain/closures";
+import type { Notice } from "../../content/kinds/sections";
+import { announcedOn } from "../../domain/opening-hours";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";

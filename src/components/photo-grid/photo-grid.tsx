@@ -1,9 +1,12 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
-import { chaptersOf, type NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { isPlainClick } from "../../ui/links";
+import { chaptersOf, type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
+import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
-import { Tile } from "./tile";
+import { useSite } from "../site-context";
+import * as css from "./photo-grid.module.css";
 import { useOpenedPhoto } from "./use-opened-photo";
 
 /** Width of a small tile's file in px: such a tile is at most 290 px wide. */
@@ -93,5 +96,46 @@ export function PhotoGrid(props: PhotoGridProps) {
         />
       )}
     </>
+  );
+}
+
+interface TileProps {
+  readonly photo: NumberedPhoto;
+  readonly id: string;
+  /** The largest file. */
+  readonly href: string;
+  readonly alt: string;
+  /** Accessible name of the link; it contains the alternative text. */
+  readonly openLabel: string;
+  /** The viewer that will show it is loading. */
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
+function Tile(props: TileProps) {
+  const { photo, id, href, alt, openLabel, isOpening, onOpen } = props;
+  const { texts } = useSite();
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li id={id} style={ratioStyle(photo.source)}>
+      <a
+        className={css.tile}
+        href={href}
+        aria-label={openLabel}
+        aria-busy={isOpening || undefined}
+        onClick={open}
+      >
+        <span className={css.zoom}>
+          <Photo {...photo} alt={alt} sizes="min(50vw, 400px)" failedText={texts.photos.failed} />
+        </span>
+      </a>
+      {props.children}
+    </li>
   );
 }

@@ -1,15 +1,15 @@
 import "../../styles/every-page";
 import "yet-another-react-lightbox/styles.css";
 import { navigate } from "gatsby";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import Lightbox, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
+import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
-import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { Moon } from "../../ui/moon/moon";
+import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
-import { FailedPhoto } from "./failed-photo";
-import { Mount } from "./mount";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
 
@@ -106,5 +106,44 @@ export function PhotoViewer(props: PhotoViewerProps) {
         buttonZoom: () => null,
       }}
     />
+  );
+}
+
+/** Shown instead of a photo that does not load, with a button to try again. */
+function FailedPhoto({ onRetry }: { readonly onRetry: () => void }) {
+  const { photos } = useSite().texts;
+  return (
+    <div className={css.message} role="alert">
+      <Moon className={css.moon} />
+      <p>{photos.failedInViewer}</p>
+      <button type="button" className={buttonClass({ variant: "secondary" })} onClick={onRetry}>
+        {photos.retry}
+      </button>
+    </div>
+  );
+}
+
+interface MountProps {
+  readonly photo: NumberedPhoto;
+  /** Id of the photo's tile. Its file is shown until the larger one has loaded. */
+  readonly tile: string;
+  readonly children: ReactNode;
+}
+
+/** A paper mount around a photo, with its caption. */
+function Mount({ photo, tile, children }: MountProps) {
+  const { counter } = useSite().texts.photos;
+  const image = document.querySelector<HTMLImageElement>(`[id="${tile}"] img`);
+  const file = image?.complete && image.naturalWidth > 0 ? `url("${image.currentSrc}")` : undefined;
+  return (
+    <figure className={`${css.mount} paper`} style={ratioStyle(photo.source)}>
+      <div className={css.photo} style={{ backgroundImage: file }}>
+        {children}
+      </div>
+      <figcaption className={css.caption}>
+        <span className={css.title}>{photo.title}</span>
+        <span className={css.counter}>{fill(counter, photo.place)}</span>
+      </figcaption>
+    </figure>
   );
 }

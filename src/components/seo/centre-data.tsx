@@ -1,8 +1,11 @@
 import { Helmet } from "react-helmet";
+import type { ChildCare, WithContext } from "schema-dts";
+import type { Centre } from "../../content/kinds/site";
+import { mapHref } from "../../domain/links";
+import type { Closure, Hours, Opening, Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
-import { useSite } from "../site-context";
-import { centreJsonLd, toScriptText } from "./centre-json-ld";
-import { useAbsoluteUrl } from "./use-absolute-url";
+import { useAbsoluteUrl, useSite } from "../site-context";
+import { icons, shareImage } from "./head-files";
 
 /** The centre as structured data, on the home page, which search engines take for the centre itself. */
 export function CentreData() {
@@ -18,4 +21,90 @@ export function CentreData() {
       <script type="application/ld+json">{toScriptText(data)}</script>
     </Helmet>
   );
+}
+
+interface Facts extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
+  readonly opening: Opening;
+}
+
+const dayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** Opening and closing at midnight means that the day is closed (Google, "Local business"). */
+function closuresJsonLd(closures: readonly Closure[]) {
+  return closures.map(({ from, to }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  }));
+}
+
+/** One entry for all days with the same hours; a single entry is not wrapped in a list. */
+function weekJsonLd(week: Week) {
+  const entries = new Map<string, Hours & { dayOfWeek: (typeof dayNames)[number][] }>();
+  for (const [day, name] of dayNames.entries()) {
+    const hours = week[day];
+    if (!hours) continue;
+    const key = `${hours.opens} ${hours.closes}`;
+    const dayOfWeek = [...(entries.get(key)?.dayOfWeek ?? []), name];
+    entries.set(key, { dayOfWeek, opens: hours.opens, closes: hours.closes });
+  }
+  const [only, ...others] = [...entries.values()].map((entry) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    ...entry,
+  }));
+  return only && others.length > 0 ? [only, ...others] : only;
+}
+
+/**
+ * The centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a
+ * local business, with opening hours, a location and telephone numbers. A weekend that depends on
+ * planned workshops (specification, section 2) has no hours.
+ * @param home absolute URL of the home page; the `@id` made of it identifies the centre on all pages
+ * @param absoluteUrl converts a path of the site to an absolute URL
+ */
+export function centreJsonLd(
+  { name, subtitle, phones, email, address, opening, map }: Facts,
+  home: string,
+  absoluteUrl: (path: string) => string,
+): WithContext<ChildCare> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ChildCare",
+    "@id": `${home}#centre`,
+    name,
+    description: subtitle,
+    url: home,
+    image: absoluteUrl(shareImage.path),
+    logo: absoluteUrl(icons.large),
+    telephone: phones,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.place,
+      // The content check rejects coordinates outside the country.
+      addressCountry: "BA",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
+    hasMap: mapHref(map),
+    openingHoursSpecification: weekJsonLd(opening.week),
+    ...(opening.closures.length > 0 && {
+      specialOpeningHoursSpecification: closuresJsonLd(opening.closures),
+    }),
+  };
+}
+
+/** Serialises data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
+export function toScriptText(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { useAbsoluteUrl } from "./use-absolute-url";
+import { useAbsoluteUrl } from "../site-context";
 
 interface SeoProps {
   readonly title: string;

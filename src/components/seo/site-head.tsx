@@ -4,9 +4,8 @@ import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
 import type { Sky } from "../../site";
 import { useDaylight } from "../../ui/use-now";
-import { useSite } from "../site-context";
+import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
-import { useAbsoluteUrl } from "./use-absolute-url";
 
 /** An empty icon, without which browsers request `/favicon.ico`. */
 const noIcon = "data:,";

@@ -1,8 +1,7 @@
 import { possibleStatuses } from "../../domain/opening-status";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
-import { longest, statusWords } from "./status-words";
-import { useOpeningStatus } from "./use-opening-status";
+import { longest, statusWords, useOpeningStatus } from "./status-words";
 
 /** The sun, or the moon while the centre is closed; without a face, which is the large sun's. */
 function Sign({ isOpen }: { readonly isOpen: boolean }) {

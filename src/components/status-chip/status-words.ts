@@ -1,11 +1,11 @@
 import { fill } from "../../content/fill-placeholders";
 import { bindShortWords } from "../../content/typography";
-import type { Closure } from "../../domain/closures";
 import { addDays } from "../../domain/dates";
 import { onDate, onDates } from "../../domain/day-words";
-import { nextOpening } from "../../domain/opening-hours";
-import type { OpeningStatus } from "../../domain/opening-status";
-import type { Site } from "../site-context";
+import { type Closure, nextOpening } from "../../domain/opening-hours";
+import { type OpeningStatus, openingStatus } from "../../domain/opening-status";
+import { useNow } from "../../ui/use-now";
+import { type Site, useSite } from "../site-context";
 
 /** The text of a status. */
 export function statusWords(status: OpeningStatus, { opening, texts }: Site): string {
@@ -56,4 +56,11 @@ export function longest(texts: readonly string[]): string {
     (one, other) => (estimatedWidth(other) > estimatedWidth(one) ? other : one),
     "",
   );
+}
+
+/** @returns the current status; null until the time is known (`useNow`) */
+export function useOpeningStatus(): OpeningStatus | null {
+  const { opening } = useSite();
+  const now = useNow();
+  return now && openingStatus(opening, now);
 }

@@ -15,7 +15,7 @@ import {
   text,
   time,
 } from "../fields";
-import type { QueryResult } from "../query-result";
+import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 
 const number = ["n"] as const;

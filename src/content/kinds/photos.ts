@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { choice, fieldMeta, group, icon, list, percent, photo, text } from "../fields";
 import { type PhotoSet, photoSets } from "../photo-rules";
-import type { QueryResult } from "../query-result";
+import type { QueryResult } from "../values";
 
 /** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */
 const focus = group("Dio slike koji se ne reže", {

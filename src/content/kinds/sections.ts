@@ -1,6 +1,18 @@
 import type { z } from "zod";
-import { describedLink, group, icon, list, positiveInteger, prose, slug, text } from "../fields";
-import type { QueryResult } from "../query-result";
+import {
+  date,
+  describedLink,
+  group,
+  icon,
+  isChronological,
+  list,
+  positiveInteger,
+  prose,
+  rule,
+  slug,
+  text,
+} from "../fields";
+import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 
 const order = () =>
@@ -44,3 +56,16 @@ export const section = group("Dio stranice koji se otvara", {
 
 export type Perk = QueryResult<z.infer<typeof perk>>;
 export type Section = QueryResult<z.infer<typeof section>>;
+
+/** A notice on the home page, `content/notices/*.md`; the body is its text. */
+export const notice = group("Obavještenje", {
+  title: text("Naslov"),
+  from: date("Prvi dan", { hint: "Dan od kojeg se obavještenje prikazuje." }),
+  to: date("Posljednji dan", {
+    hint: "Posljednji dan na koji se prikazuje. Poslije njega nestaje samo.",
+    example: '"2027-03-15"',
+  }),
+  link: describedLink("Link ispod teksta").optional(),
+}).refine(isChronological, rule("dates", ["from", "to"]));
+
+export type Notice = QueryResult<z.infer<typeof notice>>;

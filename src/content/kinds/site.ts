@@ -19,7 +19,7 @@ import {
   time,
   weekday,
 } from "../fields";
-import type { QueryResult } from "../query-result";
+import type { QueryResult } from "../values";
 import { daysOf } from "../week";
 
 /** The bounding box of Bosnia and Herzegovina, in degrees (WGS 84). */

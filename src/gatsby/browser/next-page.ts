@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { isPagePath, pathInSite } from "../../ui/path-in-site";
+import { isPagePath, pathInSite } from "../../ui/links";
 
 /** The part of Gatsby's loader that is used here, which Gatsby does not type. */
 interface PageLoader {

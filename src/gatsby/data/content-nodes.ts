@@ -8,15 +8,13 @@ import {
   isMarkdown,
   photoListType,
 } from "../../content/collections";
-import { splitFrontMatter } from "../../content/front-matter";
+import { normalizeText, splitFrontMatter } from "../../content/file-text";
 import { photoList } from "../../content/kinds/photos";
-import { normalizeText } from "../../content/normalize-text";
 import { parseContent } from "../../content/parse";
 import type { PhotoSet } from "../../content/photo-rules";
 import type { Fields } from "../../content/values";
-import { sarajevoClock } from "../../domain/sarajevo-clock";
-import { pathFields } from "../../rendering/path-fields";
-import { publishedOn } from "../../rendering/published-on";
+import { sarajevoClock } from "../../domain/dates";
+import { pathFields, publishedOn } from "../../rendering/node-fields";
 
 /** @returns the path below `content/`, if the node is a file there */
 function contentPath({ internal, sourceInstanceName, relativePath }: Node): string | undefined {
@@ -91,7 +89,11 @@ function createChildNode(
 }
 
 /** Creates a `Photo` node for each entry of a list. Files without an entry are not published. */
-function createPhotoNodes(args: CreateNodeArgs, set: string, list: z.infer<typeof photoList>): void {
+function createPhotoNodes(
+  args: CreateNodeArgs,
+  set: string,
+  list: z.infer<typeof photoList>,
+): void {
   for (const [index, photo] of list.photos.entries()) {
     const name = path.basename(photo.photo);
     const galleryName = set === ("gallery" satisfies PhotoSet) ? name : undefined;

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
+import { sarajevoClock } from "../../domain/dates";
 import { galleryPageSize, galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
-import { sarajevoClock } from "../../domain/sarajevo-clock";
 import { type PageContext, pages, type Sky } from "../../site";
 
 interface PageVariant {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections, isMarkdown, photoListType } from "../../content/collections";
 import { listedPhoto } from "../../content/kinds/photos";
 import { metaOf } from "../../content/schema-node";
-import { pathFieldDefs } from "../../rendering/path-fields";
+import { pathFieldDefs } from "../../rendering/node-fields";
 import { answerHtml } from "../../rendering/texts";
 import { declareWithFacts, type FieldResolver, shown, textContext } from "./resolvers";
 

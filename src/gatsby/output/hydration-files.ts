@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
-import { buildStats } from "./build-stats";
 import { publicFolder } from "./page-files";
 
 interface PageData {
@@ -55,4 +54,34 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
     scripts: scriptsOf("app", componentChunkName),
     data: [dataFile, appFile, ...queries].map(url),
   };
+}
+
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
+/** @throws Error if webpack has written no list of the files of each chunk */
+function buildStats(): Stats {
+  const file = path.join(publicFolder, "webpack.stats.json");
+  const stats: Partial<Stats> = JSON.parse(fs.readFileSync(file, "utf8"));
+  const { assetsByChunkName } = stats;
+  expectOfGatsby(
+    assetsByChunkName?.app,
+    "src/gatsby/output/hydration-files.ts",
+    "the files of app in public/webpack.stats.json",
+  );
+  return { assetsByChunkName };
+}
+
+/**
+ * Reads the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
+ * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
+ */
+export function inlineScript(): string {
+  const files = buildStats().assetsByChunkName["inline-script"] ?? [];
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
+  const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
+  if (code.includes("</script")) throw new Error("inline-script would end within its code.");
+  return code.trim();
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { isContentPhoto } from "../../content/file-kinds";
 import { editorName } from "../../editors/browser/bundle/page";
 import { photoIndexFile } from "../../editors/browser/preview/photos";
-import type { ImageData } from "../../rendering/photo-data";
+import type { ImageData } from "../../rendering/field-data";
 import { photoFiles } from "../../site";
 import { publicFolder } from "./page-files";
 import { photoFolder } from "./photo-addresses";

@@ -1,12 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { inlineScript } from "./build-stats";
 import { protectPage, type ThirdParties } from "./content-security-policy";
 import { delayScripts } from "./delay-scripts";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
-import { hydrationFiles } from "./hydration-files";
+import { hydrationFiles, inlineScript } from "./hydration-files";
 import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";

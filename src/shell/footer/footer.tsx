@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { phoneNames } from "../../components/contact-ways/phone-ways";
+import { phoneNames } from "../../components/contact-ways/contact-ways";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";

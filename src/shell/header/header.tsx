@@ -1,12 +1,17 @@
-import { Link } from "gatsby";
-import { memo } from "react";
+import { type GatsbyLinkProps, Link } from "gatsby";
+import { memo, useEffect, useRef } from "react";
+import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
+import { StatusChip } from "../../components/status-chip/status-chip";
+import { fill } from "../../content/fill-placeholders";
+import * as layout from "../../styles/layout.module.css";
 import { buttonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
+import { pathInSite } from "../../ui/links";
+import { Logo } from "../../ui/logo/logo";
 import * as css from "./header.module.css";
-import { HomeLink } from "./home-link";
-import { Menu, menuId } from "./menu";
-import { MenuLink } from "./menu-link";
+import * as overlay from "./menu.module.css";
 
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
@@ -47,3 +52,105 @@ export const Header = memo(function Header() {
     </header>
   );
 });
+
+/** The logo, which leads to the home page, in the header and in the burger menu. */
+function HomeLink() {
+  const { centre, texts } = useSite();
+  return (
+    <Link
+      className={css.home}
+      to="/"
+      aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
+    >
+      <Logo className={css.logo} />
+    </Link>
+  );
+}
+
+type MenuLinkProps = Pick<GatsbyLinkProps<unknown>, "to" | "className" | "onClick" | "children">;
+
+/** Reach Router's `isPartiallyCurrent` would take `/program-ljeto` for a page below `/program`. */
+const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
+  pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
+    ? { "aria-current": "true" }
+    : {};
+
+/** A link of the menu, marked as current also on pages below its own, such as `/gallery/2`. */
+function MenuLink(props: MenuLinkProps) {
+  return <Link {...props} getProps={markAncestor} />;
+}
+
+/** The id for `commandfor` of the buttons that open and close the menu. */
+const menuId = "meni";
+
+/**
+ * The menu of small screens: a modal dialog, which traps focus, closes with Escape and returns focus
+ * to its button. Browsers open and close it without scripts, so it works before hydration. For older
+ * browsers, and for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
+ */
+function Menu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { menu, texts } = useSite();
+  const action = menu.at(-1);
+
+  useEffect(() => {
+    const burger = document.querySelector(`[commandfor=${menuId}][command=show-modal]`);
+    const close = () => dialog.current?.close();
+    // On a wide screen the stylesheet hides the burger and shows the menu as a row.
+    const closeIfRow = () => burger?.getClientRects().length || close();
+    const ended = new AbortController();
+    window.addEventListener("resize", closeIfRow, ended);
+    // The back button leads to another page, and the browser may restore this one as it was left.
+    for (const type of ["popstate", "pagehide"]) window.addEventListener(type, close, ended);
+    return () => ended.abort();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={menuId}
+      className={`${overlay.menu} night`}
+      aria-label={texts.accessibility.menu}
+    >
+      <div className={`${css.inner} ${overlay.top}`}>
+        <HomeLink />
+        <button
+          type="button"
+          className={css.iconButton}
+          command="close"
+          commandfor={menuId}
+          aria-label={texts.accessibility.closeMenu}
+        >
+          <Icon name="close" className={css.burgerIcon} />
+        </button>
+      </div>
+      <div className={overlay.sheet}>
+        <nav className={`${layout.wrap} ${overlay.links}`} aria-label={texts.accessibility.menu}>
+          <ul>
+            {menu.slice(0, -1).map(({ label, to }, index) => (
+              <li key={index}>
+                <MenuLink className={overlay.link} to={to}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+            {action && (
+              <li className={overlay.action}>
+                <Link className={buttonClass()} to={action.to}>
+                  {action.label}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className={`${layout.wrap} ${overlay.foot}`}>
+          <StatusChip />
+          <div className={overlay.ways}>
+            <ContactWays directions />
+          </div>
+        </div>
+        <Drawing className={overlay.ground} width={390} height={296} file="/brand/menu.svg" />
+      </div>
+    </dialog>
+  );
+}

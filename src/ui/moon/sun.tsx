@@ -1,4 +1,4 @@
-import { SunFace } from "./sun-face";
+import * as css from "./sun-face.module.css";
 
 interface SunProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
@@ -20,5 +20,36 @@ export function Sun({ className, isAsleep = false }: SunProps) {
       <circle cx="32" cy="32" r="39" fill="#F7B68F" />
       <SunFace isAsleep={isAsleep} />
     </svg>
+  );
+}
+
+interface SunFaceProps {
+  /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
+  readonly isAsleep?: boolean;
+}
+
+/** The shapes of the site's sun, on a 64 px grid. */
+export function SunFace({ isAsleep = false }: SunFaceProps) {
+  return (
+    <>
+      <circle cx="32" cy="32" r="28" fill="#FFC857" />
+      {!isAsleep && (
+        <g fill="#17234F" className={css.open}>
+          <circle cx="22.5" cy="25" r="3.1" />
+          <circle cx="41.5" cy="25" r="3.1" />
+        </g>
+      )}
+      <g fill="none" stroke="#17234F" strokeWidth="3" strokeLinecap="round">
+        <path
+          className={isAsleep ? undefined : css.closed}
+          d="M17 24q5.5 6 11 0M36 24q5.5 6 11 0"
+        />
+        <path d="M28.5 32.5q3.5 3.2 7 0" />
+      </g>
+      <g fill="#F7B68F">
+        <ellipse cx="16" cy="32.5" rx="4.2" ry="2.8" />
+        <ellipse cx="48" cy="32.5" rx="4.2" ry="2.8" />
+      </g>
+    </>
   );
 }

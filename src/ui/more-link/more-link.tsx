@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import { Icon } from "../icon/icon";
-import type { LinkText } from "../link-text";
 import * as css from "./more-link.module.css";
 
 /** A text link with an arrow, to a page of the site. */
@@ -11,4 +10,12 @@ export function MoreLink({ label, to, description }: LinkText) {
       <Icon name="arrow" />
     </Link>
   );
+}
+
+/** A link to a page of the site, as in content files. */
+export interface LinkText {
+  readonly label: string;
+  readonly to: string;
+  /** Longer name for screen readers; it contains the label (WCAG 2.5.3). */
+  readonly description?: string | null;
 }

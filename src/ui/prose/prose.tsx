@@ -1,7 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
-import { isPlainClick } from "../is-plain-click";
-import { isPagePath, pathInSite } from "../path-in-site";
+import { isPagePath, isPlainClick, pathInSite } from "../links";
 import * as css from "./prose.module.css";
 
 interface ProseProps {

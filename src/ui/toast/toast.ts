@@ -1,4 +1,4 @@
-import type { ToastLabels, ToastMessage } from "./toast-message";
+import type { ToastLabels, ToastMessage } from "./toaster";
 
 /** Never reloads the page, as `loadChunk` would: what a toast says is on the page too. */
 function loadToaster() {

@@ -10,7 +10,6 @@ import { toastDragPercent, toastMs } from "../../site";
 import { CheckMark } from "../check-mark/check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
-import type { ToastLabels, ToastMessage } from "./toast-message";
 
 const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` });
 
@@ -69,4 +68,18 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
       progressClassName: failed ? css.failureBar : css.bar,
     },
   );
+}
+
+/** A short message at the top right of the page. */
+export interface ToastMessage {
+  readonly kind: "success" | "failure";
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** How long it stays, in ms; `toastMs.standard` by default. Hovering or leaving the window pauses it. */
+  readonly durationMs?: number;
+}
+
+export interface ToastLabels {
+  readonly region: string;
+  readonly close: string;
 }

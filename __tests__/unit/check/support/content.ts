@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, reported } from "../../../../src/check/check-files";
 import { readContentFile } from "../../../../src/check/content-file";
-import { readFolder } from "../../../../src/check/disk/read-folder";
+import { readFolder } from "../../../../src/check/disk/check-content";
 import type { Problem } from "../../../../src/check/problem";
 import { collectionOf } from "../../../../src/content/collections";
-import { normalizeText } from "../../../../src/content/normalize-text";
+import { normalizeText } from "../../../../src/content/file-text";
 import { siteContent } from "../../../support/site";
 
 /** A new text, a function that changes a text, or null for a file that is deleted. */

@@ -1,6 +1,5 @@
 import { parseDocument } from "yaml";
-import { splitFrontMatter } from "../../../content/front-matter";
-import { withoutEmptyCharacters } from "../../../content/normalize-text";
+import { splitFrontMatter, withoutEmptyCharacters } from "../../../content/file-text";
 import { photoName } from "../../../content/photo-rules";
 import { type Fields, isFields, isSame } from "../../../content/values";
 import { editYaml } from "./edit-yaml";

@@ -3,7 +3,7 @@ import { type ReadResult, readContentFile } from "../../../check/content-file";
 import type { Problem } from "../../../check/problem";
 import { collectionOf, contentFolder } from "../../../content/collections";
 import { isDownload } from "../../../content/file-kinds";
-import { normalizeText } from "../../../content/normalize-text";
+import { normalizeText } from "../../../content/file-text";
 import { lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
 import { sourceKey } from "../format/content-format";

@@ -1,6 +1,6 @@
 import { fileError, type Message, type Problem } from "../../../check/problem";
 import { collectionOf } from "../../../content/collections";
-import { normalizeText } from "../../../content/normalize-text";
+import { normalizeText } from "../../../content/file-text";
 import { belowContent, type Change, type Content, type Loaded, textsOf } from "./content";
 import { savedInOtherTab } from "./other-tabs";
 

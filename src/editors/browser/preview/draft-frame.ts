@@ -1,9 +1,9 @@
 import { folderOf, lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
-import { sarajevoClock } from "../../../domain/sarajevo-clock";
+import { sarajevoClock } from "../../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
+import type { ImageData } from "../../../rendering/field-data";
 import { pageData } from "../../../rendering/page-data";
-import type { ImageData } from "../../../rendering/photo-data";
 import { wrongFact } from "../../../rendering/sound-fields";
 import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
@@ -12,8 +12,7 @@ import { followHistory, putBack, textAfter } from "./earlier-version";
 import { goToField } from "./go-to-field";
 import { measuredPhoto, publishedPhotos } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
-import { dateWords, seenOn } from "./seen-on";
-import { fileOf, placeOf } from "./shown-place";
+import { dateWords, fileOf, placeOf, seenOn } from "./shown-place";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
 export interface PreviewProps {

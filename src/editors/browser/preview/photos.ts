@@ -1,5 +1,5 @@
 import { lastPart } from "../../../content/paths";
-import type { ImageData } from "../../../rendering/photo-data";
+import type { ImageData } from "../../../rendering/field-data";
 import { photoFiles } from "../../../site";
 import { belowContent, loadedNow } from "../gate/content";
 

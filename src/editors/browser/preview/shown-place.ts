@@ -1,12 +1,15 @@
 import { addedPageRoute, newName, sectionAddress, sectionPage } from "../../../content/addresses";
 import { collectionOf, contentFolder } from "../../../content/collections";
 import { timesOfDay } from "../../../content/kinds/pages";
-import type { Fields } from "../../../content/values";
+import { type Fields, isFields } from "../../../content/values";
+import { addDays } from "../../../domain/dates";
+import { onDate } from "../../../domain/day-words";
+import { announcedDays } from "../../../domain/opening-hours";
 import type { DraftMessage } from "../../../preview/message";
 import { pages, routes } from "../../../site";
 
 /** Where a file is seen. */
-export interface Place extends Pick<DraftMessage, "added" | "section"> {
+interface Place extends Pick<DraftMessage, "added" | "section"> {
   /** The published page that is shown in the frame. */
   readonly route: string;
 }
@@ -48,4 +51,39 @@ export function placeOf(file: string, fields: Fields, files: ReadonlyMap<string,
   const look = (type === "AddedPage" ? fields : files.get(`pages${route}.md`))?.look;
   const sky = timesOfDay.find((time) => time === look) ?? "morning";
   return { route: stand, added: { route, sky }, ...(type === "PageSection" && { section }) };
+}
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
+
+/** The periods in which a notice or closures are seen, as far as they are filled in. */
+function periodsIn(fields: unknown): Period[] {
+  if (!isFields(fields)) return [];
+  const { closures, from, to } = fields;
+  if (Array.isArray(closures))
+    return closures
+      .flatMap(periodsIn)
+      .map((one) => ({ ...one, from: addDays(one.from, -announcedDays) }));
+  return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
+}
+
+/** The date on which a file is seen: today, or else the first day to come, or the last of the past. */
+export function seenOn(fields: unknown, today: string): string {
+  const periods = periodsIn(fields);
+  if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
+  const starts = periods.map(({ from }) => from).sort();
+  const ends = periods.map(({ to }) => to).sort();
+  return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
+}
+
+/** What the preview says of the date; empty today. */
+export function dateWords(date: string, today: string): string {
+  if (date === today) return "";
+  return date < today
+    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${onDate(date)} ${date.slice(0, 4)}.`
+    : `Vidi se tek ${onDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
 }

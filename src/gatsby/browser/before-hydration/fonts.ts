@@ -1,7 +1,6 @@
 import figtree from "../../../styles/fonts/figtree-bs.woff2";
 import platypi from "../../../styles/fonts/platypi-bs.woff2";
-import { addToHead } from "./add-to-head";
-import { frame, wait } from "./wait";
+import { addToHead, frame, wait } from "./dom";
 
 declare global {
   interface Window {

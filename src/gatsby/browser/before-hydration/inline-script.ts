@@ -1,11 +1,9 @@
 /** The inline script in the head of every page: an entry of its own, without React and Gatsby. */
 import { openDialogs } from "./dialogs";
-import { rememberSubmit } from "./early-submit";
 import { loadFonts } from "./fonts";
-import { keepDraft } from "./keep-draft";
+import { keepDraft, rememberSubmit } from "./form";
 import { loadDelayedScripts } from "./load-delayed-scripts";
-import { followSky } from "./sky";
-import { isSupported, scriptedClass } from "./supported";
+import { followSky, isSupported, scriptedClass } from "./page-classes";
 
 if (isSupported()) {
   document.documentElement.classList.add(scriptedClass);

@@ -1,6 +1,5 @@
-import { addToHead } from "./add-to-head";
+import { addToHead, event, frame, wait } from "./dom";
 import type { HydrationFiles } from "./hydration-files";
-import { event, frame, wait } from "./wait";
 
 /** Longest wait for the first view, in ms, so that the form works on a bad connection too. */
 const longestWaitMs = 4000;

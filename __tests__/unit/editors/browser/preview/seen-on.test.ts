@@ -1,4 +1,4 @@
-import { dateWords, seenOn } from "../../../../../src/editors/browser/preview/seen-on";
+import { dateWords, seenOn } from "../../../../../src/editors/browser/preview/shown-place";
 
 const today = "2027-07-01";
 const notice = (from: unknown, to: unknown) => ({ from, to });

@@ -6,3 +6,10 @@ export const wait = (ms: number) => new Promise<unknown>((done) => setTimeout(do
 /** Resolves with the next event of a type. */
 export const event = (target: EventTarget, type: string) =>
   new Promise<unknown>((done) => target.addEventListener(type, done, { once: true }));
+
+export function addToHead<Name extends "link" | "script">(
+  name: Name,
+  fields: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), fields));
+}

@@ -1,3 +1,10 @@
+type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Whether a click simply follows a link. With a modifier key it opens a tab or window, or downloads. */
+export function isPlainClick(event: Click): boolean {
+  return !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 /** Whether a path on this host may be a page. A path with an extension is a file. */
 export function isPagePath(path: string): boolean {
   return !/\.\w+$/.test(path);

@@ -7,12 +7,13 @@ import { CutEdge } from "../scenery/cut-edge";
 import { Landscape } from "../scenery/landscape";
 import * as land from "../scenery/landscape.module.css";
 import * as css from "./chapter-head.module.css";
+import * as links from "./chapter-links.module.css";
 
 /** Views of `static/heads/times.svg`, in the order of the day, but for dawn, which has none. */
 const times = ["dawn", "morning", "noon", "afternoon", "dusk"];
 
 /** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
-export const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
+const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
 interface ChapterHeadProps {
   readonly first: NumberedPhoto;
@@ -43,5 +44,27 @@ export function ChapterHead({ first, shares }: ChapterHeadProps) {
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>
     </li>
+  );
+}
+
+/**
+ * Links to chapters of the gallery, by their first photos, on a meadow, which stays below the site's header,
+ * or on phones in its place.
+ */
+export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
+  return (
+    <div className={links.meadow} data-scene="links">
+      <CutEdge className={links.edge} />
+      <ul className={links.links}>
+        {chapters.map((first) => (
+          <li key={first.number}>
+            <a href={`#${chapterId(first)}`}>
+              {first.icon && <PaperIcon className={links.object} name={first.icon} />}
+              <span>{first.chapter}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,17 @@
+import { writeDraft } from "../../../enquiry/draft";
+
+/** Saves the enquiry at every key, hydrated or not: React builds a translated page anew. */
+export function keepDraft(): void {
+  const save = ({ target }: Event) => {
+    const { form } = target as HTMLInputElement;
+    if (!form) return;
+    for (const { name, value } of form.elements as Iterable<HTMLInputElement & Element>)
+      if (name) writeDraft(name, value);
+  };
+  document.addEventListener("input", save);
+  document.addEventListener("change", save);
+}
+
 declare global {
   interface Window {
     /** Sends what was submitted before hydration. Undefined afterwards, and during live editing. */
