@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { ContactPage } from "../content/kinds/pages";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
@@ -48,17 +47,9 @@ export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
       <p className={state === "sending" ? layout.hidden : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
-      <Thanks
-        isShown={state === "sent"}
-        texts={texts.thanks}
-        call={ways.find(({ icon }) => icon === "phone")}
-      />
+      <Thanks isShown={state === "sent"} texts={texts} ways={ways} />
       {["failed", "unanswered", "asking"].includes(state) && (
-        <OtherWays
-          texts={texts.alternatives}
-          ways={ways}
-          mayHaveArrived={state === "failed" ? undefined : texts.failure.unanswered}
-        />
+        <OtherWays mayHaveArrived={state !== "failed"} texts={texts} ways={ways} />
       )}
     </div>
   );
@@ -71,44 +62,47 @@ export interface ContactWay {
   readonly href: string;
 }
 
-interface OtherWaysProps {
-  readonly texts: ContactPage["alternatives"];
-  readonly ways: readonly ContactWay[];
-  /** A sentence that the enquiry may have arrived, after a timeout. */
-  readonly mayHaveArrived: string | undefined;
+function WayButton({ icon, label, href }: ContactWay) {
+  return (
+    <a className={buttonClass({ variant: "secondary" })} href={href}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  );
+}
+
+interface OtherWaysProps extends Pick<FormAnswerProps, "texts" | "ways"> {
+  /** After a timeout. */
+  readonly mayHaveArrived: boolean;
 }
 
 /** Links to reach the centre when sending has failed, or may have failed. */
 function OtherWays({ texts, ways, mayHaveArrived }: OtherWaysProps) {
+  const { title, kept, emailNote } = texts.alternatives;
   return (
     <div className={css.others}>
-      <h2>{texts.title}</h2>
-      {mayHaveArrived && <p>{mayHaveArrived}</p>}
-      <p>{texts.kept}</p>
+      <h2>{title}</h2>
+      {mayHaveArrived && <p>{texts.failure.unanswered}</p>}
+      <p>{kept}</p>
       <ul>
-        {ways.map(({ icon, label, href }) => (
-          <li key={icon}>
-            <a className={buttonClass({ variant: "secondary" })} href={href}>
-              <Icon name={icon} />
-              {label}
-            </a>
+        {ways.map((way) => (
+          <li key={way.icon}>
+            <WayButton {...way} />
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{texts.emailNote}</p>
+      <p className={css.hint}>{emailNote}</p>
     </div>
   );
 }
 
-interface ThanksProps {
+interface ThanksProps extends Pick<FormAnswerProps, "texts" | "ways"> {
   readonly isShown: boolean;
-  readonly texts: ContactPage["thanks"];
-  /** Link to call. */
-  readonly call: ContactWay | undefined;
 }
 
 /** The thanks that stay under the form, in a live region that is there before its text (ARIA22). */
-function Thanks({ isShown, texts, call }: ThanksProps) {
+function Thanks({ isShown, texts, ways }: ThanksProps) {
+  const call = ways.find(({ icon }) => icon === "phone");
   return (
     <div className={isShown ? css.thanks : css.noThanks} data-sent={isShown || undefined}>
       {isShown && (
@@ -121,19 +115,14 @@ function Thanks({ isShown, texts, call }: ThanksProps) {
       {isShown && (
         <h2>
           <CheckMark className={css.tick} />
-          <span>{texts.title}</span>
+          <span>{texts.thanks.title}</span>
         </h2>
       )}
       <div className={css.next} role="status">
         {isShown && (
           <>
-            <p>{texts.text}</p>
-            {call && (
-              <a className={buttonClass({ variant: "secondary" })} href={call.href}>
-                <Icon name={call.icon} />
-                {call.label}
-              </a>
-            )}
+            <p>{texts.thanks.text}</p>
+            {call && <WayButton {...call} />}
           </>
         )}
       </div>

@@ -75,26 +75,24 @@ function Hours() {
 function MapLinks() {
   const { centre, texts } = useSite();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
+  const links = [
+    ["solid", directionsHref(centre.map), directions, directionsLabel],
+    ["secondary", mapHref(centre.map), openInMaps, openInMapsLabel],
+  ] as const;
   return (
     <div className={css.actions}>
-      <a
-        className={buttonClass({ size: "small" })}
-        href={directionsHref(centre.map)}
-        aria-label={directionsLabel}
-        target="_blank"
-        rel="noopener"
-      >
-        {directions}
-      </a>
-      <a
-        className={buttonClass({ variant: "secondary", size: "small" })}
-        href={mapHref(centre.map)}
-        aria-label={openInMapsLabel}
-        target="_blank"
-        rel="noopener"
-      >
-        {openInMaps}
-      </a>
+      {links.map(([variant, href, label, name]) => (
+        <a
+          key={variant}
+          className={buttonClass({ variant, size: "small" })}
+          href={href}
+          aria-label={name}
+          target="_blank"
+          rel="noopener"
+        >
+          {label}
+        </a>
+      ))}
     </div>
   );
 }

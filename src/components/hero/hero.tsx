@@ -1,7 +1,6 @@
-import { Link } from "gatsby";
 import type { HomePage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
@@ -41,12 +40,8 @@ export function Hero(props: HeroProps) {
           <HeroTitle title={props.title} highlight={props.highlight} />
           <Prose className={`${layout.lead} ${css.intro}`} html={props.intro} />
           <div className={css.actions}>
-            <Link className={buttonClass()} to={props.primaryLink.to}>
-              {props.primaryLink.label}
-            </Link>
-            <Link className={buttonClass({ variant: "secondary" })} to={props.secondaryLink.to}>
-              {props.secondaryLink.label}
-            </Link>
+            <ButtonLink {...props.primaryLink} />
+            <ButtonLink {...props.secondaryLink} variant="secondary" />
           </div>
           <StatusChip />
           <Facts facts={props.facts} />

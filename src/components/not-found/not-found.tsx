@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
@@ -22,9 +22,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
         <h1 lang="en">{title}</h1>
         <div className={css.text}>{children}</div>
         <div className={css.actions}>
-          <Link className={buttonClass()} to={homeLink.to}>
-            {homeLink.label}
-          </Link>
+          <ButtonLink {...homeLink} />
         </div>
         <nav aria-label={linksLabel}>
           <ul className={css.links}>

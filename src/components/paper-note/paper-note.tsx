@@ -1,8 +1,7 @@
-import { Link } from "gatsby";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
 import * as layout from "../../styles/layout.module.css";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
@@ -32,9 +31,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
       <div className={css.note}>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Link className={buttonClass()} to={link.to}>
-          {link.label}
-        </Link>
+        <ButtonLink {...link} />
       </div>
       <CutEdge className={layout.edge} />
       <CutEdge className={layout.edge} />

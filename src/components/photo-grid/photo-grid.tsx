@@ -1,7 +1,12 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
-import { chaptersOf, type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
+import {
+  chaptersOf,
+  type NumberedPhoto,
+  type PhotoSeries,
+  ratioStyle,
+} from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
@@ -12,18 +17,11 @@ import { useOpenedPhoto } from "./use-opened-photo";
 /** Width of a small tile's file in px: such a tile is at most 290 px wide. */
 const smallFile = 480;
 
-interface PhotoGridProps {
+interface PhotoGridProps extends PhotoSeries {
   /** Accessible name of the list. */
   readonly label: string;
-  readonly photos: readonly NumberedPhoto[];
-  /** Alternative text, with `{n}` for the photo's number. */
-  readonly photoAlt: string;
   /** Accessible name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
-  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
-  readonly anchor: string;
-  /** Route of the page that shows the photo with this number, if pages share the list. */
-  readonly routeOf?: (number: number) => string;
   /** The class of a list of so many photos below a heading. */
   readonly rowsOf: (count: number) => string | undefined;
   /** Divides large photos with titles into chapters: the first tile of each; the shares as in `ChapterHead`. */
@@ -33,6 +31,7 @@ interface PhotoGridProps {
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, routeOf, rowsOf, chapterOf } = props;
+  const { texts } = useSite();
   const { opened, show } = useOpenedPhoto(photos, anchor, routeOf);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
   const [viewed, setViewed] = useState(opened);
@@ -43,6 +42,12 @@ export function PhotoGrid(props: PhotoGridProps) {
     chapterOf
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ (880|\d{4})w/g, "") }
       : asOneFile(source, smallFile);
+  /** Without JavaScript a photo opens as a file. */
+  const openInViewer = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show(index);
+  };
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
   const shareOf = (at: number) => at / (chapters.length - 1 || 1);
 
@@ -62,18 +67,30 @@ export function PhotoGrid(props: PhotoGridProps) {
             {chapter.map((photo) => {
               const index = photos.indexOf(photo);
               return (
-                <Tile
+                <li
                   key={photo.number}
-                  photo={{ ...photo, source: sourceOf(photo) }}
-                  href={photo.source.src}
                   id={`${anchor}-${photo.number}`}
-                  alt={fill(photoAlt, photo.place)}
-                  openLabel={fill(openLabel, photo.place)}
-                  isOpening={opened === index && !Viewer}
-                  onOpen={() => show(index)}
+                  style={ratioStyle(photo.source)}
                 >
+                  <a
+                    className={css.tile}
+                    href={photo.source.src}
+                    aria-label={fill(openLabel, photo.place)}
+                    aria-busy={(opened === index && !Viewer) || undefined}
+                    onClick={(event) => openInViewer(event, index)}
+                  >
+                    <span className={css.zoom}>
+                      <Photo
+                        source={sourceOf(photo)}
+                        focus={photo.focus}
+                        alt={fill(photoAlt, photo.place)}
+                        sizes="min(50vw, 400px)"
+                        failedText={texts.photos.failed}
+                      />
+                    </span>
+                  </a>
                   {chapterOf && photo.title && <span>{photo.title}</span>}
-                </Tile>
+                </li>
               );
             })}
           </ul>
@@ -96,46 +113,5 @@ export function PhotoGrid(props: PhotoGridProps) {
         />
       )}
     </>
-  );
-}
-
-interface TileProps {
-  readonly photo: NumberedPhoto;
-  readonly id: string;
-  /** The largest file. */
-  readonly href: string;
-  readonly alt: string;
-  /** Accessible name of the link; it contains the alternative text. */
-  readonly openLabel: string;
-  /** The viewer that will show it is loading. */
-  readonly isOpening: boolean;
-  readonly onOpen: () => void;
-  readonly children: ReactNode;
-}
-
-/** A photo of a grid. It opens in the viewer, or as a file without JavaScript. */
-function Tile(props: TileProps) {
-  const { photo, id, href, alt, openLabel, isOpening, onOpen } = props;
-  const { texts } = useSite();
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
-  return (
-    <li id={id} style={ratioStyle(photo.source)}>
-      <a
-        className={css.tile}
-        href={href}
-        aria-label={openLabel}
-        aria-busy={isOpening || undefined}
-        onClick={open}
-      >
-        <span className={css.zoom}>
-          <Photo {...photo} alt={alt} sizes="min(50vw, 400px)" failedText={texts.photos.failed} />
-        </span>
-      </a>
-      {props.children}
-    </li>
   );
 }

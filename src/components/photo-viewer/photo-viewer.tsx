@@ -8,20 +8,13 @@ import { fill } from "../../content/fill-placeholders";
 import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Moon } from "../../ui/moon/moon";
-import { type NumberedPhoto, ratioStyle } from "../../ui/photo/numbered-photo";
+import { type NumberedPhoto, type PhotoSeries, ratioStyle } from "../../ui/photo/numbered-photo";
 import { useSite } from "../site-context";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
 
-export interface PhotoViewerProps {
-  readonly photos: readonly NumberedPhoto[];
-  /** Alternative text, with `{n}` for the photo's number. */
-  readonly photoAlt: string;
+export interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
-  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
-  readonly anchor: string;
-  /** Route of the page that shows the photo with this number, if pages share the list. */
-  readonly routeOf: ((number: number) => string) | undefined;
   /** The visitor has gone back: the viewer closes. */
   readonly isLeaving: boolean;
   /** Called with the index of another photo when the visitor turns to it. */

@@ -1,9 +1,8 @@
-import { Link } from "gatsby";
 import { memo } from "react";
 import { ContactWays } from "../../components/contact-ways/contact-ways";
 import { useSite } from "../../components/site-context";
 import { notFoundPath, routes } from "../../site";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";
 
 /**
@@ -21,9 +20,7 @@ export const ContactBar = memo(function ContactBar({ route }: { readonly route: 
       <ContactWays directions={isAtForm} />
       {action && !isAtForm && (
         <span className={css.action}>
-          <Link className={buttonClass({ variant, size: "small" })} to={action.to}>
-            {action.label}
-          </Link>
+          <ButtonLink {...action} variant={variant} size="small" />
         </span>
       )}
     </nav>

@@ -7,7 +7,7 @@ import { fill } from "../../content/fill-placeholders";
 import { mailHref, mapHref, phoneHref } from "../../domain/links";
 import { notFoundPath, routes } from "../../site";
 import * as layout from "../../styles/layout.module.css";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Logo } from "../../ui/logo/logo";
@@ -23,9 +23,7 @@ function Invitation() {
         <p>
           <TitleText>{invitation}</TitleText>
         </p>
-        <Link className={buttonClass()} to={link.to}>
-          {link.label}
-        </Link>
+        <ButtonLink {...link} />
       </div>
     )
   );

@@ -5,18 +5,18 @@ import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
 import * as layout from "../../styles/layout.module.css";
-import { buttonClass } from "../../ui/button/button";
+import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { pathInSite } from "../../ui/links";
 import { Logo } from "../../ui/logo/logo";
+import type { LinkText } from "../../ui/more-link/more-link";
 import * as css from "./header.module.css";
 import * as overlay from "./menu.module.css";
 
 /** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
   const { menu, texts } = useSite();
-  const pages = menu.slice(0, -1);
   const action = menu.at(-1);
 
   return (
@@ -24,16 +24,12 @@ export const Header = memo(function Header() {
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
-          {pages.map(({ label, to }, index) => (
-            <MenuLink key={index} className={css.link} to={to}>
-              {label}
-            </MenuLink>
+          {menu.slice(0, -1).map((link, index) => (
+            <MenuLink key={index} className={css.link} {...link} />
           ))}
           {action && (
             <span className={css.action}>
-              <Link className={buttonClass({ size: "small" })} to={action.to}>
-                {action.label}
-              </Link>
+              <ButtonLink {...action} size="small" />
             </span>
           )}
         </nav>
@@ -67,8 +63,6 @@ function HomeLink() {
   );
 }
 
-type MenuLinkProps = Pick<GatsbyLinkProps<unknown>, "to" | "className" | "onClick" | "children">;
-
 /** Reach Router's `isPartiallyCurrent` would take `/program-ljeto` for a page below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
   pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
@@ -76,8 +70,12 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
     : {};
 
 /** A link of the menu, marked as current also on pages below its own, such as `/gallery/2`. */
-function MenuLink(props: MenuLinkProps) {
-  return <Link {...props} getProps={markAncestor} />;
+function MenuLink({ label, to, className }: LinkText & { className: string | undefined }) {
+  return (
+    <Link className={className} to={to} getProps={markAncestor}>
+      {label}
+    </Link>
+  );
 }
 
 /** The id for `commandfor` of the buttons that open and close the menu. */
@@ -127,18 +125,14 @@ function Menu() {
       <div className={overlay.sheet}>
         <nav className={`${layout.wrap} ${overlay.links}`} aria-label={texts.accessibility.menu}>
           <ul>
-            {menu.slice(0, -1).map(({ label, to }, index) => (
+            {menu.slice(0, -1).map((link, index) => (
               <li key={index}>
-                <MenuLink className={overlay.link} to={to}>
-                  {label}
-                </MenuLink>
+                <MenuLink className={overlay.link} {...link} />
               </li>
             ))}
             {action && (
               <li className={overlay.action}>
-                <Link className={buttonClass()} to={action.to}>
-                  {action.label}
-                </Link>
+                <ButtonLink {...action} />
               </li>
             )}
           </ul>

@@ -18,6 +18,17 @@ export interface NumberedPhoto {
   readonly focus?: PhotoFocus | null | undefined;
 }
 
+/** Photos that are shown together: as tiles, and one of them in the viewer. */
+export interface PhotoSeries {
+  readonly photos: readonly NumberedPhoto[];
+  /** Alternative text, with `{n}` for the photo's number. */
+  readonly photoAlt: string;
+  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
+  readonly anchor: string;
+  /** Route of the page that shows the photo with this number, if pages share the list. */
+  readonly routeOf?: ((number: number) => string) | undefined;
+}
+
 /** Passes a photo's aspect ratio, width by height, to the stylesheet as `--ratio`. */
 export function ratioStyle({ width, height }: PhotoSource): CSSProperties {
   return { "--ratio": (width / height).toFixed(3) } as CSSProperties;

@@ -1,3 +1,5 @@
+import { Link } from "gatsby";
+import type { LinkText } from "../more-link/more-link";
 import * as css from "./button.module.css";
 
 interface ButtonStyle {
@@ -11,4 +13,13 @@ interface ButtonStyle {
 export function buttonClass({ variant = "solid", size = "normal" }: ButtonStyle = {}): string {
   const base = variant === "solid" ? css.button : css.secondary;
   return `${base} ${size === "small" ? css.small : ""}`.trimEnd();
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({ label, to, ...style }: LinkText & ButtonStyle) {
+  return (
+    <Link className={buttonClass(style)} to={to}>
+      {label}
+    </Link>
+  );
 }
