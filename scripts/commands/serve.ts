@@ -1,5 +1,5 @@
 // npm run serve: serves an existing public/ on http://localhost:9000. PORT picks another port.
-import { DEFAULT_PORT, serveUntilStopped } from "../server/serve-site";
+import { DEFAULT_PORT, serveUntilStopped } from "../server/server";
 import { parsePort } from "../system/port";
 
 export async function main() {

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
+import { assertBuilt } from "../building/gatsby";
+import { pathPrefix } from "../settings/addresses";
+import { PUBLIC_DIR } from "../system/paths";
+import { assertPortFree } from "../system/port";
 import { LOCAL_SERVICE } from "./local-service";
 import { createMailboxMiddleware } from "./mailbox";
 import { createSite, readServiceFile } from "./site";
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the built site. */
   readonly root: string;
   /** Path below which the site is served, for example "/sanjalica". */
@@ -24,7 +28,7 @@ export interface RunningServer {
 }
 
 /** @returns true when the enquiries of a built site go to the local mailbox */
-export function usesMailbox(root: string): boolean {
+function usesMailbox(root: string): boolean {
   return Boolean(readServiceFile(root)?.includes(LOCAL_SERVICE.publicKey));
 }
 
@@ -58,4 +62,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closed;
     },
   };
+}
+
+/** Port of `npm start` and `npm run serve` when PORT is not set. */
+export const DEFAULT_PORT = 9000;
+
+/**
+ * Serves public/ until Ctrl+C.
+ * @param npmCommand what the person ran, for messages
+ * @throws {UserError} when there is no built site or the port is taken
+ */
+export async function serveUntilStopped(port: number, npmCommand: string): Promise<void> {
+  assertBuilt();
+  await assertPortFree(port, npmCommand);
+  const prefix = pathPrefix();
+  const server = await startServer({ root: PUBLIC_DIR, prefix, port });
+  console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
+  console.log(
+    usesMailbox(PUBLIC_DIR)
+      ? "Upiti s obrasca ispisuju se ovdje i nikome se ne šalju."
+      : "Upiti s obrasca stvarno se šalju preko servisa EmailJS.",
+  );
+  console.log("Za kraj pritisnite Ctrl+C.\n");
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  await server.close();
+  console.log("\nZaustavljeno.");
 }

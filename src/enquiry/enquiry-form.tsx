@@ -8,7 +8,7 @@ import type { Enquiry, EnquiryTexts, FieldName } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { type ContactWay, FormAnswer } from "./form-answer";
 import { toastOf } from "./result-toast";
-import { prepareClient, type ServiceConfig } from "./send-enquiry";
+import { prepareClient, type SendResult, type ServiceConfig } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
@@ -27,18 +27,12 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { texts, service, toastLabels, noScriptText, waysFor, onGrow } = props;
   const { form } = texts;
-  const {
-    enquiry,
-    state,
-    edit,
-    submit,
-    form: element,
-  } = useEnquiry(service, (result) => {
+  const announce = (result: SendResult) => {
     const message = toastOf(result, texts);
-    showToast({ ...message, durationMs: toastMs[message.kind] }, toastLabels).catch(
-      () => undefined,
-    );
-  });
+    const timed = { ...message, durationMs: toastMs[message.kind] };
+    showToast(timed, toastLabels).catch(() => undefined);
+  };
+  const { enquiry, state, edit, submit, form: element } = useEnquiry(service, announce);
   const isSending = state === "sending";
   const buttonTexts: Partial<Record<FormState, string>> = {
     sending: form.sending,

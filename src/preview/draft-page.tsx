@@ -4,6 +4,7 @@ import {
   Component,
   cloneElement,
   lazy,
+  type PropsWithChildren,
   type ReactNode,
   Suspense,
   useContext,
@@ -117,12 +118,8 @@ export function followDraft(): void {
   tell({ kind: "ready" });
 }
 
-interface LastGoodProps {
-  readonly children: ReactNode;
-}
-
 /** Shows its last children that could be rendered while the present ones throw. */
-class LastGood extends Component<LastGoodProps, { readonly broken: ReactNode }> {
+class LastGood extends Component<PropsWithChildren, { readonly broken: ReactNode }> {
   override state = { broken: null };
   private good: ReactNode = null;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren, ReactNode } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageContext } from "../site";
@@ -78,12 +78,7 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
   );
 }
 
-interface PageErrorProps {
-  readonly texts: ErrorTexts;
-  readonly children: ReactNode;
-}
-
 /** Shows the texts of the 404 page when a page throws while rendering (specification, section 2). */
-function PageError({ texts, children }: PageErrorProps) {
+function PageError({ texts, children }: PropsWithChildren<{ texts: ErrorTexts }>) {
   return <ErrorBoundary fallback={<ErrorView {...texts} />}>{children}</ErrorBoundary>;
 }

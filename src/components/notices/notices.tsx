@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import type { Notice } from "../../content/kinds/sections";
 import { announcedOn } from "../../domain/opening-hours";
 import * as layout from "../../styles/layout.module.css";
@@ -9,12 +9,7 @@ import { useSite } from "../site-context";
 import { closureWords } from "../status-chip/status-words";
 import * as css from "./notices.module.css";
 
-interface NoteProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Note({ title, children }: NoteProps) {
+function Note({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <article className={css.note}>
       <h2>{title}</h2>

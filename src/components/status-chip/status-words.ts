@@ -15,32 +15,20 @@ export function statusWords(status: OpeningStatus, { opening, texts }: Site): st
     case "openUntil":
       return fill(texts.hours.openUntil, { closes: `${status.closes}h` });
     case "closedToday":
-      return fill(texts.hours.closedToday, {
-        reason: status.reason,
-        day: status.day,
-        opens: `${status.opens}h`,
-      });
     case "opens":
-      return fill(texts.hours.opens, { day: status.day, opens: `${status.opens}h` });
+      return fill(texts.hours[status.kind], { ...status, opens: `${status.opens}h` });
   }
 }
 
 /** The text about a closure, before and during it. */
-export function closureWords(
-  closure: Closure,
-  { opening, texts }: Site,
-): { title: string; text: string } {
-  const next = nextOpening(opening, addDays(closure.to, 1));
+export function closureWords({ from, to, reason }: Closure, { opening, texts }: Site) {
+  const next = nextOpening(opening, addDays(to, 1));
+  // Keeps the day and the month on one line.
+  const day = onDate(next.date).replace(". ", ".\u00A0");
+  const words = fill(texts.hours.reopens, { reason, day, opens: `${next.opens}h` });
   return {
-    title: fill(texts.hours.closed, { days: onDates(closure.from, closure.to) }),
-    text: bindShortWords(
-      fill(texts.hours.reopens, {
-        reason: closure.reason,
-        // Keeps the day and the month on one line.
-        day: onDate(next.date).replace(". ", ".\u00A0"),
-        opens: `${next.opens}h`,
-      }),
-    ),
+    title: fill(texts.hours.closed, { days: onDates(from, to) }),
+    text: bindShortWords(words),
   };
 }
 

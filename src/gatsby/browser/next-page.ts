@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { isPagePath, pathInSite } from "../../ui/links";
+import { addToHead } from "./before-hydration/dom";
 
 /** The part of Gatsby's loader that is used here, which Gatsby does not type. */
 interface PageLoader {
@@ -46,10 +47,6 @@ export function loadPagesOnIntent(): void {
  */
 export function prefetchPageData(path: string): void {
   const name = (pathInSite(path) ?? path).replace(/^\/|\/$/g, "") || "index";
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.as = "fetch";
-  link.crossOrigin = "anonymous";
-  link.href = withPrefix(`/page-data/${name}/page-data.json`);
-  document.head.append(link);
+  const href = withPrefix(`/page-data/${name}/page-data.json`);
+  addToHead("link", { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href });
 }

@@ -26,20 +26,18 @@ const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> 
 });
 
 function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {
-  const markdown = collections.filter(({ files }) => isMarkdown(files));
-  actions.createTypes([
-    ...markdown
-      .filter(({ schema: { shape } }) => "photos" in shape)
-      .map(({ type }) => schema.buildObjectType({ name: `${type}Photos`, fields: { shown } })),
-    ...markdown
-      .filter(({ schema: { shape } }) => "questions" in shape)
-      .map(({ type }) =>
-        schema.buildObjectType({
-          name: `${type}Questions`,
-          fields: { answer: answerOf(basePath) },
-        }),
-      ),
-  ]);
+  const added: Readonly<Record<string, Record<string, { type: string }>>> = {
+    photos: { shown },
+    questions: { answer: answerOf(basePath) },
+  };
+  const types = collections
+    .filter(({ files }) => isMarkdown(files))
+    .flatMap(({ type, schema: { shape } }) =>
+      Object.entries(added)
+        .filter(([field]) => field in shape)
+        .map(([field, fields]) => ({ name: type + capitalize(field), fields })),
+    );
+  actions.createTypes(types.map((type) => schema.buildObjectType(type)));
 }
 
 /** Declares all fields of all types, so that queries work for fields that no content file has. */

@@ -1,15 +1,10 @@
-import "./manual-start";
-import "./no-eval";
-import "./formats";
-import "./added-photo";
+import "./before-start";
 import "./ask-first";
 import "./closed-cards";
 import "./deletion";
-import "./form-title";
+import "./drawn";
 import "./form-to-form";
-import "./keep-place";
-import "./toasts";
-import "./wrong-fields";
+import "./form-place";
 import CMS from "@sveltia/cms";
 import { registerFields } from "../fields/register";
 import { markdownFormat, yamlFormat } from "../format/content-format";

@@ -2,6 +2,8 @@
 const attempts = 20;
 const pauseMs = 120;
 
+export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 /** The editor's own message, which opens the groups around a field and puts the focus into it. */
 const highlight = "highlight-editor-field";
 
@@ -30,7 +32,7 @@ export async function drawField(keyPath: string, meanwhile?: () => void): Promis
   for (let attempt = 0; attempt < attempts && !fieldAt(keyPath); attempt += 1) {
     drawnAround(keyPath)?.scrollIntoView({ block: "start" });
     meanwhile?.();
-    await new Promise((done) => setTimeout(done, pauseMs));
+    await wait(pauseMs);
   }
 }
 
@@ -48,7 +50,7 @@ export async function goToField(keyPath: string): Promise<void> {
   await drawField(keyPath, send);
   send();
   // The message comes back to the listener below.
-  await new Promise((done) => setTimeout(done, pauseMs));
+  await wait(pauseMs);
   isGoing = false;
 }
 

@@ -1,3 +1,12 @@
+// What has to be so before the editor is loaded.
+import { config } from "zod";
+
+// It must not start by itself with a configuration file; it reads this when it is imported.
+Object.assign(window, { CMS_MANUAL_INIT: true });
+
+// Before any schema exists: zod would try `eval`, which the page's policy forbids and reports.
+config({ jitless: true });
+
 // Dates, times and numbers as in Bosnia. Chromium has no Bosnian months, “2026 M11 25”: this language has
 // the same words, and ijekavian.
 const language = "sr-Latn-BA";
