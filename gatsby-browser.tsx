@@ -8,4 +8,4 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
 } from "./src/gatsby/browser/browser";
-export { wrapPageElement } from "./src/shell/wrap-page";
+export { wrapPageElement } from "./src/shell/shell";

@@ -1,2 +1,2 @@
 export { onPreRenderHTML, onRenderBody } from "./src/gatsby/output/ssr";
-export { wrapPageElement } from "./src/shell/wrap-page";
+export { wrapPageElement } from "./src/shell/shell";

@@ -1,11 +1,11 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { lock } from "proper-lockfile";
 import { prefixEnv } from "../settings/addresses";
 import type { Env } from "../settings/env-files";
-import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
+import { BUILD_DIR, GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
-import { takeSiteLock } from "./site-lock";
 
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
@@ -78,4 +78,35 @@ export function assertBuilt() {
   throw new UserError(
     "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
   );
+}
+
+/** A lock that has not been refreshed for this many ms counts as abandoned by a killed command. */
+const STALE_MS = 5000;
+const HEARTBEAT_MS = 1000;
+
+/**
+ * Keeps `dev` and `build` of one folder from running at the same time: both write into `.cache` and
+ * `public`.
+ * @returns a function that releases the lock
+ * @throws {UserError} when another command holds it
+ */
+async function takeSiteLock(): Promise<() => Promise<void>> {
+  mkdirSync(BUILD_DIR, { recursive: true });
+  try {
+    return await lock(BUILD_DIR, {
+      lockfilePath: path.join(BUILD_DIR, "lock"),
+      stale: STALE_MS,
+      update: HEARTBEAT_MS,
+      // Called when somebody deletes `.build` meanwhile, which does not affect the build.
+      onCompromised: () => {},
+      // Retries until the lock of a killed command has become stale.
+      retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },
+    });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
+    throw new UserError(
+      "U ovom folderu već radi druga naredba koja izrađuje ili uređuje stranicu, npr. npm run dev. " +
+        "Zaustavite je (Ctrl+C) ili sačekajte da završi, pa pokušajte ponovo.",
+    );
+  }
 }

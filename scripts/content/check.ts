@@ -1,5 +1,5 @@
 // The content check of src/check, for the commands.
-import { asked, unanswered } from "../../src/check/check-asked";
+import { asked, unanswered } from "../../src/check/check-moments";
 import { isReadable } from "../../src/check/content-file";
 import { checkContent, readText } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";

@@ -1,4 +1,5 @@
 import { everyWeek } from "../domain/day-words";
+import { digitsOf } from "../domain/links";
 import { runsOf } from "../domain/opening-hours";
 import type { Centre } from "./kinds/site";
 import { weekOf } from "./week";
@@ -38,13 +39,12 @@ export function factsOf({
 
 /** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`fields.ts`). */
 export function addressFactsOf(facts: CentreFacts): CentreFacts {
-  const digits = (phone: string) => phone.replace(/[^+\d]/g, "");
   return {
     ...facts,
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
     vrijeme: encodeURIComponent(facts.vrijeme),
-    telefon: digits(facts.telefon),
-    telefon2: digits(facts.telefon2),
+    telefon: digitsOf(facts.telefon),
+    telefon2: digitsOf(facts.telefon2),
   };
 }

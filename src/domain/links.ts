@@ -1,21 +1,16 @@
 /** Removes everything but digits and the plus sign: `+38761000001`. */
-function digits(phone: string): string {
-  return phone.replace(/[^+\d]/g, "");
-}
+export const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, "");
 
 /** `tel:` link to a number in international form (RFC 3966). */
-export function phoneHref(phone: string): string {
-  return `tel:${digits(phone)}`;
-}
+export const phoneHref = (phone: string) => `tel:${digitsOf(phone)}`;
 
 /** Opens a Viber chat with the number. */
-export function viberHref(phone: string): string {
-  return `viber://chat?number=${encodeURIComponent(digits(phone))}`;
-}
+export const viberHref = (phone: string) =>
+  `viber://chat?number=${encodeURIComponent(digitsOf(phone))}`;
 
 /** Opens a WhatsApp chat with the number and a prepared message. */
 export function whatsappHref(phone: string, message: string): string {
-  return `https://wa.me/${digits(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${digitsOf(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
 }
 
 /** `mailto:` link, optionally with subject and body (RFC 6068: line breaks are CRLF). */

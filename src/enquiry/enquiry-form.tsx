@@ -4,10 +4,10 @@ import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toaster";
+import { toastOf } from "./answer-texts";
 import type { Enquiry, EnquiryTexts, FieldName } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { type ContactWay, FormAnswer } from "./form-answer";
-import { toastOf } from "./result-toast";
 import { prepareClient, type SendResult, type ServiceConfig } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
 

@@ -47,9 +47,9 @@ export function FormAnswer({ state, texts, ways, onGrow }: FormAnswerProps) {
       <p className={state === "sending" ? layout.hidden : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
-      <Thanks isShown={state === "sent"} texts={texts} ways={ways} />
+      <Thanks {...{ state, texts, ways }} />
       {["failed", "unanswered", "asking"].includes(state) && (
-        <OtherWays mayHaveArrived={state !== "failed"} texts={texts} ways={ways} />
+        <OtherWays {...{ state, texts, ways }} />
       )}
     </div>
   );
@@ -71,18 +71,13 @@ function WayButton({ icon, label, href }: ContactWay) {
   );
 }
 
-interface OtherWaysProps extends Pick<FormAnswerProps, "texts" | "ways"> {
-  /** After a timeout. */
-  readonly mayHaveArrived: boolean;
-}
-
 /** Links to reach the centre when sending has failed, or may have failed. */
-function OtherWays({ texts, ways, mayHaveArrived }: OtherWaysProps) {
+function OtherWays({ state, texts, ways }: Omit<FormAnswerProps, "onGrow">) {
   const { title, kept, emailNote } = texts.alternatives;
   return (
     <div className={css.others}>
       <h2>{title}</h2>
-      {mayHaveArrived && <p>{texts.failure.unanswered}</p>}
+      {state !== "failed" && <p>{texts.failure.unanswered}</p>}
       <p>{kept}</p>
       <ul>
         {ways.map((way) => (
@@ -96,12 +91,9 @@ function OtherWays({ texts, ways, mayHaveArrived }: OtherWaysProps) {
   );
 }
 
-interface ThanksProps extends Pick<FormAnswerProps, "texts" | "ways"> {
-  readonly isShown: boolean;
-}
-
 /** The thanks that stay under the form, in a live region that is there before its text (ARIA22). */
-function Thanks({ isShown, texts, ways }: ThanksProps) {
+function Thanks({ state, texts, ways }: Omit<FormAnswerProps, "onGrow">) {
+  const isShown = state === "sent";
   const call = ways.find(({ icon }) => icon === "phone");
   return (
     <div className={isShown ? css.thanks : css.noThanks} data-sent={isShown || undefined}>

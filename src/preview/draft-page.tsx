@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { sarajevoClock } from "../domain/dates";
-import { preview } from "../shell/wrap-page";
+import { preview } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { dataOfPage } from "./data-of-page";

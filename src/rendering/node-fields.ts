@@ -21,12 +21,6 @@ export const pathFieldDefs: Readonly<Record<string, readonly string[]>> = {
   [pageSectionType]: ["page: String!"],
 };
 
-/** The part of a closure that says when it is over. */
-interface Closure {
-  readonly from?: unknown;
-  readonly to?: unknown;
-}
-
 /**
  * Drops notices that are over or still to come, and closures that are over: a hidden one could still be
  * read in the page data.
@@ -37,6 +31,7 @@ export function publishedOn(today: string, type: string, fields: Fields): Fields
   const { from, to, closures } = fields;
   if (type === "Notice") return String(from) <= today && today <= String(to) ? fields : undefined;
   if (type !== "Closures" || !Array.isArray(closures)) return fields;
-  const isComing = (one: Closure) => today <= String(one.to || one.from);
+  const isComing = (one: { readonly from?: unknown; readonly to?: unknown }) =>
+    today <= String(one.to || one.from);
   return { ...fields, closures: closures.filter(isComing) };
 }

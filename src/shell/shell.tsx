@@ -1,4 +1,5 @@
-import type { PropsWithChildren, ReactNode } from "react";
+import type { GatsbyBrowser } from "gatsby";
+import type { ComponentType, PropsWithChildren, ReactElement, ReactNode } from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
 import type { PageContext } from "../site";
@@ -24,7 +25,7 @@ interface ShellProps {
 const mainId = "main";
 
 /** What surrounds every page. A navigation renders it twice, so its children are memoised. */
-export function Shell({ location, context, children }: ShellProps) {
+function Shell({ location, context, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
   const { shown, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = shown.context;
@@ -82,3 +83,28 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
 function PageError({ texts, children }: PropsWithChildren<{ texts: ErrorTexts }>) {
   return <ErrorBoundary fallback={<ErrorView {...texts} />}>{children}</ErrorBoundary>;
 }
+
+interface WrappedPage {
+  readonly element: ReactElement;
+  readonly context: PageContext;
+  /** Puts the shell around a page. */
+  readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
+}
+
+/** In the editor's preview: what shows a draft in place of the published page (`src/preview`). */
+export const preview: { Page?: ComponentType<WrappedPage> } = {};
+
+/** Wraps every page in the shell, which stays mounted while pages change. */
+export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
+  element,
+  props: { location, pageContext },
+}) => {
+  const wrap = (page: ReactNode, context: PageContext) => (
+    <Shell location={location} context={context}>
+      {page}
+    </Shell>
+  );
+  const { Page } = preview;
+  if (Page) return <Page element={element as ReactElement} context={pageContext} wrap={wrap} />;
+  return wrap(element, pageContext);
+};

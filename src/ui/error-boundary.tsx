@@ -1,13 +1,10 @@
-import { Component, type ReactNode } from "react";
+import { Component, type PropsWithChildren, type ReactNode } from "react";
 
-interface ErrorBoundaryProps {
-  readonly children: ReactNode;
-  /** Rendered instead of children that have thrown. */
-  readonly fallback: ReactNode;
-}
-
-/** Catches what its children throw while rendering. A new `key` makes it try again. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+/** Renders `fallback` instead of children that throw while rendering. A new `key` makes it try again. */
+export class ErrorBoundary extends Component<
+  PropsWithChildren<{ fallback: ReactNode }>,
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

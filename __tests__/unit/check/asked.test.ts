@@ -1,4 +1,4 @@
-import { asked, unanswered } from "../../../src/check/check-asked";
+import { asked, unanswered } from "../../../src/check/check-moments";
 import { isReadable, readContentFile } from "../../../src/check/content-file";
 import { collectionOf } from "../../../src/content/collections";
 import { soundText } from "./support/content";

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { HeroTitle } from "../../../src/components/hero/hero-title";
+import { HeroTitle } from "../../../src/components/hero/hero";
 
 it.each([
   ["Djeca rastu, Djeca uče", "Djeca", "<em>Djeca</em> rastu, Djeca uče"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailOf } from "../../../src/enquiry/mail-text";
+import { mailOf } from "../../../src/enquiry/answer-texts";
 
 const texts = {
   subject: "Upit",

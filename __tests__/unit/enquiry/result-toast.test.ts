@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fill } from "../../../src/content/fill-placeholders";
-import { toastOf } from "../../../src/enquiry/result-toast";
+import { toastOf } from "../../../src/enquiry/answer-texts";
 import { texts } from "./texts";
 
 const { failure } = texts;

@@ -3,13 +3,8 @@ import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain
 import { Icon } from "../../ui/icon/icon";
 import { type Site, useSite } from "../site-context";
 
-interface ContactWaysProps {
-  /** A fourth link, to directions. */
-  readonly directions?: boolean;
-}
-
-/** Three links to reach the centre by its first number: call, Viber, WhatsApp. */
-export function ContactWays({ directions = false }: ContactWaysProps) {
+/** Three links to reach the centre by its first number: call, Viber, WhatsApp; a fourth to directions. */
+export function ContactWays({ directions }: { readonly directions?: boolean }) {
   const site = useSite();
   const { contactBar } = site.texts.contact;
   return (

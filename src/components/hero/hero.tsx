@@ -4,11 +4,11 @@ import { ButtonLink } from "../../ui/button/button";
 import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
+import { TitleText } from "../../ui/title-text/title-text";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./hero.module.css";
-import { HeroTitle } from "./hero-title";
 import { HeroWindow } from "./hero-window";
 
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
@@ -65,5 +65,27 @@ export function Facts({ facts }: Pick<HomePage, "facts">) {
         ))}
       </dl>
     )
+  );
+}
+
+/**
+ * The title with its highlighted words, where they occur first; they stay on one line, and so do the words
+ * after them.
+ */
+export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highlight">) {
+  const start = title.indexOf(highlight);
+  const isFound = start !== -1;
+  const [before, after] = isFound
+    ? [title.slice(0, start), title.slice(start + highlight.length)]
+    : [title, ""];
+  const rest = <TitleText>{after.trimStart()}</TitleText>;
+  const isWord = after.startsWith(" ");
+  return (
+    <h1>
+      <TitleText>{before}</TitleText>
+      {isFound && <em className={css.highlight}>{highlight}</em>}
+      {isWord && " "}
+      {isWord ? <span className={css.after}>{rest}</span> : rest}
+    </h1>
   );
 }

@@ -23,11 +23,7 @@ interface NoticesProps {
   readonly notices: readonly (Notice & { readonly body: string })[];
 }
 
-interface DatedNotesProps extends NoticesProps {
-  readonly builtOn: string;
-}
-
-function DatedNotes({ builtOn, notices }: DatedNotesProps) {
+function DatedNotes({ builtOn, notices }: NoticesProps & { readonly builtOn: string }) {
   const site = useSite();
   const today = useToday(builtOn);
   const closures = announcedOn(site.opening.closures, today);

@@ -1,6 +1,14 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentType,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
+import { loadChunk } from "../../ui/load-chunk";
 import {
   chaptersOf,
   type NumberedPhoto,
@@ -9,7 +17,7 @@ import {
 } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
-import { useLazyViewer } from "../photo-viewer/use-lazy-viewer";
+import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -114,4 +122,25 @@ export function PhotoGrid(props: PhotoGridProps) {
       )}
     </>
   );
+}
+
+/**
+ * Loads the viewer when the first photo is opened. If it does not load, the photo opens as a file.
+ * @param photo the opened photo, or null
+ * @returns null until the viewer has loaded
+ */
+function useLazyViewer(
+  photo: NumberedPhoto | null | undefined,
+): ComponentType<PhotoViewerProps> | null {
+  const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
+  const file = photo?.source.src;
+
+  useEffect(() => {
+    if (Viewer || !file) return;
+    loadChunk(() => import("../photo-viewer/photo-viewer"))
+      .then(({ PhotoViewer }) => setViewer(() => PhotoViewer))
+      .catch(() => window.location.assign(file));
+  }, [Viewer, file]);
+
+  return Viewer;
 }

@@ -9,6 +9,7 @@ import { buttonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Moon } from "../../ui/moon/moon";
 import { type NumberedPhoto, type PhotoSeries, ratioStyle } from "../../ui/photo/numbered-photo";
+import { filesOf } from "../../ui/photo/photo-source";
 import { useSite } from "../site-context";
 import * as css from "./photo-viewer.module.css";
 import { TurnButton } from "./turn-button";
@@ -25,11 +26,10 @@ export interface PhotoViewerProps extends PhotoSeries {
 
 function slideOf({ place, source }: NumberedPhoto, photoAlt: string): SlideImage {
   const ratio = source.height / source.width;
-  const srcSet = source.srcSet.split(",").map((entry) => {
-    const [src = "", width = ""] = entry.split(" ");
-    const widthPx = Number.parseInt(width, 10);
-    return { src, width: widthPx, height: Math.round(widthPx * ratio) };
-  });
+  const srcSet = filesOf(source).map((file) => ({
+    ...file,
+    height: Math.round(file.width * ratio),
+  }));
   const { src, width, height } = source;
   return { src, srcSet, width, height, alt: fill(photoAlt, place) };
 }

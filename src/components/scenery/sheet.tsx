@@ -7,13 +7,10 @@ export function SheetEdge() {
   );
 }
 
-interface SheetProps {
-  /** The shape, as SVG path data. */
-  readonly d: string;
-  readonly fill: string;
-}
-
-/** A sheet of cut paper. */
-export function Sheet({ d, fill }: SheetProps) {
+/**
+ * A sheet of cut paper.
+ * @param props.d its shape, as SVG path data
+ */
+export function Sheet({ d, fill }: { readonly d: string; readonly fill: string }) {
   return <path filter="url(#edge)" fill={fill} d={d} />;
 }

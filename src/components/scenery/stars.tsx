@@ -1,12 +1,7 @@
 import { Drawing } from "../../ui/drawing";
 import * as css from "./stars.module.css";
 
-interface StarsProps {
-  /** Name of the drawing in `static/stars`. */
-  readonly page: "home" | "contact" | "not-found";
-}
-
 /** Stars on a dark background, some of which twinkle for half a minute. */
-export function Stars({ page }: StarsProps) {
+export function Stars({ page }: { readonly page: "home" | "contact" | "not-found" }) {
   return <Drawing className={css.stars} width={1440} height={760} file={`/stars/${page}.svg`} />;
 }

@@ -11,11 +11,8 @@ import { icons, shareImage } from "./head-files";
 export function CentreData() {
   const { centre, opening, nearClosures: closures } = useSite();
   const absoluteUrl = useAbsoluteUrl();
-  const data = centreJsonLd(
-    { ...centre, opening: { ...opening, closures } },
-    absoluteUrl(routes.home),
-    absoluteUrl,
-  );
+  const facts = { ...centre, opening: { ...opening, closures } };
+  const data = centreJsonLd(facts, absoluteUrl(routes.home), absoluteUrl);
   return (
     <Helmet>
       <script type="application/ld+json">{toScriptText(data)}</script>

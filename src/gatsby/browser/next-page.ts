@@ -2,13 +2,9 @@ import { withPrefix } from "gatsby";
 import { isPagePath, pathInSite } from "../../ui/links";
 import { addToHead } from "./before-hydration/dom";
 
-/** The part of Gatsby's loader that is used here, which Gatsby does not type. */
-interface PageLoader {
-  loadPage(path: string): Promise<unknown>;
-}
-
 declare global {
-  var ___loader: PageLoader | undefined;
+  /** The part of Gatsby's loader that is used here, which Gatsby does not type. */
+  var ___loader: { loadPage(path: string): Promise<unknown> } | undefined;
 }
 
 const requested = new Set<string>();

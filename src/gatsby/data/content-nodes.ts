@@ -2,12 +2,7 @@ import path from "node:path/posix";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { parse } from "yaml";
 import type { z } from "zod";
-import {
-  type Collection,
-  collectionOf,
-  isMarkdown,
-  photoListType,
-} from "../../content/collections";
+import { collectionOf, isMarkdown, photoListType } from "../../content/collections";
 import { normalizeText, splitFrontMatter } from "../../content/file-text";
 import { photoList } from "../../content/kinds/photos";
 import { parseContent } from "../../content/parse";
@@ -31,30 +26,22 @@ function readContent(content: string, file: string): { data: unknown; body?: str
   return { data: parse(parts.fields), body: parts.body };
 }
 
-function createContentNode(
-  args: CreateNodeArgs,
-  { type, schema }: Collection,
-  content: string,
-  relativePath: string,
-): void {
-  const file = `content/${relativePath}`;
-  const { data, body } = readContent(content, file);
-  if (type === photoListType) {
-    createPhotoNodes(args, path.dirname(relativePath), parseContent(photoList, data, file));
-  } else {
-    const today = sarajevoClock(new Date()).date;
-    const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
-    if (!fields) return;
-    createChildNode(args, type, relativePath, { ...pathFields(relativePath), ...fields }, body);
-  }
-}
-
 /** Creates nodes from the files of `content/`. Wrong content that nobody has checked stops here. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node, loadNodeContent } = args;
-  const file = contentPath(node);
-  const collection = file && collectionOf(file);
-  if (collection) createContentNode(args, collection, await loadNodeContent(node), file);
+  const relativePath = contentPath(args.node);
+  const collection = relativePath && collectionOf(relativePath);
+  if (!collection) return;
+  const { type, schema } = collection;
+  const file = `content/${relativePath}`;
+  const { data, body } = readContent(await args.loadNodeContent(args.node), file);
+  if (type === photoListType) {
+    createPhotoNodes(args, path.dirname(relativePath), parseContent(photoList, data, file));
+    return;
+  }
+  const today = sarajevoClock(new Date()).date;
+  const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
+  if (!fields) return;
+  createChildNode(args, type, relativePath, { ...pathFields(relativePath), ...fields }, body);
 };
 
 /**

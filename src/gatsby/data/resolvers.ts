@@ -11,6 +11,7 @@ import { bodyHtml, type TextContext } from "../../rendering/texts";
 
 /** The part of a resolver's context that is used here, which Gatsby does not type. */
 interface ResolverContext {
+  readonly defaultFieldResolver: (...args: readonly unknown[]) => unknown;
   readonly nodeModel: {
     getNodeById(query: { id: string }): Node | null;
     findOne<Found = Node>(query: { type: string; query: object }): Promise<Found | null>;
@@ -27,11 +28,6 @@ export interface FieldResolver<Source> {
   resolve(source: Source, args: unknown, context: ResolverContext): Promise<unknown>;
 }
 
-interface File {
-  readonly base: string;
-  readonly size: number;
-}
-
 async function centreFacts({ nodeModel }: ResolverContext): Promise<TextContext["facts"]> {
   const centre = await nodeModel.findOne<Centre>({ type: "Centre", query: {} });
   if (!centre) throw new Error("content/site/centre.yml is missing.");
@@ -39,22 +35,17 @@ async function centreFacts({ nodeModel }: ResolverContext): Promise<TextContext[
 }
 
 /** What texts are filled with. The queries make Gatsby render a page anew when that changes. */
-export async function textContext(
-  context: ResolverContext,
-  basePath: string,
-): Promise<TextContext> {
+export async function textContext(context: ResolverContext, basePath: string) {
   const filter = {
     sourceInstanceName: { eq: "content" },
     relativeDirectory: { eq: downloadsFolder },
   };
-  const { nodeModel } = context;
-  const { entries } = await nodeModel.findAll<File>({ type: "File", query: { filter } });
+  const { entries } = await context.nodeModel.findAll<{ base: string; size: number }>({
+    type: "File",
+    query: { filter },
+  });
   const downloads = new Map([...entries].map(({ base, size }) => [base, size]));
   return { facts: await centreFacts(context), downloads, basePath };
-}
-
-interface ExtensionContext extends ResolverContext {
-  readonly defaultFieldResolver: (...args: readonly unknown[]) => unknown;
 }
 
 /** Declares `@withFacts` (`graphql-types.ts`): facts are filled in by queries, so live editing shows new ones. */
@@ -62,7 +53,7 @@ export function declareWithFacts({ actions }: CreateSchemaCustomizationArgs): vo
   actions.createFieldExtension({
     name: "withFacts",
     extend: () => ({
-      async resolve(source: unknown, args: unknown, context: ExtensionContext, info: unknown) {
+      async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
         const value = await context.defaultFieldResolver(source, args, context, info);
         return typeof value === "string" ? fill(value, await centreFacts(context)) : value;
       },
@@ -81,17 +72,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({ MarkdownRemark: { html: { resolve } } });
 };
 
-interface ListedPhoto {
-  readonly photo: string;
-  readonly number: number;
-}
-
 /** Resolves the photos of a page or section: those in `names`, in that order, or else the whole list. */
 export const shown: FieldResolver<z.infer<typeof shownPhotos>> = {
   type: "[Photo!]!",
   async resolve({ list, names }, _args, { nodeModel }) {
     const query = { filter: { set: { eq: list } } };
-    const { entries } = await nodeModel.findAll<ListedPhoto>({ type: "Photo", query });
+    const { entries } = await nodeModel.findAll<{ photo: string; number: number }>({
+      type: "Photo",
+      query,
+    });
     const photos = [...entries].sort((one, other) => one.number - other.number);
     if (!names) return photos;
     const byName = new Map(photos.map((one) => [path.basename(one.photo), one]));

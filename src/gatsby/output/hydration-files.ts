@@ -9,7 +9,22 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
-const readJson = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"));
+interface Stats {
+  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
+const self = "src/gatsby/output/hydration-files.ts";
+
+/** @param file path in the built site */
+const readJson = (file: string) =>
+  JSON.parse(fs.readFileSync(path.join(publicFolder, file), "utf8"));
+
+/** @throws Error if webpack has written no list of the files of each chunk */
+function buildStats(): Stats {
+  const { assetsByChunkName }: Partial<Stats> = readJson("webpack.stats.json");
+  expectOfGatsby(assetsByChunkName?.app, self, "the files of app in public/webpack.stats.json");
+  return { assetsByChunkName };
+}
 
 /** The folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
 function dataName(file: string): string {
@@ -33,18 +48,14 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
   const pagePath = name === "index" ? "/" : `/${name}`;
   const dataFile = `page-data/${name}/page-data.json`;
   const appFile = "page-data/app-data.json";
-  const app: { readonly webpackCompilationHash: string } = readJson(
-    path.join(publicFolder, appFile),
-  );
-  const build = app.webpackCompilationHash;
-  const dataPath = path.join(publicFolder, dataFile);
+  const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
   // The second 404 page, `404/index.html`, has no URL and no data.
-  if (!fs.existsSync(dataPath)) return { pagePath, build, scripts: scriptsOf("app"), data: [] };
-  const page: Partial<PageData> = readJson(dataPath);
-  const { componentChunkName, staticQueryHashes } = page;
+  if (!fs.existsSync(path.join(publicFolder, dataFile)))
+    return { pagePath, build, scripts: scriptsOf("app"), data: [] };
+  const { componentChunkName, staticQueryHashes }: Partial<PageData> = readJson(dataFile);
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
-    "src/gatsby/output/hydration-files.ts",
+    self,
     `componentChunkName and staticQueryHashes in ${dataFile}`,
   );
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
@@ -54,23 +65,6 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
     scripts: scriptsOf("app", componentChunkName),
     data: [dataFile, appFile, ...queries].map(url),
   };
-}
-
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-}
-
-/** @throws Error if webpack has written no list of the files of each chunk */
-function buildStats(): Stats {
-  const file = path.join(publicFolder, "webpack.stats.json");
-  const stats: Partial<Stats> = JSON.parse(fs.readFileSync(file, "utf8"));
-  const { assetsByChunkName } = stats;
-  expectOfGatsby(
-    assetsByChunkName?.app,
-    "src/gatsby/output/hydration-files.ts",
-    "the files of app in public/webpack.stats.json",
-  );
-  return { assetsByChunkName };
 }
 
 /**

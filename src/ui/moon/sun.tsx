@@ -1,9 +1,8 @@
 import * as css from "./sun-face.module.css";
 
-interface SunProps {
+interface SunProps extends SunFaceProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
   readonly className: string | undefined;
-  readonly isAsleep?: boolean;
 }
 
 /** The site's sun with its rings, which travels between pages. */

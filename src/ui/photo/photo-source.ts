@@ -7,14 +7,22 @@ export interface PhotoSource {
   readonly height: number;
 }
 
+/** The files of a photo, from the narrowest, with their widths in px. */
+export const filesOf = ({ srcSet }: PhotoSource) =>
+  srcSet.split(",").map((file) => {
+    const [src = "", width = ""] = file.split(" ");
+    return { src, width: Number.parseInt(width, 10) };
+  });
+
 /**
  * A photo as one file, for places where it is small.
  * @param widest width of the file in px, or that of the next smaller one
  */
 export function asOneFile(source: PhotoSource, widest: number): PhotoSource {
-  const files = source.srcSet.split(",").map((file) => file.split(" "));
-  const narrow = files.filter(([, width = ""]) => Number.parseInt(width, 10) <= widest);
-  return { ...source, src: narrow.at(-1)?.[0] ?? source.src, srcSet: "" };
+  const file = filesOf(source)
+    .filter(({ width }) => width <= widest)
+    .at(-1);
+  return { ...source, src: file?.src ?? source.src, srcSet: "" };
 }
 
 /** What stays visible of a cropped photo, in %: 0 keeps the left or upper edge, 100 the opposite one. */

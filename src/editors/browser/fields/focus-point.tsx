@@ -4,12 +4,6 @@ import { folderOf } from "../../../content/paths";
 import { isFields } from "../../../content/values";
 import { photoAddress } from "../preview/photos";
 
-/** A point of a photo, in % of its width and height. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
   readonly currentTarget: Element;
 }
@@ -49,7 +43,8 @@ function showPhoto(image: HTMLImageElement, entry: CustomFieldControlProps["entr
 
 /** The part of a photo that is never cropped: a point that is dragged over the photo, or moved by keys. */
 export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControlProps) {
-  const { x = 50, y = 50 } = (isFields(value) ? value : {}) as Partial<Point>;
+  // In % of the photo's width and height.
+  const { x = 50, y = 50 } = (isFields(value) ? value : {}) as { x?: number; y?: number };
   const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -21,15 +21,10 @@ function pictureOf(value: string): string {
   return value ? `center / contain no-repeat url("${site}icons/paper.svg#${value}")` : "none";
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** A field with few values, which are chosen by their pictures; its configuration has them as `options`. */
 export function PictureChoice({ value, field, onChange, forID }: CustomFieldControlProps) {
   const { options, required } = field.toJS();
-  const choices: readonly Option[] = options;
+  const choices: readonly { value: string; label: string }[] = options;
   const all = required === false ? [...choices, { value: "", label: "bez slike" }] : choices;
   return (
     <div className="pictures" role="radiogroup" aria-labelledby={`${forID}-label`}>

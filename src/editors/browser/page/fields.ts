@@ -1,15 +1,12 @@
 import type { Field } from "@sveltia/cms";
-import type { z } from "zod";
+import { z } from "zod";
 import { contentFolder } from "../../../content/collections";
-import { type FieldMeta, fieldMeta } from "../../../content/fields";
+import type { FieldMeta } from "../../../content/fields";
+import { metaOf, unwrap } from "../../../content/schema-node";
 
-/** A schema without what wraps it, and whether the field may be left out. */
-function unwrap(schema: z.core.$ZodType): { type: z.core.$ZodTypes; isOptional: boolean } {
-  const type = schema as z.core.$ZodTypes;
-  const { def } = type._zod;
-  if (def.type !== "optional" && def.type !== "nullable") return { type, isOptional: false };
-  return { ...unwrap(def.innerType), isOptional: true };
-}
+/** The rules that a schema has besides its type. */
+const rulesOf = ({ def }: z.ZodType) =>
+  ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
 /** A pattern that allows marks around a value which nobody can see, and which are not written. */
 function tolerant({ source, flags }: RegExp): RegExp {
@@ -17,9 +14,10 @@ function tolerant({ source, flags }: RegExp): RegExp {
 }
 
 /** The pattern of a text, if its schema has one, with what staff read when it does not match. */
-function patternOf(type: z.core.$ZodTypes, { hint, example }: FieldMeta): [RegExp, string] | null {
-  const rules = type._zod.def.checks?.map((check) => check._zod.def) ?? [];
-  const pattern = rules.map((rule) => ("pattern" in rule ? rule.pattern : null)).find(Boolean);
+function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, string] | null {
+  const pattern = rulesOf(type)
+    .map((rule) => ("pattern" in rule ? rule.pattern : null))
+    .find(Boolean);
   if (!(pattern instanceof RegExp) || !example) return null;
   return [
     tolerant(pattern),
@@ -32,13 +30,6 @@ export const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 const optionsOf = ({ choices = [], words }: FieldMeta) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
-
-/** Of the rules of a list, those that count its items. */
-interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly length?: number;
-}
 
 /** The first and the last day, if there is one, of a group of fields. */
 const period = (format: string, at = "fields") =>
@@ -69,23 +60,19 @@ export const photosIn = (folder: string) => ({
 });
 
 /** How many items a list may have, if its schema says so. */
-function limitsOf({ _zod }: z.core.$ZodTypes): { min?: number; max?: number } {
-  const rules = _zod.def.checks?.map((check) => check._zod.def as z.core.$ZodCheckDef & Limits);
-  return Object.assign(
+function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
+  const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
     {},
-    ...(rules ?? []).map(({ minimum: min, maximum: max, length }) => ({
-      ...((min ?? length) !== undefined && { min: min ?? length }),
-      ...((max ?? length) !== undefined && { max: max ?? length }),
-    })),
+    ...rulesOf(list),
   );
+  const { length, minimum: min = length, maximum: max = length } = rules;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-function listField(
-  base: object,
-  { type, element }: { type: z.core.$ZodTypes; element: z.core.$ZodType },
-): Field {
+function listField(base: object, type: z.ZodArray): Field {
+  const element = type.element as z.ZodType;
   const item = fieldOf("item", element);
-  const itemLabel = fieldMeta.get(unwrap(element).type)?.label ?? "Stavka";
+  const itemLabel = metaOf(element)?.label ?? "Stavka";
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   return {
@@ -102,26 +89,25 @@ function listField(
  * @param name in the file
  * @throws Error if the schema has no Bosnian label (`FieldMeta`)
  */
-export function fieldOf(name: string, schema: z.core.$ZodType): Field {
-  const { type, isOptional } = unwrap(schema);
-  const meta = fieldMeta.get(type);
+function fieldOf(name: string, schema: z.ZodType): Field {
+  const type = unwrap(schema);
+  const meta = metaOf(type);
   if (!meta) throw new Error(`The field ${name} has no label.`);
   const base = {
     name,
     label: meta.label,
-    required: !isOptional,
+    required: type === schema,
     // Dates are chosen from a calendar; their hint is for files.
     ...(meta.hint && meta.kind !== "date" && { hint: asShown(meta.hint) }),
   };
-  const { def } = type._zod;
-  if (def.type === "object") {
-    if ("x" in def.shape) return { ...base, widget: "focus-point" } as Field;
+  if (type instanceof z.ZodObject) {
+    if ("x" in type.shape) return { ...base, widget: "focus-point" } as Field;
     const fields = fieldsOf(type);
     return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
   }
-  if (def.type === "array") return listField(base, { type, element: def.element });
+  if (type instanceof z.ZodArray) return listField(base, type);
   // The package would cut 17.5 to a whole number; the check refuses it in words.
-  if (def.type === "number") return { ...base, widget: "number", value_type: "float" };
+  if (type instanceof z.ZodNumber) return { ...base, widget: "number", value_type: "float" };
   if (meta.choices) {
     const widget = meta.isChosenByPicture ? "picture-choice" : "select";
     return { ...base, widget, options: optionsOf(meta) };
@@ -141,8 +127,6 @@ export function fieldOf(name: string, schema: z.core.$ZodType): Field {
 }
 
 /** The fields of a group, in the order of its schema. */
-export function fieldsOf(schema: z.core.$ZodType): Field[] {
-  const { def } = unwrap(schema).type._zod;
-  if (def.type !== "object") throw new Error("Only groups have fields.");
-  return Object.entries(def.shape).map(([name, field]) => fieldOf(name, field));
+export function fieldsOf(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
 }

@@ -53,15 +53,10 @@ export function placeOf(file: string, fields: Fields, files: ReadonlyMap<string,
   return { route: stand, added: { route, sky }, ...(type === "PageSection" && { section }) };
 }
 
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
 /** The periods in which a notice or closures are seen, as far as they are filled in. */
-function periodsIn(fields: unknown): Period[] {
+function periodsIn(fields: unknown): { from: string; to: string }[] {
   if (!isFields(fields)) return [];
   const { closures, from, to } = fields;
   if (Array.isArray(closures))
