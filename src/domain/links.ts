@@ -26,9 +26,8 @@ export function directionsHref(point: { lat: number; lng: number }): string {
 }
 
 /** Opens a point in the visitor's map application, else in the browser. */
-export function mapHref(point: { lat: number; lng: number }): string {
-  return `https://www.google.com/maps/search/?api=1&query=${point.lat},${point.lng}`;
-}
+export const mapHref = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 
 /**
  * The licence of the map data, to which the attribution of every map has to link.

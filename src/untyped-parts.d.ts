@@ -1,4 +1,5 @@
-import "react";
+import "gatsby";
+import type { Context } from "react";
 
 // What browsers know and React 18 does not type.
 declare module "react" {
@@ -13,4 +14,9 @@ declare module "react" {
     /** Id of the dialog. */
     commandfor?: string;
   }
+}
+
+declare module "gatsby" {
+  /** The data of all static queries by their ids, which Gatsby exports and does not type. */
+  export const StaticQueryContext: Context<Readonly<Record<string, { readonly data: object }>>>;
 }
