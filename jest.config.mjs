@@ -28,6 +28,8 @@ const project = (displayName) => ({
 export default {
   // Builds and single tests leave half of two cores idle: Jest's own choice would be one worker.
   maxWorkers: "100%",
+  // It bounds a hang only, on the slowest machine.
+  testTimeout: 120_000,
   projects: [
     {
       ...project("unit"),

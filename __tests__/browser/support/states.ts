@@ -39,7 +39,7 @@ export const states = {
   failedPhoto: async (page) => {
     await page.route(galleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
     await open(page, "/gallery#slika-5");
-    const slide = page.getByRole("group", { name: "Slika 5 od 8" });
+    const slide = page.locator(".yarl__slide_current");
     await expect(slide.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
   },
   success: async (page) => {

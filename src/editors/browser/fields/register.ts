@@ -23,7 +23,8 @@ function keepNumber(event: InputEvent): void {
     isNumber ? "" : `„${data}” ovdje ne može stajati. Upišite broj, npr. 17,5.`,
   );
   field.reportValidity();
-  if (isNumber && typed === data) return;
+  // Some keyboards of phones write without asking.
+  if ((isNumber && typed === data) || !event.cancelable) return;
   event.preventDefault();
   if (isNumber) document.execCommand("insertText", false, typed);
 }
