@@ -29,34 +29,6 @@ test("a notice disappears after its last day without a new build", async ({ page
   }
 });
 
-/** Boxes of all elements, without transforms, except the status itself, drawings and the map, which loads. */
-const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *, footer *")]
-      .filter((one) => !one.closest("[hidden], [data-longest] > *, svg, section[aria-label^=Mapa]"))
-      .map(({ tagName, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-        [tagName, offsetLeft, offsetTop, offsetWidth, offsetHeight].join(),
-      ),
-  );
-
-for (const [path, size] of [
-  ["/", "smallest"],
-  ["/contact", "desktop"],
-] as const) {
-  test(`the status appears with the scripts and shifts nothing, ${path}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2094-10-06T17:00:00Z"));
-    await page.setViewportSize(screens[size]);
-    const loadScripts = await holdRequests(page, /\.js$/);
-    await page.goto(path);
-    await expect(status(page)).not.toBeAttached();
-    await page.evaluate(() => window.fontsSettled);
-    const before = await places(page);
-    loadScripts();
-    await expect(status(page)).toHaveText("Zatvoreno, otvaramo sutra u 06:30h");
-    expect(await places(page)).toEqual(before);
-  });
-}
-
 test("the moment of now is marked while the centre is open, and the arc has the hours of the day", async ({
   page,
 }) => {

@@ -1,27 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
 import {
   centreFile,
-  centreForm,
   dialog,
   expectKept,
   kept,
   leave,
-  openForm,
+  openCentre,
   press,
   save,
   signIn,
-  withGitHub,
   write,
 } from "../support/editor";
 import { commitDate, GitHub } from "../support/github";
-
-async function openCentre(page: Page): Promise<GitHub> {
-  const github = await withGitHub(page);
-  await openForm(page, centreForm);
-  return github;
-}
 
 test("a wrong token is refused in Bosnian; with a good one, a save is one commit of one line", async ({
   page,
@@ -85,21 +77,6 @@ test("signing out leaves nothing on the device", async ({ page }) => {
   const left = await kept(page);
   expect(left).not.toContain("Sanjalica");
   expect(left).not.toContain(GitHub.token);
-});
-
-test("a save without a connection keeps the words, and a second try saves them", async ({
-  page,
-}) => {
-  const github = await openCentre(page);
-  github.trouble = "offline";
-  await write(page, "name", "Sanjalica nova");
-  await press(page, texts.save);
-  await expect(dialog(page)).toContainText("Ono što ste napisali i dalje je u obrascu.");
-  await expect(dialog(page)).toContainText("Server nije dostupan. Provjerite vezu s internetom");
-  github.trouble = undefined;
-  await press(page, "U redu");
-  await save(page);
-  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
 });
 
 test("words written with an expired token come back after a new sign-in", async ({ page }) => {

@@ -21,7 +21,9 @@ async function openList(page: Page): Promise<void> {
 
 const items = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
 
-test("the editor opens with files of this site only, and keeps to its policy", async ({ page }) => {
+test("the editor opens in Bosnian with files of this site only, and keeps to its policy", async ({
+  page,
+}) => {
   const foreign: string[] = [];
   const errors: string[] = [];
   page.on("request", (request) => {
@@ -37,25 +39,15 @@ test("the editor opens with files of this site only, and keeps to its policy", a
     );
   });
   await page.goto("/admin");
-  await expect(page.getByRole("button").first()).toBeVisible();
-  await page.evaluate(() => document.fonts.load("16px Figtree", "čćđšž"));
-  expect(await page.evaluate(() => document.fonts.check("16px Figtree", "čćđšž"))).toBe(true);
-  expect(foreign).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test("the editor speaks Bosnian to a browser that asks for English", async ({ page }) => {
-  await page.goto("/admin");
-  await expect(page.locator("html")).toHaveAttribute("lang", "bs");
-  await expect(page.getByRole("heading")).toHaveText("Uređivanje stranice");
-  await expect(page.locator("img")).toHaveAttribute("src", /^data:image\/png/);
   await expect(page.getByRole("button")).toHaveText([
     "Radi u folderu na ovom računaru",
     "Upiši ključ za prijavu",
   ]);
-  await press(page, "Upiši ključ za prijavu");
-  await expect(page.getByRole("button", { name: "Prijavi se" })).toBeVisible();
-  await expect(page.getByText(/Zalijepite ključ za prijavu koji ste dobili/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "bs");
+  await page.evaluate(() => document.fonts.load("16px Figtree", "čćđšž"));
+  expect(await page.evaluate(() => document.fonts.check("16px Figtree", "čćđšž"))).toBe(true);
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("an item is removed only after a yes; what is saved is left without a question", async ({

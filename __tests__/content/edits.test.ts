@@ -6,6 +6,7 @@ import {
   sourceKey,
   yamlFormat,
 } from "../../src/editors/browser/format/content-format";
+import { linesLost } from "../support/github";
 import { siteContent } from "../support/site";
 
 // The editor changes what staff have changed and nothing else, in every file of the content.
@@ -47,16 +48,6 @@ function withValue<Whole>(whole: Whole, place: Path, value: unknown): Whole {
 }
 
 const linesOf = (text: string) => text.split("\n");
-
-/** The lines of a text that another one does not have, each as often as it is missing. */
-function linesLost(before: string, after: string): string[] {
-  const left = linesOf(after);
-  return linesOf(before).filter((line) => {
-    const index = left.indexOf(line);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-}
 
 const fieldsOf = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
 

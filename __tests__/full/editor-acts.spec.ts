@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import { openForm, press, save, textbox, withGitHub } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { pdfOf } from "../support/pdf";
 
@@ -94,26 +94,11 @@ async function expectRefused(page: Page, reason: string): Promise<void> {
   expect(github.commits).toHaveLength(1);
 }
 
-test("a new page with the title of another gets an address of its own", async ({ page }) => {
-  await openForm(page, "nove-stranice/new");
-  await textbox(page, "title").fill("Program");
-  await textbox(page, "intro").fill("Ljeto kod nas.");
-  await field(page, "look").getByRole("radio").first().click();
-  await save(page);
-  expect(changed()).toEqual(["content/pages/program-2.md"]);
-});
-
 test("a page that the menu names is not deleted", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
   await chooseInForm(page, texts.delete);
   await press(page, texts.delete);
   await expectRefused(page, "Meni");
-});
-
-test("several notices are deleted at once", async ({ page }) => {
-  await page.goto("/admin#/collections/obavjestenja");
-  await deleteSelected(page, "Izlet na Vrelo Bosne", "Davno prošlo obavještenje");
-  await expect.poll(changed).toEqual(["content/notices/izlet.md", "content/notices/proslo.md"]);
 });
 
 test("a copy of a card gets a name of its own", async ({ page }) => {
@@ -164,11 +149,4 @@ test("a document is renamed only to a name that its address can have", async ({ 
   await press(page, "U redu");
   await rename(page, "nacrt.pdf", "nacrt-ugovora.pdf");
   await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
-});
-
-test("the name of a page in its address is not changed", async ({ page }) => {
-  await openForm(page, "nove-stranice/entries/upis");
-  await press(page, texts.show_editor_options);
-  await expect(page.getByRole("menuitem", { name: texts.delete, exact: true })).toBeVisible();
-  await expect(page.getByRole("menuitem").filter({ hasNotText: /\S/ })).toHaveCount(0);
 });

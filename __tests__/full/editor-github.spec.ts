@@ -1,11 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import {
   centreFile,
-  centreForm,
   dialog,
   expectKept,
-  leave,
+  openCentre,
   openForm,
   press,
   save,
@@ -13,29 +12,7 @@ import {
   withGitHub,
   write,
 } from "../support/editor";
-import { colleague, type GitHub, type Trouble, teacher } from "../support/github";
-
-async function openCentre(page: Page): Promise<GitHub> {
-  const github = await withGitHub(page);
-  await openForm(page, centreForm);
-  return github;
-}
-
-test("a restored draft does not silently overwrite what a colleague has saved since", async ({
-  page,
-}) => {
-  const github = await openCentre(page);
-  await write(page, "name", "Sanjalica nova");
-  await expectKept(page, "Sanjalica nova");
-  github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
-  await leave(page);
-  await press(page, "Vrati");
-  await press(page, texts.save);
-  await expect(dialog(page)).toContainText(colleague.name);
-  await press(page, "Odustani");
-  expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
-  await expect(textbox(page, "name")).toHaveValue("Sanjalica nova");
-});
+import { type Trouble, teacher } from "../support/github";
 
 test("the words of a closed tab are offered in the next one, and discarded only after a yes", async ({
   page,

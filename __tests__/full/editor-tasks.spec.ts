@@ -94,18 +94,6 @@ test("two photos of a phone, one of them as the fourth", async ({ page }) => {
   expect(photos.findIndex((line) => line.includes("img-0002"))).toBe(4);
 });
 
-test("no closure any more", async ({ page }) => {
-  await openForm(page, "podaci/entries/site-closures");
-  for (const _closure of [1, 2, 3]) {
-    const first = await item(page, "closures", 0);
-    await first.getByRole("button", { name: texts.remove, exact: true }).click();
-    await press(page, "Obriši");
-  }
-  await save(page);
-  const saved = github.read("content/site/closures.yml")?.split("\n") ?? [];
-  expect(saved.filter((line) => !line.startsWith("#"))).toEqual(["closures:", ""]);
-});
-
 test("a new page in the menu", async ({ page }) => {
   await openForm(page, "nove-stranice/new");
   await textbox(page, "title").fill("Škola plivanja");

@@ -1,35 +1,25 @@
 /** @jest-environment node */
 // Compares the shipped content with the texts and numbers that the specification fixes. All other tests
 // use their own content, so a centre that changes one of these on purpose changes only this test.
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { testSiteContent } from "../../scripts/testing/test-sites";
-import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
+import { readFolder } from "../../src/check/disk/check-content";
+import { fieldsOf } from "../support/content-files";
 
 const content = testSiteContent("content");
-const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));
-const list = (file: string) => parse(read(file));
-
-/** The fields of a Markdown file. */
-function fieldsOf(file: string) {
-  const parts = splitFrontMatter(read(file));
-  if ("missing" in parts) throw new Error(`${file} has no fields.`);
-  return parse(parts.fields);
-}
+const read = (file: string) => fieldsOf(file, content);
 
 /** The fields of each Markdown file in a folder, sorted by `order`. */
 const inOrder = (folder: string) =>
-  readdirSync(path.join(content, folder))
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => fieldsOf(`${folder}/${file}`))
+  readFolder(content)
+    .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".md"))
+    .map(read)
     .sort((one, other) => one.order - other.order);
 
 const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title);
 const linkOf = ({ label, to }: { label: string; to: string }) => `${label} → ${to}`;
 
 test("menu, headlines and links", () => {
-  expect(list("site/navigation.yml").items.map(linkOf)).toEqual([
+  expect(read("site/navigation.yml").items.map(linkOf)).toEqual([
     "Početna → /",
     "Program → /program",
     "Galerija → /gallery",
@@ -37,7 +27,7 @@ test("menu, headlines and links", () => {
     "Zakaži posjetu → /contact",
   ]);
   const pages = ["home", "program", "gallery", "about-us", "contact", "not-found"];
-  expect(titles(pages.map((name) => fieldsOf(`pages/${name}.md`)))).toEqual([
+  expect(titles(pages.map((name) => read(`pages/${name}.md`)))).toEqual([
     "Mjesto gdje snovi sjaje i učenje je zabavno",
     "Naš program",
     "Galerija",
@@ -45,7 +35,7 @@ test("menu, headlines and links", () => {
     "Jedva čekamo da Vas upoznamo!",
     "This page does not exist",
   ]);
-  const { primaryLink, secondaryLink, memories } = fieldsOf("pages/home.md");
+  const { primaryLink, secondaryLink, memories } = read("pages/home.md");
   expect([primaryLink, secondaryLink, memories.link].map(linkOf)).toEqual([
     "Zakaži posjetu → /contact",
     "Istraži plan i program → /program",
@@ -60,7 +50,7 @@ test("menu, headlines and links", () => {
 });
 
 test("the programme", () => {
-  const { checks, closing } = fieldsOf("pages/program.md");
+  const { checks, closing } = read("pages/program.md");
   expect(titles(checks)).toEqual([
     "Cjelodnevni boravak",
     "Siguran i inspirativan prostor",
@@ -85,14 +75,14 @@ test("the programme", () => {
 });
 
 test("numbers of photos, and their alternative text", () => {
-  const count = (set: string) => list(`${set}/photos.yml`).photos.length;
+  const count = (set: string) => read(`${set}/photos.yml`).photos.length;
   expect([count("gallery"), count("premises")]).toEqual([29, 17]);
-  expect(fieldsOf("pages/home.md").memories.photos).toHaveLength(3);
-  expect(fieldsOf("pages/gallery.md").photoAlt).toBe("Slika {n}");
+  expect(read("pages/home.md").memories.photos).toHaveLength(3);
+  expect(read("pages/gallery.md").photoAlt).toBe("Slika {n}");
 });
 
 test("the centre, the map and the thanks", () => {
-  expect(list("site/centre.yml")).toMatchObject({
+  expect(read("site/centre.yml")).toMatchObject({
     address: { street: "Dr. Silve Rizvanbegović 17", place: "Ilidža, Sarajevo" },
     phones: [expect.any(String), expect.any(String)],
     email: expect.stringContaining("@"),
@@ -103,7 +93,7 @@ test("the centre, the map and the thanks", () => {
     map: { zoom: 20, tiles: expect.stringContaining("/{z}/{x}/{y}") },
     credit: expect.stringContaining("2024"),
   });
-  const { location, contact } = list("site/interface.yml");
+  const { location, contact } = read("site/interface.yml");
   expect([location.title, contact.phones]).toEqual(["Kako do nas?", "Viber/WhatsApp"]);
-  expect(fieldsOf("pages/contact.md").success).toBe("Hvala što ste nas kontaktirali!");
+  expect(read("pages/contact.md").success).toBe("Hvala što ste nas kontaktirali!");
 });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
-import { factNames, factsOf } from "../../src/content/centre-facts";
+import { factsOf } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
@@ -110,29 +110,4 @@ it("each promise has its drawing, or else a tick", () => {
   expect([...shown].map((image) => image.getAttribute("src"))).toEqual(
     checks.map(({ icon = "tick" }: { icon?: string }) => `/icons/paper.svg#${icon}`),
   );
-});
-
-it("the home page shows its photos, with their numbers in the gallery", () => {
-  const home = partsOf("pages/home.md").fields;
-  const list = partsOf("gallery/photos.yml").fields;
-  const numberOf = (name: string) =>
-    list.photos.findIndex(({ photo }: { photo: string }) => photo === name) + 1;
-  const shown = [
-    ...documentOf("index.html").querySelectorAll<HTMLImageElement>("main img:not([alt=''])"),
-  ];
-  const wanted: string[] = [home.photo, ...home.memories.photos];
-  expect(shown.map(({ src }) => path.dirname(src))).toEqual(
-    wanted.map((name) => photoPath(`gallery/${name}`)),
-  );
-  expect(shown.map(({ alt }) => alt)).toEqual([
-    home.photoAlt,
-    ...home.memories.photos.map((name: string) => `Slika ${numberOf(name)}`),
-  ]);
-});
-
-it("no placeholder of a fact is left", () => {
-  const names = factNames.join("|");
-  const placeholder = new RegExp(`\\{(?:${names})\\}|%7B(?:${names})%7D`);
-  const texts = publicFiles(/\.(html|json)$/);
-  expect(texts.filter((file) => placeholder.test(readPublic(file)))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { readFolder } from "../../src/check/disk/check-content";
 import { collectionOf, contentFolder } from "../../src/content/collections";
 import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
@@ -18,9 +19,13 @@ export function contentFiles(): Record<string, Buffer> {
   );
 }
 
-/** The fields of a file as the editor has them. */
-function fieldsOf(file: string, bytes: Buffer): Fields {
-  const text = normalizeText(bytes.toString());
+/**
+ * The fields of a file as the editor has them.
+ * @param file path below `content/`
+ * @param folder path of `content`
+ */
+export function fieldsOf(file: string, folder = siteContent) {
+  const text = normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
   const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
   if (!parts) return parse(text);
   if ("missing" in parts) throw new Error(`${file} has no fields.`);
@@ -29,10 +34,6 @@ function fieldsOf(file: string, bytes: Buffer): Fields {
 
 /** The fields of all files of the tests' content, by path below `content/`. */
 export function contentFields(): ReadonlyMap<string, Fields> {
-  return new Map(
-    Object.entries(contentFiles()).flatMap(([name, bytes]) => {
-      const file = name.slice(contentFolder.length + 1);
-      return collectionOf(file) ? [[file, fieldsOf(file, bytes)] as const] : [];
-    }),
-  );
+  const files = readFolder(siteContent).filter((file) => collectionOf(file));
+  return new Map(files.map((file) => [file, fieldsOf(file)]));
 }

@@ -41,6 +41,13 @@ export async function openForm(page: Page, route: string): Promise<void> {
   await expect(page.locator(".content-editor [data-key-path]").first()).toBeVisible();
 }
 
+/** Opens the form of the centre, with GitHub behind it. */
+export async function openCentre(page: Page): Promise<GitHub> {
+  const github = await withGitHub(page);
+  await openForm(page, centreForm);
+  return github;
+}
+
 /** @param name path in the file: `parts.0.title` */
 export const field = (page: Page, name: string) => page.locator(`[data-key-path="${name}"]`);
 

@@ -80,19 +80,21 @@ const picture = "static/brand/icon-512.png";
 /** Of every commit. */
 export const commitDate = "2026-11-25T10:00:00Z";
 
+/** The lines of a text that another one does not have, each as often as it is missing. */
+export function linesLost(before: string, after: string): string[] {
+  const left = after.split("\n");
+  return before.split("\n").filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
 /** The lines of a text that were removed and added, with `-` and `+` before them. */
 function changedLines(before = "", after = ""): string[] {
-  const without = (text: string, other: string) => {
-    const left = other.split("\n");
-    return text.split("\n").filter((line) => {
-      const index = left.indexOf(line);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
-    });
-  };
   return [
-    ...without(before, after).map((line) => `-${line}`),
-    ...without(after, before).map((line) => `+${line}`),
+    ...linesLost(before, after).map((line) => `-${line}`),
+    ...linesLost(after, before).map((line) => `+${line}`),
   ];
 }
 

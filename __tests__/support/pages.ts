@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
 import { addedPageRoute } from "../../src/content/addresses";
 import { isAddedPage } from "../../src/content/collections";
-import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import { notFoundPath, pages as sitePages } from "../../src/site";
+import { fieldsOf } from "./content-files";
 import { siteContent } from "./site";
 
 interface MenuItem {
@@ -20,15 +18,9 @@ interface PageTexts {
   readonly seo?: { readonly title?: string };
 }
 
-const content = siteContent;
-const read = (file: string) => normalizeText(readFileSync(path.join(content, file), "utf8"));
-const menuItems: readonly MenuItem[] = parse(read("site/navigation.yml")).items;
+const menuItems: readonly MenuItem[] = fieldsOf("site/navigation.yml").items;
 
-function textsOf(file: string): PageTexts {
-  const parts = splitFrontMatter(read(`pages/${file}`));
-  if ("missing" in parts) throw new Error(`content/pages/${file} has no fields.`);
-  return parse(parts.fields);
-}
+const textsOf = (file: string): PageTexts => fieldsOf(`pages/${file}`);
 
 /** `/program` → `program/index.html`, below `public/`. */
 function builtFile(route: string): string {
@@ -45,7 +37,7 @@ interface KnownPage {
 const registered: readonly KnownPage[] = sitePages;
 
 /** Pages that staff have added. These tests also run on their pull requests. */
-const added: readonly KnownPage[] = readFolder(content)
+const added: readonly KnownPage[] = readFolder(siteContent)
   .filter(isAddedPage)
   .map((file) => ({
     route: addedPageRoute(file),
@@ -54,7 +46,7 @@ const added: readonly KnownPage[] = readFolder(content)
     inSitemap: true,
   }));
 
-const { name } = parse(read("site/centre.yml"));
+const { name } = fieldsOf("site/centre.yml");
 
 const all = [...registered, ...added].map(({ route, file, sky, inSitemap }) => {
   const { title, seo } = textsOf(file);

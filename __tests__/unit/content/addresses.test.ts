@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  addedPageRoute,
-  newName,
-  sectionAddress,
-  sectionPage,
-  slugOf,
-  slugPattern,
-} from "../../../src/content/addresses";
+import { newName, slugOf, slugPattern } from "../../../src/content/addresses";
 
 it.each([
   ["Cjenovnik za školu 2026", "cjenovnik-za-skolu-2026"],
@@ -40,11 +33,4 @@ it("something new without letters is called by its kind and the day", () => {
 
 it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s is not valid in an address", (name) => {
   expect(name).not.toMatch(slugPattern);
-});
-
-it("the path of a file determines its address", () => {
-  expect(sectionPage("program/Cjenovnik.md")).toBe("/program");
-  expect(sectionPage("pages/upis/papiri.md")).toBe("/upis");
-  expect(sectionAddress("pages/upis/Papiri i rokovi.md")).toBe("papiri-i-rokovi");
-  expect(addedPageRoute("pages/upis.md")).toBe("/upis");
 });

@@ -4,7 +4,6 @@ import {
   mailHref,
   mapHref,
   phoneHref,
-  viberHref,
   whatsappHref,
 } from "../../../src/domain/links";
 
@@ -13,13 +12,11 @@ const point = { lat: 43.83, lng: -18.31 };
 
 it.each([
   ["the number without spaces and hyphens", phoneHref(phone), "tel:+38761111101"],
-  ["Viber with an encoded plus", viberHref(phone), "viber://chat?number=%2B38761111101"],
   [
     "WhatsApp without a plus, the message encoded",
     whatsappHref(phone, "Možete li & kada?"),
     "https://wa.me/38761111101?text=Mo%C5%BEete%20li%20%26%20kada%3F",
   ],
-  ["the address alone without an e-mail", mailHref("a@b.ba"), "mailto:a@b.ba"],
   [
     "an e-mail with everything encoded",
     mailHref("a@b.ba", { subject: "Šta & kako", body: "1+1=2 # 100%" }),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
-import { dayOfYear, everyWeek, onWeekday, relativeDay } from "../../../src/domain/day-words";
+import { dayOfYear, everyWeek, onWeekday } from "../../../src/domain/day-words";
 import { hasWeekendText, plannedDay, runsOf, shareOfDay } from "../../../src/domain/opening-hours";
 
 const day = { opens: "06:30", closes: "18:00" };
@@ -92,17 +92,4 @@ it("months are declined, and days have no zero before them", () => {
   expect(firsts.join()).toBe(
     "1. januara,1. februara,1. marta,1. aprila,1. maja,1. juna,1. jula,1. augusta,1. septembra,1. oktobra,1. novembra,1. decembra",
   );
-});
-
-it.each([
-  ["2026-12-31", "2026-12-31", "danas"],
-  ["2026-12-31", "2027-01-01", "sutra"],
-  ["2026-12-31", "2027-01-02", "u subotu"],
-  ["2026-12-31", "2027-01-06", "u srijedu"],
-  ["2026-12-31", "2027-01-07", "7. januara"],
-  // Both changes of the clock lie between.
-  ["2027-03-27", "2027-03-28", "sutra"],
-  ["2027-10-30", "2027-11-05", "u petak"],
-])("on %s, %s is called %s", (today, date, name) => {
-  expect(relativeDay(today, date)).toBe(name);
 });

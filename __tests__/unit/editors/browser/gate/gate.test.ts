@@ -12,7 +12,7 @@ import type {
   Loaded,
 } from "../../../../../src/editors/browser/gate/content";
 import { guarded } from "../../../../../src/editors/browser/gate/guard";
-import { type Draft, Refusal, showInForm } from "../../../../../src/editors/browser/gate/refusal";
+import { Refusal } from "../../../../../src/editors/browser/gate/refusal";
 import { tell } from "../../../../../src/editors/browser/page/ask";
 import { pdfOf } from "../../../../support/pdf";
 import { siteContent } from "../../../../support/site";
@@ -106,14 +106,7 @@ it.each([
   ["a link to nowhere", [update("pages/home.md", /\n$/, "\n[Link](/nema)\n")], "ne postoji"],
   ["a page that the menu names deleted", [remove("pages/upis.md")], "/upis"],
   ["a page that others link to renamed", [move("pages/upis.md", "pages/prijem.md")], "/upis"],
-  ["a page of the site deleted", [remove("pages/contact.md")], "nedostaje"],
   ["a document in use deleted", [remove("files/zahtjev-za-upis.pdf")], "zahtjev-za-upis.pdf"],
-  [
-    "a document in use renamed",
-    [move("files/zahtjev-za-upis.pdf", "files/zahtjev.pdf", pdf())],
-    "zahtjev-za-upis.pdf",
-  ],
-  ["a photo of a list deleted", [remove("gallery/foto1.webp")], "foto1.webp"],
   ["no PDF", [create("files/upis.pdf", pdf("<html>"))], "nije PDF"],
   ["a document in the place of another", [create("files/nacrt.pdf", pdf())], "već ima"],
   [
@@ -241,31 +234,6 @@ it("tells in a dialog what no form has shown", async () => {
   await refusalOf([remove("pages/upis.md")]);
   await new Promise((done) => setTimeout(done, 5));
   expect(tell).toHaveBeenCalledWith(expect.stringContaining("/upis"));
-});
-
-describe("in the form that asked for the change", () => {
-  /** The messages at the fields of the form of a file; undefined if it has no field for them. */
-  async function shown(change: Change, file: string) {
-    const values = entryOf(file).locales._default.content;
-    const draft: Draft = {
-      currentValues: { _default: values },
-      validities: {},
-      validationMessages: {},
-    };
-    const isShown = showInForm(await refusalOf([change]), draft, values);
-    return isShown ? draft.validationMessages._default : undefined;
-  }
-
-  it("an error stands at its field", async () => {
-    const change = update("pages/home.md", /highlight: ".*"/, 'highlight: "kojih nema"');
-    expect(await shown(change, "pages/home.md")).toEqual({
-      highlight: [expect.stringMatching(/^Istaknutih riječi „kojih nema” nema u naslovu\./)],
-    });
-  });
-
-  it("an error that the change causes elsewhere is left to the editor's own dialog", async () => {
-    expect(await shown(remove("pages/upis.md"), "pages/upis.md")).toBeUndefined();
-  });
 });
 
 describe("new photos", () => {
