@@ -9,9 +9,8 @@ export const viberHref = (phone: string) =>
   `viber://chat?number=${encodeURIComponent(digitsOf(phone))}`;
 
 /** Opens a WhatsApp chat with the number and a prepared message. */
-export function whatsappHref(phone: string, message: string): string {
-  return `https://wa.me/${digitsOf(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
-}
+export const whatsappHref = (phone: string, message: string) =>
+  `https://wa.me/${digitsOf(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
 
 /** `mailto:` link, optionally with subject and body (RFC 6068: line breaks are CRLF). */
 export function mailHref(email: string, mail?: { subject: string; body: string }): string {
@@ -21,9 +20,8 @@ export function mailHref(email: string, mail?: { subject: string; body: string }
 }
 
 /** Opens directions to a point in the visitor's map application, else in the browser. */
-export function directionsHref(point: { lat: number; lng: number }): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${point.lat},${point.lng}`;
-}
+export const directionsHref = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
 /** Opens a point in the visitor's map application, else in the browser. */
 export const mapHref = ({ lat, lng }: { lat: number; lng: number }) =>
