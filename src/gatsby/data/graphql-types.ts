@@ -7,6 +7,8 @@ import { pathFieldDefs } from "../../rendering/node-fields";
 import { answerHtml } from "../../rendering/texts";
 import { declareWithFacts, type FieldResolver, shown, textContext } from "./resolvers";
 
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** GraphQL type of a photo: its list entry and place. `galleryName` is its name if it is in the gallery. */
 const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
   "set: String!",
@@ -51,8 +53,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes([...sdl, photoTypeDefs, siteTypeDefs].join("\n\n"));
   addResolvers(args);
 };
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   const kind = metaOf(schema)?.kind;
