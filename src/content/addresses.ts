@@ -1,3 +1,4 @@
+import { sarajevoClock } from "../domain/dates";
 import { pages, routes } from "../site";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
@@ -42,7 +43,7 @@ export const isReserved = (name: string) =>
  * @param kind names a file whose title has no letters: `Obavještenje` → `obavjestenje-2026-11-29`
  */
 export function newName(title: string, isUsed = (_name: string) => false, kind = ""): string {
-  const unnamed = kind ? `${slugOf(kind)}-${new Date().toLocaleDateString("sv")}` : "novo";
+  const unnamed = kind ? `${slugOf(kind)}-${sarajevoClock(new Date()).date}` : "novo";
   const name = slugOf(title, unnamed).slice(0, longestName).replace(/-$/, "");
   return firstFree(name, (one) => isReserved(one) || isUsed(one));
 }

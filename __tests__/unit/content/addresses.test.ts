@@ -26,7 +26,7 @@ it.each([
 });
 
 it("something new without letters is called by its kind and the day", () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 9) });
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 9, 12) });
   expect(newName("🌞", undefined, "Obavještenje")).toBe("obavjestenje-2026-11-09");
   jest.useRealTimers();
 });
