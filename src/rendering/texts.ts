@@ -25,8 +25,9 @@ function prefixLinks(root: Root, basePath: string): void {
 
 /** Replaces the placeholders of HTML, such as `{telefon}`, also in the addresses of links. */
 function fillFacts(html: string, { facts }: TextContext): string {
-  const escaped = Object.entries(facts).map(([name, fact]) => [name, escapeHtml(fact)]);
-  return fill(fillAddresses(html, addressFactsOf(facts)), Object.fromEntries(escaped));
+  const escaped = (values: CentreFacts): Record<string, string> =>
+    Object.fromEntries(Object.entries(values).map(([name, fact]) => [name, escapeHtml(fact)]));
+  return fill(fillAddresses(html, escaped(addressFactsOf(facts))), escaped(facts));
 }
 
 /** Removes the path prefix of a link. */

@@ -111,6 +111,11 @@ it.each([
   expect(answer(text)).toBe(`<p>${html}</p>`);
 });
 
+it("escapes facts in addresses, as a preview may have them while they are wrong", () => {
+  const facts = { ...context.facts, mail: 'a"b@c.example' };
+  expect(answerHtml("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a&quot;b@");
+});
+
 it.each(["/files/zahtjev.pdf", "files/zahtjev.pdf", "..%5Cfiles%5Czahtjev.pdf"])(
   "a link to %s points to the file and shows its type and size",
   (address) => {
