@@ -55,8 +55,7 @@ export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControl
     move(event);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers give a fieldset a border and a width of its own
-    <div className="focus-point" role="group" aria-labelledby={`${forID}-label`}>
+    <fieldset className="focus-point" aria-labelledby={`${forID}-label`}>
       <div className="focus-photo" onPointerDown={start} onPointerMove={move}>
         <img alt="" draggable={false} ref={(image) => image && showPhoto(image, entry)} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
@@ -73,6 +72,6 @@ export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControl
           />
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }
