@@ -33,12 +33,3 @@ test("what the late sheet brings to a page that nobody has touched changes nothi
       await page.unroute(/late\.\w+\.css/);
     }
 });
-
-test("the status moves nothing if scripts come before the late sheet", async ({ page }) => {
-  await holdRequests(page, /late\.\w+\.css/);
-  await page.goto("/");
-  const place = page.locator("main [data-longest]").first();
-  const before = await place.boundingBox();
-  await expect(place.locator("p")).toBeAttached();
-  expect((await place.boundingBox())?.height).toBe(before?.height);
-});

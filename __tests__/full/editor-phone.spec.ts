@@ -77,15 +77,6 @@ test("the list of errors leads to a field that was out of view", async ({ page }
   await expect(textbox(page, "body")).toBeFocused();
 });
 
-test("a form says what is being edited", async ({ page }) => {
-  await withGitHub(page);
-  await openForm(page, "podaci/entries/site-closures");
-  const title = page.getByRole("heading", { level: 2, name: "Zatvoreni dani" });
-  await expect(title).toBeVisible();
-  await page.goto("/admin#/collections/obavjestenja/new");
-  await expect(page.getByRole("heading", { level: 2, name: /^Novi unos/ })).toBeVisible();
-});
-
 test("menus have nothing that does nothing", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "kartice/entries/activities");

@@ -5,7 +5,6 @@ import { expect, type Locator, test } from "@playwright/test";
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { contentFiles } from "../support/content-files";
 import { openForm, save, withGitHub, write } from "../support/editor";
-import { openEditor, readEditorFile } from "../support/editor-folder";
 import { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
 import { copyProject, limitMs, type Project } from "./support/project";
@@ -42,7 +41,7 @@ async function textAround(words: Locator): Promise<string> {
 }
 
 for (const [type, [form, keyPath, route]] of Object.entries(rows)) {
-  test(`GitHub: ${type} is typed, seen and saved`, async ({ page }) => {
+  test(`${type} is typed, seen and saved`, async ({ page }) => {
     await withGitHub(page, github);
     await openForm(page, form);
     await openField(page, keyPath);
@@ -52,18 +51,6 @@ for (const [type, [form, keyPath, route]] of Object.entries(rows)) {
     await save(page);
     const [file = ""] = github.commits.at(-1)?.changes.keys() ?? [];
     seen.set(type, { file, route: route ?? new URL(frame?.url() ?? "").pathname, text });
-  });
-}
-
-for (const [type, [form, keyPath]] of Object.entries(rows)) {
-  test(`a folder: ${type} is typed, seen and saved`, async ({ page }) => {
-    await openEditor(page, contentFiles(), `/collections/${form}`);
-    await openField(page, keyPath);
-    await write(page, keyPath, wordsOf(type));
-    await expect(shown(page).getByText(wordsOf(type)).first()).toBeAttached();
-    await save(page);
-    const { file = "" } = seen.get(type) ?? {};
-    expect(String(await readEditorFile(page, file))).toBe(github.read(file));
   });
 }
 

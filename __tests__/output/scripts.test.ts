@@ -65,7 +65,3 @@ it("the scripts call only what all of them have", () => {
   expect(builtIns.get("requestIdleCallback")).toBe(false);
   expect(tooNew.filter((name) => !ownMethods.includes(name))).toEqual([]);
 });
-
-it("no script has the schemas' library, which only builds and the editor need", () => {
-  expect(scripts.filter(([, code]) => code.includes("__zod_")).map(([file]) => file)).toEqual([]);
-});

@@ -27,15 +27,6 @@ const readHtml = (folder: string, route: string) =>
   readFileSync(path.join(folder, route, "index.html"));
 
 /**
- * @param folder of the built site
- * @param route for example "/program"
- * @returns bytes of a page alone
- */
-export function htmlBytes(folder: string, route: string): number {
-  return gzipped(readHtml(folder, route));
-}
-
-/**
  * @param folder of a site built without a path prefix
  * @param route for example "/program"
  */

@@ -22,9 +22,6 @@ interface Job extends Readonly<Partial<Record<"if" | "uses" | "needs", string>>>
   readonly steps?: readonly Step[];
 }
 
-// Each step starts Node.js anew, which takes a second where other tests run.
-jest.setTimeout(60_000);
-
 const folder = ".github/workflows";
 const files = fs.readdirSync(folder);
 const read = (name: string) => fs.readFileSync(`${folder}/${name}`, "utf8");

@@ -90,9 +90,7 @@ export function editing(): void {
   test("a teacher signs in, changes words, adds a photo, which is stored upright, as WebP and without its place, and signs out", async ({
     tab,
     baseURL,
-  }, testInfo) => {
-    // The editor is 2.6 MB: long on a machine with much to do.
-    testInfo.setTimeout(120_000);
+  }) => {
     const github = new GitHub(contentFiles());
     const server = await serveGitHub(github, baseURL ?? "");
     tab.base = server.address;

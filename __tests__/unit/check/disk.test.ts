@@ -6,9 +6,6 @@ import { checkContent } from "../../../src/check/disk/check-content";
 import { siteContent } from "../../support/site";
 import { soundText } from "./support/content";
 
-// Decoding all photos takes a second, more where other tests run.
-jest.setTimeout(60_000);
-
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const folder = path.join(temporary, "content");
 const at = (file: string) => path.join(folder, file);

@@ -1,8 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { ContactCard } from "../../../src/components/contact-card/contact-card";
 import { Notices } from "../../../src/components/notices/notices";
 import { type Site, SiteContext } from "../../../src/components/site-context";
-import { StatusChip } from "../../../src/components/status-chip/status-chip";
 import { site } from "../support/site";
 
 const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };
@@ -44,12 +43,4 @@ describe.each([
     act(() => jest.advanceTimersByTime(30_000));
     expect(container.textContent).not.toContain("Godišnji odmor");
   });
-});
-
-it("on a closed day the chip says so, why, and until when", () => {
-  const { container } = renderAt("2027-07-20T10:00:00Z", <StatusChip />);
-  const words = "Danas ne: Godišnji odmor. Opet u ponedjeljak u 06:30h";
-  expect(screen.getByText(words).parentElement).toHaveClass("closed", { exact: true });
-  // The place is kept for the longest of all.
-  expect(container.querySelector("[data-longest]")).toHaveAttribute("data-longest", words);
 });

@@ -1,8 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { phoneWays } from "../../../src/components/contact-ways/contact-ways";
 import { Facts } from "../../../src/components/hero/hero";
-import { Team } from "../../../src/components/team/team";
-import { renderInSite, site } from "../support/site";
+import { site } from "../support/site";
 
 const place = { label: "Gdje", value: "Ilidža" };
 const age = { label: "Uzrast", value: "predškolski" };
@@ -31,16 +30,4 @@ it.each([
     ...ways.map((way) => `${way} +387 61 111 101${first}`),
     ...ways.map((way) => `${way} +387 62 222 202${second}`),
   ]);
-});
-
-const photo = { src: "/a.webp", srcSet: "/a.webp 264w", width: 800, height: 600 };
-const person = (name: string) => ({ name, role: "odgajateljica", photo, text: "Voli kišu." });
-
-it.each([[[]], [["Amra"]], [["Amra", "Selma"]]])("the people %j are shown", (names) => {
-  const people = names.length > 0 ? names.map(person) : undefined;
-  renderInSite(<Team title="Tim" text="Priča" people={people} />);
-  expect(screen.queryAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual(
-    names,
-  );
-  expect(screen.queryAllByRole("img").map((one) => one.getAttribute("alt"))).toEqual(names);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileNote, sizeText } from "../../../src/domain/amounts";
+import { sizeText } from "../../../src/domain/amounts";
 
 it.each([
   [1, "1 kB"],
@@ -10,8 +10,4 @@ it.each([
   [12_000_000, "12 MB"],
 ])("%d bytes are %s, in one line", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text.replace(" ", "\u00A0"));
-});
-
-it("says kind and size of a file", () => {
-  expect(fileNote(240_000)).toBe("(PDF,\u00A0240\u00A0kB)");
 });

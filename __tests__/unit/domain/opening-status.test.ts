@@ -25,28 +25,6 @@ it.each([
   expect(statusAt(utc)).toBe(says);
 });
 
-/** When clocks changed, in ms since 1970: at 01:00 UTC on the last Sunday of a month from 0. */
-function lastSunday(year: number, month: number): number {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
-  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
-}
-
-it("matches the time of Sarajevo in every half hour of three years", () => {
-  const wrong: string[] = [];
-  for (let now = Date.UTC(2023, 0, 1); now < Date.UTC(2026, 0, 1); now += 1_800_000) {
-    const moment = new Date(now);
-    const year = moment.getUTCFullYear();
-    // Directive 2000/84/EC, which Bosnia and Herzegovina follows.
-    const isSummer = now >= lastSunday(year, 2) && now < lastSunday(year, 9);
-    const shown = new Date(now + (isSummer ? 2 : 1) * 3_600_000);
-    const time = shown.toISOString().slice(11, 16);
-    const isOpen = shown.getUTCDay() % 6 !== 0 && time >= hours.opens && time < hours.closes;
-    const isToldOpen = openingStatus(usual, moment).kind === "openUntil";
-    if (isToldOpen !== isOpen) wrong.push(moment.toISOString());
-  }
-  expect(wrong).toEqual([]);
-});
-
 // A browser test reads the status from Los Angeles.
 describe("opening status where days differ", () => {
   const early = { opens: "07:00", closes: "16:00" };

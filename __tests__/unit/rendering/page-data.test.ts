@@ -1,29 +1,17 @@
 /** @jest-environment node */
 
-import { type Fields, isFields } from "../../../src/content/values";
+import type { Fields } from "../../../src/content/values";
 import { weekOf } from "../../../src/content/week";
 import { nextOpening } from "../../../src/domain/opening-hours";
 import { pageData } from "../../../src/rendering/page-data";
 import { contentFields } from "../../support/content-files";
+import { pathsOf, withValue } from "../../support/values";
 
 const files = contentFields();
 const site = { photo: () => undefined, downloads: new Map(), basePath: "", today: "2094-03-01" };
 
-/** The paths of all values of a file. */
-function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
-  if (!isFields(value) && !Array.isArray(value)) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];
-}
-
-function withValue(fields: Fields, path: readonly string[], value: unknown): Fields {
-  const copy = structuredClone(fields);
-  const parent = path.slice(0, -1).reduce<object>((one, key) => Reflect.get(one, key), copy);
-  Reflect.set(parent, path.at(-1) ?? "", value);
-  return copy;
-}
-
 it.each([...files])("%s can be spoilt in every field", (file, stored) => {
-  for (const path of pathsIn(stored).slice(1)) {
+  for (const path of pathsOf(stored, () => true).slice(1)) {
     for (const value of ["", "xyz", null, [], {}]) {
       const draft = { draft: file, stored };
       const changed = new Map([...files, [file, withValue(stored, path, value)]]);

@@ -4,8 +4,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-jest.setTimeout(60_000);
-
 const root = path.resolve(__dirname, "../../..");
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-run-"));
 const folder = path.join(parent, "naša stranica");

@@ -41,14 +41,6 @@ test.each([
   expect(printed()).toMatch(new RegExp(`\n${stages.length} passed, 0 failed$`));
 });
 
-test("words after a stage filter its test files", async () => {
-  await main(["unit", "hours", "slips", "browser", "zoom"]);
-  expect(mockRun.mock.calls).toEqual([
-    ["unit", ["hours", "slips"]],
-    ["browser", ["zoom"]],
-  ]);
-});
-
 test("a failure stops no other stage, and the overview shows the counts of each", async () => {
   mockRun.mockImplementation(async (name) => {
     if (name === "lint") throw new UserError("Nema alata.");

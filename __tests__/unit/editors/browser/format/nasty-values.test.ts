@@ -5,6 +5,7 @@ import {
   yamlFormat,
 } from "../../../../../src/editors/browser/format/content-format";
 import { contentFiles } from "../../../../support/content-files";
+import { pathsOf, withValue } from "../../../../support/values";
 
 // Whatever staff type is what is read the next time, however the text before it was written.
 
@@ -23,17 +24,7 @@ const nasty = [
   ...["17", "~", "2027-01-01"],
 ];
 
-type Data = Record<string, unknown> | unknown[];
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
-
-/** All texts in some data, each with the function that replaces it. */
-function texts(data: Data): ((value: string) => void)[] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (isData(value)) return texts(value);
-    if (typeof value !== "string" || value === "" || key === sourceKey) return [];
-    return (text: string) => Reflect.set(data, key, text);
-  });
-}
+const isText = (value: unknown) => typeof value === "string" && value !== "";
 
 /** Data without the blanks around texts, which the editor does not keep. */
 const trimmed = (data: unknown): unknown =>
@@ -49,10 +40,11 @@ const comments = (text: string) => text.split("\n").filter((line) => /^\s*# \p{L
 function expectRead(file: string, text: string): void {
   const { fromFile, toFile } = file.endsWith(".md") ? markdownFormat : yamlFormat;
   for (const shift of nasty.keys()) {
-    const fields = { ...fromFile(text) };
-    texts(fields).forEach((write, index) => {
-      write(nasty[(index + shift) % nasty.length] ?? "");
-    });
+    const read = fromFile(text);
+    const fields = pathsOf(read, isText).reduce(
+      (changed, path, index) => withValue(changed, path, nasty[(index + shift) % nasty.length]),
+      read,
+    );
     const written = toFile(fields);
     expect(trimmed(fromFile(written))).toEqual(trimmed(fields));
     expect(comments(written)).toEqual(comments(text));
