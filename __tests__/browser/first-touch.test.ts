@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, hydrated, screens, test } from "./support/site";
+import { expect, frames, holdRequests, hydrated, screens, test } from "./support/site";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.
@@ -94,14 +94,22 @@ test("a form sent by a tap before any script is sent once", async ({ page }) => 
   expect(sent).toEqual([{ name: "", phone: "Amra Čaušević", email: "", message: "" }]);
 });
 
-test("a tapped photo shows that its viewer is loading", async ({ page }) => {
+test("a tapped photo shows that its viewer is loading, and stays closed after going back", async ({
+  page,
+}) => {
   await page.goto("/gallery");
   await hydrated(page);
   const release = await holdScripts(page);
   const photo = page.locator("#slika-1 a");
   await photo.tap();
   await expect(photo).toHaveAttribute("aria-busy", "true");
+  await page.goBack();
+  await expect(photo).not.toHaveAttribute("aria-busy");
   await release();
+  await page.waitForLoadState("networkidle");
+  await frames(page, 5);
+  await expect(page.getByRole("dialog", { name: "Pregled slika" })).toHaveCount(0);
+  await photo.tap();
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
   await expect(photo).not.toHaveAttribute("aria-busy");
 });

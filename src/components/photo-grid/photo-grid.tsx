@@ -45,6 +45,8 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [viewed, setViewed] = useState(opened);
   if (opened !== null && opened !== viewed) setViewed(opened);
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
+  // Somebody has gone back before the viewer was there.
+  if (opened === null && viewed !== null && !Viewer) setViewed(null);
   /** Large tiles have no need of the largest files: most are 150 to 400 px wide. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     chapterOf
