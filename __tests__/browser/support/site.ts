@@ -90,6 +90,7 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
+  await expect(page.locator("html")).not.toHaveClass(/changes/);
 }
 
 /** Waits for animation frames. */

@@ -1,7 +1,14 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import { breakpoints, easeOut, messageRows, phoneMapHeight } from "../../site";
+import {
+  breakpoints,
+  easeEnter,
+  easeOut,
+  messageRows,
+  phoneMapHeight,
+  transition,
+} from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { hoverOnly } from "./hover-only";
 import { loaderOptions } from "./loader-options";
@@ -23,6 +30,10 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
+  ["--ease-enter", `cubic-bezier(${easeEnter})`],
+  ["--page-exit", `${transition.exitMs}ms`],
+  ["--page-enter", `${transition.enterMs}ms`],
+  ["--page-rise", `${transition.risePx}px`],
 ]);
 
 const customMediaName = /\((--[\w-]+)\)/g;

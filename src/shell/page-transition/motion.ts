@@ -1,4 +1,4 @@
-import { easeEnter, easeExit, type Sky, transition } from "../../site";
+import { easeEnter, easeExit, transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
@@ -8,18 +8,9 @@ function loadAnimate() {
   return import("framer-motion/dom/mini").then(({ animate }) => animate);
 }
 
-/** What lets the sun travel, once it is loaded: a lazy chunk too. */
-let travel: typeof import("./shared-elements") | undefined;
-
-/** Loads the animation code ahead of a page change. */
+/** Load the animation code ahead of a page change, where the browser has no view transitions. */
 export function prepareMotion(): void {
-  loadAnimate().catch(() => undefined);
-  import("./shared-elements").then(
-    (loaded) => {
-      travel = loaded;
-    },
-    () => undefined,
-  );
+  if (!("startViewTransition" in document)) loadAnimate().catch(() => undefined);
 }
 
 function wait(ms: number): Promise<void> {
@@ -77,50 +68,98 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
       { duration: durationMs / 1000, ease: [...ease] },
     );
   };
-  if (!wantsLessMotion()) {
-    await Promise.race([run().catch(() => undefined), wait(durationMs + graceMs)]);
-  }
+  await Promise.race([run().catch(() => undefined), wait(durationMs + graceMs)]);
   return movements.get(element) === turn;
 }
 
 /**
- * Fades the old page out while it rises (specification, section 9). Its sun and hills stay.
- * @param nextSky time of day on the next page
+ * Change the page: the old one fades out and the new one fades in, and both rise (specification, section 9).
+ * Browsers with view transitions do it, and move sun and title besides; elsewhere framer-motion does.
+ * @param swap renders the new page synchronously; returns false if the change is out of date
  */
-export async function leave(element: HTMLElement, nextSky: Sky): Promise<void> {
-  if (!wantsLessMotion()) travel?.depart(element, nextSky);
-  await move(element, {
-    opacity: 0,
-    y: [-transition.risePx],
-    durationMs: transition.exitMs,
-    ease: easeExit,
-  });
+export async function changePage(element: HTMLElement, swap: () => boolean): Promise<void> {
+  const isPlain = wantsLessMotion();
+  shownByBrowser = "";
+  if (isPlain) {
+    // React does not flush inside an effect.
+    await null;
+    swap();
+  } else if ("startViewTransition" in document) {
+    showSnapshots(element, swap);
+  } else {
+    await move(element, {
+      opacity: 0,
+      y: [-transition.risePx],
+      durationMs: transition.exitMs,
+      ease: easeExit,
+    });
+    if (swap()) await enter(element);
+  }
 }
 
-/** Fades the new page in while it rises (specification, section 9). The sun goes to its new place. */
-export async function enter(element: HTMLElement, isAtTop: boolean): Promise<void> {
-  // Where the exit has left it, every part would be measured too high.
+/** Class on `<html>` while the browser animates a page change (`page-change.css`). */
+const changing = "changes";
+
+/** Parts of a page that the browser takes pictures of by themselves. */
+const parts = "h1, [data-scene]";
+
+/**
+ * Name the parts that can be seen. Title and sun of both pages have one name, so they move from one place to
+ * the other. The rest of a scene fades, but keeps its depth: the sun passes behind the hills.
+ */
+function nameParts(page: HTMLElement, side: "old" | "new"): void {
+  for (const part of page.querySelectorAll<HTMLElement>(parts)) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const { scene = "title" } = part.dataset;
+    const name = scene === "sun" || scene === "title" ? scene : `${side}-${scene}`;
+    if (bottom > 0 && top < window.innerHeight) part.style.viewTransitionName = name;
+  }
+}
+
+let latest: ViewTransition | undefined;
+
+/** Pass on a click: it hits the root element while the browser shows pictures of the pages. */
+async function passOn(click: MouseEvent): Promise<void> {
+  if (click.target !== document.documentElement) return;
+  latest?.skipTransition();
+  await latest?.finished;
+  const target = document.elementFromPoint(click.clientX, click.clientY);
+  target?.dispatchEvent(new MouseEvent("click", click));
+}
+
+function showSnapshots(page: HTMLElement, swap: () => boolean): void {
+  document.documentElement.classList.add(changing);
+  nameParts(page, "old");
+  const change = document.startViewTransition(() => {
+    if (swap()) nameParts(page, "new");
+  });
+  latest = change;
+  document.addEventListener("click", passOn);
+  // Rejected where nothing is animated, as in a tab in the background; the page has changed all the same.
+  change.ready.catch(() => undefined);
+  const end = () => {
+    if (latest !== change) return;
+    document.removeEventListener("click", passOn);
+    document.documentElement.classList.remove(changing);
+    for (const part of page.querySelectorAll<HTMLElement>(parts))
+      part.style.removeProperty("view-transition-name");
+  };
+  change.finished.then(end, end);
+}
+
+async function enter(element: HTMLElement): Promise<void> {
   settle(element);
-  if (isAtTop) travel?.arrive(element);
-  else travel?.endTravel();
   const isLast = await move(element, {
     opacity: [0, 1],
     y: [transition.risePx, 0],
     durationMs: transition.enterMs,
     ease: easeEnter,
   });
-  if (!isLast) return;
-  shownByBrowser = "";
-  settle(element);
+  if (isLast) settle(element);
 }
 
-/** The page that was leaving stays. */
-export function stay(element: HTMLElement): void {
-  settle(element);
-  travel?.endTravel();
-}
-
-function settle(element: HTMLElement): void {
+/** Show the page as it is, without what a movement has set. */
+export function settle(element: HTMLElement): void {
   movements.set(element, (movements.get(element) ?? 0) + 1);
   for (const animation of element.getAnimations()) animation.cancel();
   element.style.removeProperty("opacity");

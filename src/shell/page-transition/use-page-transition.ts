@@ -9,7 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import { skyColors } from "../../components/seo/head-files";
 import type { PageContext } from "../../site";
-import { enter, heedBrowserMotion, leave, prepareMotion, stay } from "./motion";
+import { changePage, heedBrowserMotion, prepareMotion, settle } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
@@ -44,15 +44,15 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
     if (!isLeaving || !main.current) return;
     const element = main.current;
     let isStale = false;
-    // Synchronously: otherwise the old page would be painted once more.
-    leave(element, latest.current.context.sky).then(() => {
-      if (isStale) return;
+    changePage(element, () => {
+      if (isStale) return false;
       flushSync(() => setKept(latest.current));
+      return true;
     });
     return () => {
       isStale = true;
       // The visitor went back to the page that was leaving.
-      if (latest.current.path === kept.path) stay(element);
+      if (latest.current.path === kept.path) settle(element);
     };
   }, [isLeaving, kept.path]);
 
@@ -70,18 +70,15 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   return { shown, main };
 }
 
-/** After each page change: scrolls to the top or to the hash's target, moves focus there, and animates the page in. */
+/** After each page change, scroll to the top or to the hash's target and move focus there. */
 function useArrival(main: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
   useBrowserLayoutEffect(() => {
     if (previous.current === path || !main.current) return;
     previous.current = path;
-    const isRevealed = revealTarget();
-    if (!isRevealed) {
-      window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-      main.current.focus({ preventScroll: true });
-    }
-    enter(main.current, !isRevealed);
+    if (revealTarget()) return;
+    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    main.current.focus({ preventScroll: true });
   }, [main, path]);
 }
 
