@@ -33,7 +33,7 @@ export default function AboutTemplate({
               width={1136}
               height={1200}
               file="/heads/people.svg"
-              loading="eager"
+              hasNight
             />
           }
         />

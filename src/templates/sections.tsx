@@ -48,7 +48,7 @@ function insideWords({ parts, questions, photos }: SectionProps): string {
  * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
  * click anywhere on its header row. Browsers open a `<details>` for a hash that leads inside it, so the id
  * is on the content; `reveal.ts` does the same for the router.
- * @param scene the drawing of the header row, a view of `static/heads/sections.svg`
+ * @param scene the drawing of the header row, `static/heads/SCENE.svg`
  */
 function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
   const { icon, title, parts, questions, photos } = props;
@@ -62,7 +62,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
-          <Drawing width={1440} height={640} file={`/heads/sections.svg#${scene}`} />
+          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNight />
           <CutEdge className={land.below} />
         </span>
         <h2 className={css.heading}>{title}</h2>
@@ -94,7 +94,7 @@ export function Sections({ sections }: { readonly sections: readonly SectionProp
   return (
     <section className={`${layout.wrap} ${css.stack}`}>
       {sections.map((section, index) => (
-        <Section key={index} scene={index % 2 ? "house" : "meadow"} {...section} />
+        <Section key={index} scene={index % 2 ? "rooms" : "meadow"} {...section} />
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import * as layout from "../styles/layout.module.css";
 
 interface DrawingProps {
   readonly className?: string | undefined;
@@ -6,19 +7,26 @@ interface DrawingProps {
   readonly height: number;
   /** In `static`: `/brand/menu.svg`. */
   readonly file: string;
-  readonly loading?: "eager" | "lazy";
+  /** Whether it has another file for the night: `/brand/menu-night.svg`. */
+  readonly hasNight?: boolean;
 }
 
-/** A decorative drawing: the text beside it says the same. Far below the viewport it loads later. */
-export function Drawing({ className, width, height, file, loading = "lazy" }: DrawingProps) {
-  return (
+/** A decorative drawing: the text beside it says the same. It loads when it comes near the viewport. */
+export function Drawing({ className = "", file, hasNight = false, ...size }: DrawingProps) {
+  const image = (source: string, classes: string) => (
     <img
-      className={className}
-      width={width}
-      height={height}
+      className={classes || undefined}
+      {...size}
       alt=""
-      loading={loading}
-      src={withPrefix(file)}
+      loading="lazy"
+      src={withPrefix(source)}
     />
+  );
+  if (!hasNight) return image(file, className);
+  return (
+    <>
+      {image(file, `${className} ${layout.byDay}`.trim())}
+      {image(file.replace(".svg", "-night.svg"), `${className} ${layout.byNight}`.trim())}
+    </>
   );
 }

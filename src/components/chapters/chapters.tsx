@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import * as layout from "../../styles/layout.module.css";
+import { Drawing } from "../../ui/drawing";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
-import { Landscape } from "../scenery/landscape";
 import * as land from "../scenery/landscape.module.css";
 import * as css from "./chapter-head.module.css";
 import * as links from "./chapter-links.module.css";
@@ -33,7 +33,13 @@ export function ChapterHead({ first, shares }: ChapterHeadProps) {
       <div className={css.band} aria-hidden="true">
         {before && (
           <>
-            <Landscape view={now} />
+            <Drawing
+              className={land.land}
+              width={1440}
+              height={280}
+              file={`/heads/times.svg#${now}`}
+              hasNight
+            />
             <CutEdge className={layout.edge} />
             {first.icon && <PaperIcon className={land.object} name={first.icon} />}
             <CutEdge className={land.below} />

@@ -64,13 +64,7 @@ export function Day({ title, intro, moments }: DayProps) {
           </>
         )}
         <div className={css.view}>
-          <Drawing
-            className={css.land}
-            width={1600}
-            height={600}
-            file="/heads/day.svg"
-            loading="eager"
-          />
+          <Drawing className={css.land} width={1600} height={600} file="/heads/day.svg" hasNight />
         </div>
         {/* A part of its own: while pages change, it is in front of the ground below. */}
         <div className={css.hem} data-scene="hem">

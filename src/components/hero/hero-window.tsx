@@ -39,13 +39,7 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
           eager
         />
       </div>
-      <Drawing
-        className={css.house}
-        width={880}
-        height={800}
-        file="/heads/house.svg"
-        loading="eager"
-      />
+      <Drawing className={css.house} width={880} height={800} file="/heads/house.svg" hasNight />
     </div>
   );
 }

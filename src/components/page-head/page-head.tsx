@@ -1,10 +1,9 @@
-import { withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import type { Sky } from "../../site";
+import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { Sheet, SheetEdge } from "../scenery/sheet";
 import { Stars } from "../scenery/stars";
 import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
@@ -60,19 +59,18 @@ export function PageHead({ title, intro, named, sky, object, people }: PageHeadP
           </div>
           <div className={css.hills} data-scene="hills">
             <Sheets>
-              <SheetEdge />
-              <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+              <path d={slope} fill="var(--slope, #5F7EC0)" />
             </Sheets>
             {object && (
               <span className={css.object}>
-                <img width="544" height="260" alt="" src={withPrefix(`/heads/${object}.svg`)} />
+                <Drawing width={544} height={260} file={`/heads/${object}.svg`} hasNight />
               </span>
             )}
             {people}
             {/* In front of the feet of those who stand there. */}
             <Sheets>
-              {!people && <Sheet d={meadow} fill="var(--meadow, #21524A)" />}
-              <Sheet d={ground} fill="var(--ground, var(--paper))" />
+              {!people && <path d={meadow} fill="var(--meadow, #21524A)" />}
+              <path d={ground} fill="var(--ground, var(--paper))" />
             </Sheets>
           </div>
         </>

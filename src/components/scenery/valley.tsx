@@ -1,5 +1,4 @@
 import { withPrefix } from "gatsby";
-import { Sheet, SheetEdge } from "./sheet";
 
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
@@ -31,26 +30,25 @@ export function Valley({ className, sky = 0, align = "xMid", object }: ValleyPro
       preserveAspectRatio={`${align}YMax slice`}
       aria-hidden="true"
     >
-      <SheetEdge />
       <g transform="translate(80)">
-        <Sheet d={mountains} fill="var(--mountains, #3D569E)" />
+        <path d={mountains} fill="var(--mountains, #3D569E)" />
       </g>
       <path fill="#2C694D" d={trees} />
-      <Sheet d={slope} fill="var(--slope, #5F7EC0)" />
+      <path d={slope} fill="var(--slope, #5F7EC0)" />
       <path fill="#FFF9F0" d="M412 134h40v34h-40z" />
       <path fill="#CE4325" d="M407 134l25-22 25 22z" />
       <path fill="#FFC857" d="M468 148h28v23.8h-28z" />
       <path fill="var(--window, #FFC857)" d="M420 144h9v10h-9zM436 144h9v24h-9z" />
       <path fill="#17234F" d="M464.5 148l17.5-15.4 17.5 15.4z" />
       <path fill="#FFF9F0" d="M473.6 155h6.3v7h-6.3zM484.8 155h6.3v16.8h-6.3z" />
-      <Sheet d={mound} fill="var(--slope, #5F7EC0)" />
-      <Sheet d={meadow} fill="var(--meadow, #21524A)" />
+      <path d={mound} fill="var(--slope, #5F7EC0)" />
+      <path d={meadow} fill="var(--meadow, #21524A)" />
       {object && (
         <svg x="480" y="-28" width="242" height="242" viewBox="0 0 250 250" aria-hidden="true">
           <image href={withPrefix(`/heads/${object}.svg`)} width="250" height="500" />
         </svg>
       )}
-      <Sheet d={ground} fill="var(--ground, var(--paper))" />
+      <path d={ground} fill="var(--ground, var(--paper))" />
     </svg>
   );
 }

@@ -48,7 +48,13 @@ export function Team({ title, text, people }: TeamProps) {
         {people ? (
           <People people={people} />
         ) : (
-          <Drawing className={css.drawn} width={3574} height={1044} file="/heads/team.svg" />
+          <Drawing
+            className={css.drawn}
+            width={3574}
+            height={522}
+            file="/heads/team.svg"
+            hasNight
+          />
         )}
       </div>
       {edge}

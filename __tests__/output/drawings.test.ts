@@ -1,0 +1,20 @@
+// Drawings are cheap to parse and to paint, by day and by night.
+import { publicFiles, readPublic } from "../support/public-files";
+
+/** Limits of a drawing before compression. */
+const most = { bytes: 19_000, elements: 350 };
+
+const drawings = publicFiles(/\.svg$/).map((file) => [file, readPublic(file)] as const);
+
+it.each(drawings)("%s has neither filters nor more than it needs", (_file, svg) => {
+  expect(svg).not.toMatch(/<filter|filter=|filter:/);
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(most.bytes);
+  expect(svg.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(most.elements);
+});
+
+it("a drawing for the night has one for the day of the same shape", () => {
+  const boxOf = (name: string) => /viewBox="[^"]*"/.exec(new Map(drawings).get(name) ?? "")?.[0];
+  const nights = drawings.map(([file]) => file).filter((file) => file.includes("-night"));
+  expect(nights.length).toBeGreaterThan(5);
+  for (const night of nights) expect(boxOf(night.replace("-night", ""))).toBe(boxOf(night));
+});
