@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, menuPages, open, screens, settled, test } from "./support/site";
 
-/** Record the page changes that the browser animates from now on, by their titles. */
-const record = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Record the page changes that the browser animates from now on, by their titles.
+ * @param isHeld whether the animations stop at their start, for slow machines
+ */
+const record = (page: Page, isHeld = false) =>
+  page.evaluate((stops) => {
     const changes: string[] = [];
     Object.assign(window, { changes });
     const title = () => document.querySelector("h1")?.textContent ?? "";
@@ -12,9 +15,15 @@ const record = (page: Page) =>
       const old = title();
       const change = start(...swap);
       change.updateCallbackDone.then(() => changes.push(`${old} → ${title()}`));
+      if (stops)
+        change.ready.then(() => document.getAnimations().map((animation) => animation.pause()));
       return change;
     };
-  });
+  }, isHeld);
+
+/** Wait until the animations of a page change are held. */
+const held = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().some((one) => one.playState === "paused"));
 
 const changes = (page: Page) => page.evaluate((): string[] => Reflect.get(window, "changes"));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -31,32 +40,20 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
   page,
 }) => {
   await open(page, "/");
-  /** By parts of the change: when its animation ends, in ms, and the transforms of its keyframes. */
-  const planned = page.evaluate(
-    () =>
-      new Promise<Record<string, [unknown, ...unknown[]]>>((done) => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (...swap) => {
-          const change = start(...swap);
-          const read = () =>
-            document.getAnimations().flatMap(({ effect }) => {
-              const end = effect?.getComputedTiming().endTime;
-              const transforms = (effect as KeyframeEffect)
-                .getKeyframes()
-                .map((one) => one.transform);
-              const name = (effect as KeyframeEffect).pseudoElement?.replace(
-                "::view-transition-",
-                "",
-              );
-              return name ? [[name, [end, ...transforms]]] : [];
-            });
-          change.ready.then(() => done(Object.fromEntries(read())));
-          return change;
-        };
-      }),
-  );
+  await record(page, true);
   await menuLink(page, "Program").click();
-  const parts = await planned;
+  await held(page);
+  /** By parts of the change: when its animation ends, in ms, and the transforms of its keyframes. */
+  const parts = await page.evaluate(() =>
+    Object.fromEntries(
+      document.getAnimations().flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        const transforms = (effect as KeyframeEffect).getKeyframes().map((one) => one.transform);
+        const name = pseudoElement?.replace("::view-transition-", "");
+        return name ? [[name, [effect?.getComputedTiming().endTime, ...transforms]]] : [];
+      }),
+    ),
+  );
   expect(parts["old(root)"]).toEqual([300, "none", expect.stringContaining("-20px")]);
   expect(parts["new(root)"]).toEqual([500, expect.stringMatching(/\b20px/), "none"]);
   expect(Object.keys(parts)).toEqual(expect.arrayContaining(["group(sun)", "group(title)"]));
@@ -66,6 +63,7 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
   expect(Number(parts["old(title)"]?.[0])).toBeLessThanOrEqual(150);
   for (const [name, [end]] of Object.entries(parts))
     expect(Number(end), name).toBeLessThanOrEqual(600);
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
   await settled(page, "Naš program");
   const named = page.locator("main [style*=view-transition-name]");
   await expect(named).toHaveCount(0);
@@ -74,23 +72,9 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
 test("a click while pages change is followed", async ({ page }) => {
   await open(page, "/");
   const link = await menuLink(page, "Galerija").boundingBox();
-  const changing = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (...swap) => {
-          const change = start(...swap);
-          // Held still, for slow machines.
-          change.ready.then(() => {
-            for (const animation of document.getAnimations()) animation.pause();
-            done();
-          });
-          return change;
-        };
-      }),
-  );
+  await record(page, true);
   await menuLink(page, "Program").click();
-  await changing;
+  await held(page);
   await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
