@@ -54,8 +54,8 @@ function calledNames(code: string): string[] {
 const ownMethods = [
   ...["addHandler", "createContext", "delay", "equals", "expand", "getSize", "icon", "isValid"],
   ...["Keyboard", "navigate", "run", "share", "subscribe", "subtract", "toArray"],
-  // Called only where it is there.
-  "startViewTransition",
+  // Called only where they are there.
+  ...["skipTransition", "startViewTransition"],
 ];
 
 it("the scripts call only what all of them have", () => {
