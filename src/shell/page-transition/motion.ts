@@ -118,9 +118,12 @@ function nameParts(page: HTMLElement, side: "old" | "new"): void {
 
 let latest: ViewTransition | undefined;
 
-/** Pass on a click: it hits the root element while the browser shows pictures of the pages. */
+/**
+ * Pass on a visitor's click to what is below it. While the browser shows pictures of the pages, it hits the
+ * root element; and so may the click that is passed on, which must not be passed on again.
+ */
 async function passOn(click: MouseEvent): Promise<void> {
-  if (click.target !== document.documentElement) return;
+  if (!click.isTrusted || click.target !== document.documentElement) return;
   latest?.skipTransition();
   await latest?.finished;
   const target = document.elementFromPoint(click.clientX, click.clientY);
