@@ -3,14 +3,16 @@ import { graphql, type PageProps } from "gatsby";
 import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
+import { Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
-import { Drawing } from "../ui/drawing";
 import * as css from "./about-us.module.css";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
+
+const sun = { x: 735, y: 700, width: 90 };
 
 /** `/about-us`: mission, team, and how to reach the centre. */
 export default function AboutTemplate({
@@ -21,23 +23,13 @@ export default function AboutTemplate({
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <div className={css.head}>
-        <PageHead
-          sky={pageContext.sky}
-          title={page.title}
-          named={pageContext.route}
-          intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
-          people={
-            <Drawing
-              className={css.people}
-              width={1136}
-              height={1200}
-              file="/heads/people.svg"
-              hasNight
-            />
-          }
-        />
-      </div>
+      <PageHead
+        title={page.title}
+        named={pageContext.route}
+        intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
+      >
+        <Scene className={css.people} name="people" size={[1136, 1200]} sun={sun} />
+      </PageHead>
       <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       <Team
         {...page.team}

@@ -1,6 +1,6 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/page-head/page-head";
+import { Hills, PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
@@ -33,7 +33,9 @@ export default function AddedPageTemplate({
         shareDescription={description}
         path={route}
       />
-      <PageHead sky={sky} title={title} intro={`<p>${escapeHtml(intro)}</p>`} />
+      <PageHead title={title} intro={`<p>${escapeHtml(intro)}</p>`}>
+        <Hills sky={sky} />
+      </PageHead>
       {(body || photos) && (
         <section className={css.first}>
           <div className={layout.wrap}>

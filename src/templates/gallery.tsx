@@ -1,11 +1,10 @@
 import "../styles/every-page";
-import { graphql, type PageProps, withPrefix } from "gatsby";
-import type { CSSProperties } from "react";
+import { graphql, type PageProps } from "gatsby";
 import { ChapterHead, ChapterLinks } from "../components/chapters/chapters";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
-import * as rows from "../components/photo-grid/large-rows.module.css";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
+import { Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
@@ -14,11 +13,8 @@ import * as css from "./gallery.module.css";
 import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
-/** The class for so many photos: rows of up to four, or a large one beside the others, which may be pairs. */
-function rowsOf(count: number): string | undefined {
-  if (count < 5 || count === 8 || count > 10) return rows.rows;
-  return count === 5 || count === 7 ? `${rows.spread} ${rows.pairs}` : rows.spread;
-}
+/** The sun is seen through the window of the room. */
+const sun = { x: 520, y: 110, width: 64 };
 
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({
@@ -29,7 +25,6 @@ export default function GalleryTemplate({
   const { totalCount } = data.allPhoto.pageInfo;
   const photos = toNumberedPhotos(data.allPhoto.nodes, totalCount);
   const chapters = photos.filter(({ chapter }) => chapter);
-  const hasLinks = chapters.length > 1;
   const starts = galleryPageStarts(totalCount);
   const first = photos[0]?.number ?? 1;
   const current = fill(page.pagination.current, {
@@ -37,14 +32,14 @@ export default function GalleryTemplate({
     total: starts.length,
   });
   const title = first === 1 ? page.seo.title : `${current} | ${page.seo.title}`;
-  // A file: in the style sheet, which every visitor of the page loads, it would be inlined.
-  const fixings = { "--fixings": `url(${withPrefix("/icons/fixings.svg")})` } as CSSProperties;
   return (
-    <div className={hasLinks ? css.page : undefined} style={fixings}>
+    <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead sky={pageContext.sky} object="gallery" title={page.title} intro={htmlOf(page)} />
-      {hasLinks && <ChapterLinks chapters={chapters} />}
-      <section>
+      <PageHead title={page.title} intro={htmlOf(page)}>
+        <Scene className={css.room} name="gallery" size={[640, 300]} sun={sun} />
+      </PageHead>
+      {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
+      <section className={css.photos}>
         <PhotoGrid
           anchor="slika"
           label={page.photosLabel}
@@ -52,8 +47,7 @@ export default function GalleryTemplate({
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
           routeOf={galleryRoute}
-          rowsOf={rowsOf}
-          chapterOf={(first, shares) => <ChapterHead first={first} shares={shares} />}
+          chapterOf={(first) => <ChapterHead first={first} />}
         />
         {starts.length > 1 && (
           <GalleryPagination
@@ -64,7 +58,7 @@ export default function GalleryTemplate({
           />
         )}
       </section>
-    </div>
+    </>
   );
 }
 

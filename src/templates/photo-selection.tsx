@@ -1,5 +1,4 @@
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import * as rows from "../components/photo-grid/small-rows.module.css";
 import type { ShownPhotos } from "../content/kinds/photos";
 import { photoAnchors } from "../site";
 import { toNumberedPhotos } from "./photo-fragments";
@@ -28,7 +27,6 @@ export function PhotoSelection(props: PhotoSelectionProps) {
     <>
       <Heading className={css.title}>{title}</Heading>
       <PhotoGrid
-        rowsOf={() => rows.rows}
         anchor={whole ?? `${address}-slika`}
         label={title}
         photos={toNumberedPhotos(shown)}

@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql, type PageProps } from "gatsby";
 import { Day } from "../components/day/day";
-import { PageHead } from "../components/page-head/page-head";
+import { Hills, PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
@@ -34,11 +34,12 @@ export default function ProgramTemplate({
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
   const page = required(data.programPage, "program");
   const { day } = page;
-  const sky = day ? undefined : pageContext.sky;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead sky={sky} title={page.title} intro={htmlOf(page)} />
+      <PageHead title={page.title} intro={htmlOf(page)}>
+        {!day && <Hills sky={pageContext.sky} />}
+      </PageHead>
       {day && (
         <section className={css.first}>
           <Day {...day} moments={day.moments.map(toMoment)} />

@@ -1,6 +1,6 @@
 import { PartList, type PartListProps } from "../components/part-list/part-list";
 import { CutEdge } from "../components/scenery/cut-edge";
-import * as land from "../components/scenery/landscape.module.css";
+import * as cut from "../components/scenery/cut-edge.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
@@ -63,7 +63,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
           <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNight />
-          <CutEdge className={land.below} />
+          <CutEdge className={cut.below} />
         </span>
         <h2 className={css.heading}>{title}</h2>
         {inside && <span className={css.inside}>{inside}</span>}

@@ -11,7 +11,6 @@ import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
 import { CutEdge } from "../scenery/cut-edge";
-import * as land from "../scenery/landscape.module.css";
 import { useSite } from "../site-context";
 import { statusWords, useOpeningStatus } from "../status-chip/status-words";
 import * as css from "./day.module.css";
@@ -68,7 +67,7 @@ export function Day({ title, intro, moments }: DayProps) {
         </div>
         {/* A part of its own: while pages change, it is in front of the ground below. */}
         <div className={css.hem} data-scene="hem">
-          <CutEdge className={land.land} />
+          <CutEdge className={css.edge} />
         </div>
       </div>
       <div className={css.head}>

@@ -6,7 +6,7 @@ import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { joinSizes } from "../../ui/photo/sizes";
 import { CutEdge } from "../scenery/cut-edge";
-import * as land from "../scenery/landscape.module.css";
+import * as cut from "../scenery/cut-edge.module.css";
 import { useSite } from "../site-context";
 import * as css from "./paper-note.module.css";
 
@@ -26,7 +26,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
     <div className={css.split}>
       <figure className={css.window}>
         <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
-        <CutEdge className={land.below} />
+        <CutEdge className={cut.below} />
       </figure>
       <div className={css.note}>
         <h2>{title}</h2>

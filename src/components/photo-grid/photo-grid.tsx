@@ -9,36 +9,53 @@ import {
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
 import { loadChunk } from "../../ui/load-chunk";
-import {
-  chaptersOf,
-  type NumberedPhoto,
-  type PhotoSeries,
-  ratioStyle,
-} from "../../ui/photo/numbered-photo";
+import { chaptersOf, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
+import { rowShares } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
 
 /** Width of a small tile's file in px: such a tile is at most 290 px wide. */
 const smallFile = 480;
+
+/** Rows of large photos, the first of which is higher, and of small ones, on phones and on wider screens. */
+const rows = {
+  large: { phone: { first: 1.5, full: 2.4, most: 2 }, desk: { first: 3, full: 4.3, most: 4 } },
+  small: { phone: { full: 3.2, most: 3 }, desk: { full: 6, most: 6 } },
+} as const;
+
+/** Pass each photo's ratio and its shares of a row to the style sheet. */
+function tileStyles(photos: readonly NumberedPhoto[], size: keyof typeof rows): CSSProperties[] {
+  const ratios = photos.map(({ source: { width, height } }) => width / height);
+  const phone = rowShares(ratios, rows[size].phone);
+  const desk = rowShares(ratios, rows[size].desk);
+  // Rounded down: a row must not be wider than its list.
+  const round = (share = 1) => Math.floor(1000 * share) / 1000;
+  return ratios.map((ratio, index) => {
+    const style = {
+      "--ratio": ratio.toFixed(3),
+      "--phone": round(phone[index]),
+      "--desk": round(desk[index]),
+    };
+    return style as CSSProperties;
+  });
+}
 
 interface PhotoGridProps extends PhotoSeries {
   /** Accessible name of the list. */
   readonly label: string;
   /** Accessible name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
-  /** The class of a list of so many photos below a heading. */
-  readonly rowsOf: (count: number) => string | undefined;
-  /** Divides large photos with titles into chapters: the first tile of each; the shares as in `ChapterHead`. */
-  readonly chapterOf?: (first: NumberedPhoto, shares: readonly [number, number]) => ReactNode;
+  /** Divides large photos with titles into chapters: the heading of each, by its first photo. */
+  readonly chapterOf?: (first: NumberedPhoto) => ReactNode;
 }
 
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, routeOf, rowsOf, chapterOf } = props;
+  const { label, photos, photoAlt, openLabel, anchor, routeOf, chapterOf } = props;
   const { texts } = useSite();
   const { opened, show } = useOpenedPhoto(photos, anchor, routeOf);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
@@ -59,29 +76,23 @@ export function PhotoGrid(props: PhotoGridProps) {
     show(index);
   };
   const chapters = chapterOf ? chaptersOf(photos) : [photos];
-  const shareOf = (at: number) => at / (chapters.length - 1 || 1);
 
   return (
     <>
-      {chapters.map((chapter, at) => {
+      {chapters.map((chapter) => {
         const [first] = chapter;
+        const styles = tileStyles(chapter, chapterOf ? "large" : "small");
         return (
           <ul
             key={first?.number ?? 0}
-            className={rowsOf(first?.chapter ? chapter.length : 0)}
-            style={{ "--at": at, "--photos": chapter.length } as CSSProperties}
-            data-scene={chapterOf && at === 0 ? "prints" : undefined}
+            className={chapterOf ? css.large : css.small}
             aria-label={(chapterOf && first?.chapter) || label}
           >
-            {first?.chapter && chapterOf?.(first, [shareOf(at - 1), shareOf(at)])}
-            {chapter.map((photo) => {
+            {first?.chapter && chapterOf?.(first)}
+            {chapter.map((photo, place) => {
               const index = photos.indexOf(photo);
               return (
-                <li
-                  key={photo.number}
-                  id={`${anchor}-${photo.number}`}
-                  style={ratioStyle(photo.source)}
-                >
+                <li key={photo.number} id={`${anchor}-${photo.number}`} style={styles[place]}>
                   <a
                     className={css.tile}
                     href={photo.source.src}
