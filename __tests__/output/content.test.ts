@@ -108,6 +108,6 @@ it("each promise has its drawing, or else a tick", () => {
     "section:not(:has(details)) ul > li img[src*=icons]",
   );
   expect([...shown].map((image) => image.getAttribute("src"))).toEqual(
-    checks.map(({ icon = "tick" }: { icon?: string }) => `/icons/paper.svg#${icon}`),
+    checks.map(({ icon = "tick" }: { icon?: string }) => `/icons/paper/${icon}.svg`),
   );
 });

@@ -170,7 +170,7 @@ export const tiles = fieldsOf(
   },
 );
 
-/** What is drawn on each icon of `static/icons/paper.svg`. */
+/** What is drawn on each icon of `static/icons/paper`. */
 const icons = {
   activities: "vjetrenica",
   book: "knjiga",

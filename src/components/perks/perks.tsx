@@ -11,14 +11,14 @@ import * as css from "./perks.module.css";
 export const scenes: readonly string[] = ["activities", "program", "team"];
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
-  /** Name in `static/icons/paper.svg`. */
+  /** Name in `static/icons/paper`. */
   readonly icon: string;
   /** Text as HTML. */
   readonly body: string;
 }
 
 function PerkCard({ icon, title, body, link }: PerkCardProps) {
-  const file = scenes.includes(icon) ? `scenes/${icon}.svg` : `paper.svg#${icon}`;
+  const file = `${scenes.includes(icon) ? "scenes" : "paper"}/${icon}.svg`;
   return (
     <li className={css.card}>
       <div className={css.scene}>

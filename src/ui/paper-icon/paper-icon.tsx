@@ -1,13 +1,13 @@
 import { Drawing } from "../drawing";
 
 interface PaperIconProps {
-  /** Name in `static/icons/paper.svg`. */
+  /** Name in `static/icons/paper`. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** A cut-paper drawing. All share one file: one request and one SVG document. */
+/** A cut-paper drawing. */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  const file = `/icons/paper.svg#${name}`;
+  const file = `/icons/paper/${name}.svg`;
   return <Drawing className={className} width={64} height={64} file={file} />;
 }

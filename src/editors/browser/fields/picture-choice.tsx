@@ -18,7 +18,7 @@ function pictureOf(value: string): string {
     const [sky, sun] = skies[value as keyof typeof skies];
     return `radial-gradient(circle at ${sun}, #ffc857 9px, transparent 10px), ${sky}`;
   }
-  return value ? `center / contain no-repeat url("${site}icons/paper.svg#${value}")` : "none";
+  return value ? `center / contain no-repeat url("${site}icons/paper/${value}.svg")` : "none";
 }
 
 /** A field with few values, which are chosen by their pictures; its configuration has them as `options`. */
