@@ -30,15 +30,14 @@ test("shows the contact bar at the bottom of a phone's screen, and only there", 
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, "/");
+  await open(page, "/program");
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   await expect(bar.getByRole("link")).toHaveText(["Nazovi", "Viber", "WhatsApp", "Zakaži posjetu"]);
   await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
-  // On the contact page its button leads to the form.
   await bar.getByRole("link").last().click();
   await expect(page).toHaveURL("/contact");
-  await bar.getByRole("link").last().click();
-  await expect(page.locator("form")).toBeInViewport({ ratio: 0.5 });
+  // Where the page has its own button or the form, once is enough.
+  await expect(bar.getByRole("link").last()).toHaveText("Navigacija");
   await page.setViewportSize(screens.tablet);
   await expect(bar).toBeHidden();
 });

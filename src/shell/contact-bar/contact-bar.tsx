@@ -5,22 +5,23 @@ import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";
 
+/** Pages that begin with a button of their own, or the form: directions take the place of the menu's button. */
+const withButton: readonly string[] = [routes.home, routes.contact, notFoundPath];
+
 /**
- * The bar at the bottom of a phone's screen, always visible: ways to reach the centre, and the menu's
- * button. Where the form is, directions take its place.
- * @param props.route of the page that is shown; two of them begin with a red button of their own
+ * The bar at the bottom of a phone's screen, always visible: ways to reach the centre, and the menu's button.
+ * @param props.route of the page that is shown
  */
 export const ContactBar = memo(function ContactBar({ route }: { readonly route: string }) {
   const { menu, texts } = useSite();
   const action = menu.at(-1);
-  const isAtForm = route === routes.contact;
-  const variant = route === routes.home || route === notFoundPath ? "secondary" : "solid";
+  const hasButton = withButton.includes(route);
   return (
     <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
-      <ContactWays directions={isAtForm} />
-      {action && !isAtForm && (
+      <ContactWays directions={hasButton} />
+      {action && !hasButton && (
         <span className={css.action}>
-          <ButtonLink {...action} variant={variant} size="small" />
+          <ButtonLink {...action} size="small" />
         </span>
       )}
     </nav>
