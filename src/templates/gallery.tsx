@@ -39,8 +39,9 @@ export default function GalleryTemplate({
         <Scene className={css.room} name="gallery" size={[640, 300]} sun={sun} />
       </PageHead>
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
-      <section className={css.photos}>
+      <section>
         <PhotoGrid
+          className={css.prints}
           anchor="slika"
           label={page.photosLabel}
           photos={photos}

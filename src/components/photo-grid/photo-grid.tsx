@@ -49,6 +49,8 @@ interface PhotoGridProps extends PhotoSeries {
   readonly label: string;
   /** Accessible name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
+  /** The look of a list, which composes `rows` of `photo-grid.module.css`. */
+  readonly className?: string | undefined;
   /** Divides large photos with titles into chapters: the heading of each, by its first photo. */
   readonly chapterOf?: (first: NumberedPhoto) => ReactNode;
 }
@@ -56,6 +58,7 @@ interface PhotoGridProps extends PhotoSeries {
 /** Photos in justified rows. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, anchor, routeOf, chapterOf } = props;
+  const { className = css.rows } = props;
   const { texts } = useSite();
   const { opened, show } = useOpenedPhoto(photos, anchor, routeOf);
   /** The photo in the viewer, which stays a moment after `opened` has become null. */
@@ -64,10 +67,10 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   // Somebody has gone back before the viewer was there.
   if (opened === null && viewed !== null && !Viewer) setViewed(null);
-  /** Large tiles have no need of the largest files: most are 150 to 400 px wide. */
+  /** Large tiles have no need of the largest files: most are 150 to 400 px wide, the first ones 600. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     chapterOf
-      ? { ...source, srcSet: source.srcSet.replace(/,\S+ (880|\d{4})w/g, "") }
+      ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }
       : asOneFile(source, smallFile);
   /** Without JavaScript a photo opens as a file. */
   const openInViewer = (event: MouseEvent, index: number) => {
@@ -85,7 +88,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         return (
           <ul
             key={first?.number ?? 0}
-            className={chapterOf ? css.large : css.small}
+            className={className}
             aria-label={(chapterOf && first?.chapter) || label}
           >
             {first?.chapter && chapterOf?.(first)}
@@ -105,7 +108,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                         source={sourceOf(photo)}
                         focus={photo.focus}
                         alt={fill(photoAlt, photo.place)}
-                        sizes="min(50vw, 400px)"
+                        sizes="min(90vw, 600px)"
                         failedText={texts.photos.failed}
                       />
                     </span>
