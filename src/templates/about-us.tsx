@@ -12,6 +12,8 @@ import * as css from "./about-us.module.css";
 import { toSource } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
+const size = [1136, 1200] as const;
+const things = [{ name: "people", box: [0, 0, ...size] }] as const;
 const sun = { x: 735, y: 700, width: 90 };
 
 /** `/about-us`: mission, team, and how to reach the centre. */
@@ -28,7 +30,7 @@ export default function AboutTemplate({
         named={pageContext.route}
         intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
       >
-        <Scene className={css.people} name="people" size={[1136, 1200]} sun={sun} />
+        <Scene className={css.people} size={size} things={things} sun={sun} />
       </PageHead>
       <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
       <Team

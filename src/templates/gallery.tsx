@@ -13,6 +13,9 @@ import * as css from "./gallery.module.css";
 import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
+const size = [640, 300] as const;
+const things = [{ name: "gallery", box: [0, 0, ...size] }] as const;
+
 /** The sun is seen through the window of the room. */
 const sun = { x: 520, y: 110, width: 64 };
 
@@ -36,7 +39,7 @@ export default function GalleryTemplate({
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
       <PageHead title={page.title} intro={htmlOf(page)}>
-        <Scene className={css.room} name="gallery" size={[640, 300]} sun={sun} />
+        <Scene className={css.room} size={size} things={things} sun={sun} />
       </PageHead>
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
       <section>

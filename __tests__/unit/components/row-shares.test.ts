@@ -1,14 +1,17 @@
 import { rowShares } from "../../../src/components/photo-grid/row-shares";
 
-const rule = { first: 3, full: 4.5, most: 4 };
+const rule = [
+  { full: 3, most: 4 },
+  { full: 4.5, most: 4 },
+] as const;
 
 it("rows are full, and wide photos have more of them", () => {
-  expect(rowShares([1.5, 1.5, 0.75, 1.5, 1.5], rule)).toEqual([0.5, 0.5, 0.2, 0.4, 0.4]);
+  expect(rowShares([1.5, 1.5, 0.75, 1.5, 1.5], ...rule)).toEqual([0.5, 0.5, 0.2, 0.4, 0.4]);
 });
 
 it("a last photo alone does not fill its row", () => {
-  expect(rowShares([1.5], rule)[0]).toBeCloseTo(1.5 / 2.1);
-  expect(rowShares([], rule)).toEqual([]);
+  expect(rowShares([1.5], ...rule)[0]).toBeCloseTo(1.5 / 2.1);
+  expect(rowShares([], ...rule)).toEqual([]);
 });
 
 it("no row has more photos than the most", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { Scene } from "../scenery/scene";
+import { Ground, Scene } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
@@ -34,6 +34,10 @@ export function PageHead({ title, intro, named, children }: PageHeadProps) {
   );
 }
 
+const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
+const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
+const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
+
 /** The sun rises, is high above the hills, or sets. */
 const sunOf = (sky: Sky) => {
   if (sky === "noon") return { x: 1200, y: -40, width: 84 };
@@ -42,5 +46,11 @@ const sunOf = (sky: Sky) => {
 
 /** Hills, for a page whose head has no scene of its own. */
 export function Hills({ sky }: { readonly sky: Sky }) {
-  return <Scene className={css.hills} name="hills" size={[1440, 128]} sun={sunOf(sky)} />;
+  return (
+    <Scene className={css.hills} size={[1440, 128]} things={[]} sun={sunOf(sky)}>
+      <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
+      <Ground d={meadow} day="#2c694d" night="#21524a" />
+      <Ground d={ground} day="#fff9f0" night="#22316b" />
+    </Scene>
+  );
 }

@@ -15,23 +15,34 @@ import { asOneFile } from "../../ui/photo/photo-source";
 import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
 import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
-import { rowShares } from "./row-shares";
+import { type RowRule, rowShares } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
 
 /** Width of a small tile's file in px: such a tile is at most 290 px wide. */
 const smallFile = 480;
 
+type Rows = readonly [first: RowRule, others?: RowRule];
+
 /** Rows of large photos, the first of which is higher, and of small ones, on phones and on wider screens. */
-const rows = {
-  large: { phone: { first: 1.5, full: 2.4, most: 2 }, desk: { first: 3, full: 4.3, most: 4 } },
-  small: { phone: { full: 3.2, most: 3 }, desk: { full: 6, most: 6 } },
-} as const;
+const rows: Record<"large" | "small", Record<"phone" | "desk", Rows>> = {
+  large: {
+    phone: [
+      { full: 1.5, most: 1 },
+      { full: 2.4, most: 2 },
+    ],
+    desk: [
+      { full: 3, most: 3 },
+      { full: 4.3, most: 4 },
+    ],
+  },
+  small: { phone: [{ full: 3.2, most: 3 }], desk: [{ full: 6, most: 6 }] },
+};
 
 /** Pass each photo's ratio and its shares of a row to the style sheet. */
 function tileStyles(photos: readonly NumberedPhoto[], size: keyof typeof rows): CSSProperties[] {
   const ratios = photos.map(({ source: { width, height } }) => width / height);
-  const phone = rowShares(ratios, rows[size].phone);
-  const desk = rowShares(ratios, rows[size].desk);
+  const phone = rowShares(ratios, ...rows[size].phone);
+  const desk = rowShares(ratios, ...rows[size].desk);
   // Rounded down: a row must not be wider than its list.
   const round = (share = 1) => Math.floor(1000 * share) / 1000;
   return ratios.map((ratio, index) => {

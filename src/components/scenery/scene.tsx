@@ -1,36 +1,83 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import * as css from "./scene.module.css";
 
-interface SceneProps {
-  /** A drawing by day and by night, `static/heads/NAME.svg` and `static/heads/NAME-night.svg`. */
+/** A drawing that stands in a scene. */
+export interface Thing {
+  /** `static/heads/NAME.svg`, and `static/heads/NAME-night.svg` unless `only` says that it is there by day or by night. */
   readonly name: string;
-  /** Its size. The unit of all that stands in the scene. */
+  readonly only?: "day" | "night";
+  /** In units of the scene, from its upper left corner. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}
+
+interface SceneProps {
+  /** Width and height: the units of all that stands in the scene. */
   readonly size: readonly [width: number, height: number];
+  readonly things: readonly Thing[];
   /** The middle of the site's sun, and how wide it is. */
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
   readonly className: string | undefined;
+  /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
+  readonly children?: ReactNode;
 }
 
-/** A drawn scene, in which the site's sun stands at the same place on every screen. */
-export function Scene({ name, size: [width, height], sun, className = "" }: SceneProps) {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  const place = sun && {
-    left: percent((sun.x - sun.width / 2) / width),
-    top: percent((sun.y - sun.width / 2) / height),
-    width: percent(sun.width / width),
-  };
-  const ratio = { aspectRatio: `${width}/${height}` } satisfies CSSProperties;
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+/**
+ * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. No thing is as
+ * large as the text beside it, so that browsers take the text for the page's main content (LCP).
+ */
+export function Scene({
+  size: [width, height],
+  things,
+  sun,
+  className = "",
+  children,
+}: SceneProps) {
+  const place = ([x, y, w, h]: Thing["box"]): CSSProperties => ({
+    left: percent(x / width),
+    top: percent(y / height),
+    width: percent(w / width),
+    height: percent(h / height),
+  });
+  const times = { day: layout.byDay, night: layout.byNight };
   return (
-    <div className={`${css.scene} ${className}`} style={ratio} data-scene="hills">
-      <Drawing {...{ width, height }} file={`/heads/${name}.svg`} hasNight />
-      {place && (
-        <span className={css.sun} style={place}>
+    <div
+      className={`${css.scene} ${className}`}
+      style={{ aspectRatio: `${width}/${height}` }}
+      data-scene="hills"
+    >
+      {children && (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {children}
+        </svg>
+      )}
+      {things.map(({ name, only, box }) => (
+        <span key={name} className={only && times[only]} style={place(box)}>
+          <Drawing width={box[2]} height={box[3]} file={`/heads/${name}.svg`} hasNight={!only} />
+        </span>
+      ))}
+      {sun && (
+        <span style={place([sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width])}>
           <Sun className={css.disc} />
         </span>
       )}
     </div>
   );
+}
+
+interface GroundProps {
+  readonly d: string;
+  /** Colours by day and by night. */
+  readonly day: string;
+  readonly night: string;
+}
+
+/** A part of the ground of a scene. */
+export function Ground({ d, day, night }: GroundProps) {
+  return <path d={d} style={{ "--d": day, "--n": night } as CSSProperties} />;
 }
