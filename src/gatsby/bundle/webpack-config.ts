@@ -64,7 +64,7 @@ function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   expectOfGatsby(named.length, self, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
-    options.limit = 4_000;
+    options.limit = 0;
   }
   actions.replaceWebpackConfig(config);
 }
