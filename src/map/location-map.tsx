@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import {
   type ComponentType,
   type RefObject,
@@ -7,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Drawing } from "../ui/drawing";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
@@ -37,15 +37,13 @@ function useNearViewport(element: RefObject<Element | null>): boolean {
 }
 
 function FailedMap({ texts }: Pick<MapProps, "texts">) {
-  return (
-    <div className={css.failed}>
-      <img src={withPrefix("/brand/marker-asleep.svg")} width="48" height="90" alt="" />
-      <p>{texts.failed}</p>
-    </div>
-  );
+  return <p className={css.words}>{texts.failed}</p>;
 }
 
-/** The map of one place, which loads when it is near the viewport. If it fails, the address is shown. */
+/**
+ * The map of one place, which loads when it is near the viewport. Before, and if it fails, there is a drawing
+ * of the place.
+ */
 export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
   const isNear = useNearViewport(container);
@@ -63,6 +61,7 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
   const fallback = <FailedMap texts={map.texts} />;
   return (
     <section ref={container} className={css.map} aria-label={map.texts.label}>
+      <Drawing width={600} height={600} file="/heads/place.svg" />
       {failed ? (
         fallback
       ) : (
@@ -70,7 +69,7 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
           {View ? (
             <View {...map} onFail={fail} />
           ) : (
-            <p className={css.waiting}>{isNear ? map.texts.loading : null}</p>
+            isNear && <p className={css.words}>{map.texts.loading}</p>
           )}
         </ErrorBoundary>
       )}

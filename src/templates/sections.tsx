@@ -55,7 +55,6 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const { texts } = useSite();
   const address = props.address ?? "";
   const inside = insideWords(props);
-  const icons = parts?.flatMap((part) => part.icon ?? []) ?? [icon];
   const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
   const html = htmlOf(props);
   return (
@@ -65,13 +64,18 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNight />
           <CutEdge className={cut.below} />
         </span>
-        <h2 className={css.heading}>{title}</h2>
+        <h2 className={css.heading}>
+          <PaperIcon name={icon} />
+          {title}
+        </h2>
         {inside && <span className={css.inside}>{inside}</span>}
-        <span className={photos ? css.prints : css.icons} aria-hidden="true">
-          {prints?.map((src) => (
-            <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
-          )) ?? icons.map((name) => <PaperIcon key={name} name={name} />)}
-        </span>
+        {prints && (
+          <span className={css.prints} aria-hidden="true">
+            {prints.map((src) => (
+              <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
+            ))}
+          </span>
+        )}
         <span className={`${css.arrow} ${buttonClass({ variant: "secondary", size: "small" })}`}>
           <span>{texts.openSection}</span>
           <Icon name="chevron" />

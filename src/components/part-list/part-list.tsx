@@ -18,7 +18,7 @@ export interface PartListProps {
 /** Titled texts, such as the `parts` of a section in content, with or without drawings. */
 export function PartList({ parts, isCheckList }: PartListProps) {
   return (
-    <ul className={isCheckList ? `${css.list} ${css.shelf}` : css.list}>
+    <ul className={isCheckList ? `${css.list} ${css.row}` : css.list}>
       {parts.map(({ icon, title, text }, index) => (
         <li key={index} className={css.item}>
           {(icon || isCheckList) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}

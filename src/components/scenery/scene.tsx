@@ -63,7 +63,7 @@ export function Scene({
       ))}
       {sun && (
         <span style={place([sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width])}>
-          <Sun className={css.disc} />
+          <Sun className={undefined} />
         </span>
       )}
     </div>
