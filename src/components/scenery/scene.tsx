@@ -57,7 +57,7 @@ export function Scene({
         </svg>
       )}
       {things.map(({ name, only, box }) => (
-        <span key={name} className={only && times[only]} style={place(box)}>
+        <span key={`${name} ${box}`} className={only && times[only]} style={place(box)}>
           <Drawing width={box[2]} height={box[3]} file={`/heads/${name}.svg`} hasNight={!only} />
         </span>
       ))}

@@ -1,0 +1,62 @@
+import { Ground, Scene } from "../components/scenery/scene";
+import * as css from "./about-us.module.css";
+
+const things = [
+  { name: "pines", box: [108, 308, 44, 50] },
+  { name: "pines", box: [1078, 190, 56, 64] },
+  { name: "house-far", box: [926, 96, 126, 149] },
+  { name: "tree", box: [262, 318, 76, 69] },
+  { name: "tree", box: [-35, 275, 150, 135] },
+  { name: "tree", box: [1032, 262, 144, 130] },
+  { name: "blossoms", only: "day", box: [48, 458, 362, 72] },
+  { name: "lantern", only: "night", box: [556, 360, 136, 136] },
+  { name: "mother", box: [480, 243, 154, 268] },
+  { name: "father", box: [722, 219, 140, 292] },
+  { name: "bag", only: "day", box: [828, 410, 44, 76] },
+  { name: "child", only: "day", box: [610, 358, 128, 153] },
+  { name: "educator", only: "day", box: [904, 239, 144, 258] },
+] as const;
+
+/** A family and an educator on the way to the centre; by night the family is on its way home. */
+export function People() {
+  return (
+    <Scene
+      className={css.people}
+      size={[1136, 560]}
+      things={things}
+      sun={{ x: 700, y: 165, width: 84 }}
+    >
+      <Ground
+        d="M0 334c60-6 70-20 110-20s130 16 200 0 160-20 230-14 150-30 220-30 130-54 240-68 110-10 140 0v180H0z"
+        day="#c9d4ee"
+        night="#3d569e"
+      />
+      <Ground
+        d="M0 351c60-4 160 2 300-11s280-12 400-38 220-60 440-72v150H0z"
+        day="#a8c8e8"
+        night="#5f7ec0"
+      />
+      <Ground
+        d="M0 376c60-8 160-10 280-14s260-18 400-50 160-70 290-74 130 8 170 14v220H0z"
+        day="#b9d9b8"
+        night="#3f6e8c"
+      />
+      <Ground
+        d="M0 374c80-8 220-8 360 2s200 24 330 24 300-20 450-48v140H0z"
+        day="#7db28f"
+        night="#2b5c70"
+      />
+      <Ground d="M0 391c110-4 280 10 440 14s420-4 700-36v110H0z" day="#2c694d" night="#1a4643" />
+      <Ground
+        d="M0 419c90-15 240 3 380 1s200-14 360-14 300 20 400-6v160H0z"
+        day="#cfe4be"
+        night="#1f3d5f"
+      />
+      <Ground
+        d="M939 240c-19 28-109 44-239 60-140 26-290 45-280 106 10 66 150 104 330 109 150 4 260 4 390-4v-64c-120 10-250 8-360-8-110-14-210-42-206-76 4-30 120-41 230-59 130-22 154-40 158-64z"
+        day="#ffebb8"
+        night="#7c8dc8"
+      />
+    </Scene>
+  );
+}
