@@ -61,7 +61,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
-          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNight />
+          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} times="both" />
           <CutEdge className={cut.below} />
         </span>
         <h2 className={css.heading}>

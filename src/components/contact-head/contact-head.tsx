@@ -26,6 +26,12 @@ interface ContactHeadProps {
   readonly service: ServiceConfig;
 }
 
+/** The way to the centre, and at its beginning a girl with a letter. */
+const things = [
+  { name: "house-far", box: [250, 118, 102, 132] },
+  { name: "post", box: [480, 62, 242, 242] },
+] as const;
+
 /** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
@@ -41,7 +47,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
     <section ref={head} className={`${css.head} daylight`}>
       <div className={css.scene} data-ground>
         <Stars page="contact" />
-        <Valley className={css.hills} align="xMin" object="post" />
+        <Valley className={css.hills} things={things} />
       </div>
       <div className={css.inner}>
         <div className={css.text}>

@@ -63,7 +63,13 @@ export function Day({ title, intro, moments }: DayProps) {
           </>
         )}
         <div className={css.view}>
-          <Drawing className={css.land} width={1600} height={600} file="/heads/day.svg" hasNight />
+          <Drawing
+            className={css.land}
+            width={1600}
+            height={600}
+            file="/heads/day.svg"
+            times="both"
+          />
         </div>
         {/* A part of its own: while pages change, it is in front of the ground below. */}
         <div className={css.hem} data-scene="hem">

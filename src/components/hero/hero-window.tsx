@@ -39,7 +39,13 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
           eager
         />
       </div>
-      <Drawing className={css.house} width={880} height={800} file="/heads/house.svg" hasNight />
+      <Drawing
+        className={css.house}
+        width={880}
+        height={800}
+        file="/heads/house.svg"
+        times="both"
+      />
     </div>
   );
 }

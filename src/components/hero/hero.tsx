@@ -22,7 +22,7 @@ function Dawn() {
   return (
     <div className={css.ridge}>
       <Sun className={css.sun} />
-      <Valley className={css.hills} sky={90} />
+      <Valley className={css.hills} />
     </div>
   );
 }

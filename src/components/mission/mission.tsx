@@ -23,7 +23,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
         <Prose className={`${layout.lead} ${css.body}`} html={body} />
       </div>
       <div className={css.land} data-scene="land">
-        <Drawing width={1440} height={856} file="/heads/mission.svg" hasNight />
+        <Drawing width={1440} height={856} file="/heads/mission.svg" times="both" />
         <figure className={`${layout.window} ${css.window}`}>
           <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />
         </figure>

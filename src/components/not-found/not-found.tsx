@@ -16,7 +16,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
   return (
     <section className={`${css.scene} daylight`} data-ground>
       <Stars page="not-found" />
-      <Drawing className={css.land} width={1440} height={790} file="/heads/lost.svg" hasNight />
+      <Drawing className={css.land} width={1440} height={790} file="/heads/lost.svg" times="both" />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>

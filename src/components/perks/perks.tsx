@@ -22,7 +22,7 @@ function PerkCard({ icon, title, body, link }: PerkCardProps) {
   return (
     <li className={css.card}>
       <div className={css.scene}>
-        <Drawing width={1440} height={336} file="/icons/scenes/sheets.svg" hasNight />
+        <Drawing width={1440} height={336} file="/icons/scenes/sheets.svg" times="both" />
         <Drawing width={420} height={240} file={`/icons/${file}`} />
       </div>
       <div className={css.body}>

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import * as css from "./scene.module.css";
@@ -25,7 +24,7 @@ interface SceneProps {
   readonly children?: ReactNode;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
 /**
  * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. No thing is as
@@ -44,7 +43,6 @@ export function Scene({
     width: percent(w / width),
     height: percent(h / height),
   });
-  const times = { day: layout.byDay, night: layout.byNight };
   return (
     <div
       className={`${css.scene} ${className}`}
@@ -57,9 +55,12 @@ export function Scene({
         </svg>
       )}
       {things.map(({ name, only, box }) => (
-        <span key={`${name} ${box}`} className={only && times[only]} style={place(box)}>
-          <Drawing width={box[2]} height={box[3]} file={`/heads/${name}.svg`} hasNight={!only} />
-        </span>
+        <Drawing
+          key={`${name} ${box}`}
+          style={place(box)}
+          file={`/heads/${name}.svg`}
+          times={only ?? "both"}
+        />
       ))}
       {sun && (
         <span style={place([sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width])}>

@@ -53,7 +53,7 @@ export function Team({ title, text, people }: TeamProps) {
             width={3574}
             height={522}
             file="/heads/team.svg"
-            hasNight
+            times="both"
           />
         )}
       </div>
