@@ -21,6 +21,8 @@ interface SceneProps {
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
   readonly className: string | undefined;
+  /** Its name among what fades by itself at a change of page; `null` if it is within such a part. */
+  readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function Scene({
   things,
   sun,
   className = "",
+  part = "hills",
   children,
 }: SceneProps) {
   const place = ([x, y, w, h]: Thing["box"]): CSSProperties => ({
@@ -49,15 +52,15 @@ export function Scene({
     <div
       className={`${css.scene} ${className}`}
       style={{ aspectRatio: `${width}/${height}` }}
-      data-scene="hills"
+      data-scene={part}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {children}
         </svg>
       )}
-      {things.map(({ name, only, box }) => (
-        <span key={name} className={only && times[only]} style={place(box)}>
+      {things.map(({ name, only, box }, index) => (
+        <span key={index} className={only && times[only]} style={place(box)}>
           <Drawing width={box[2]} height={box[3]} file={`/heads/${name}.svg`} hasNight={!only} />
         </span>
       ))}
