@@ -21,7 +21,7 @@ interface SceneProps {
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
   readonly className: string | undefined;
-  /** Its name among what fades by itself at a change of page; `null` if it is within such a part. */
+  /** Its name among what fades by itself at a change of page; `null` if it fades with what it is in. */
   readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
