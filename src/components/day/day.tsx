@@ -5,7 +5,6 @@ import { type Clock, sarajevoClock } from "../../domain/dates";
 import { relativeDay } from "../../domain/day-words";
 import { type OpenDay, plannedDay, shareOfDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
-import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Photo } from "../../ui/photo/photo";
@@ -14,6 +13,7 @@ import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import { statusWords, useOpeningStatus } from "../status-chip/status-words";
 import * as css from "./day.module.css";
+import { DayScene } from "./day-scene";
 import * as sky from "./day-sky.module.css";
 import * as list from "./moments.module.css";
 
@@ -63,13 +63,7 @@ export function Day({ title, intro, moments }: DayProps) {
           </>
         )}
         <div className={css.view}>
-          <Drawing
-            className={css.land}
-            width={1600}
-            height={600}
-            file="/heads/day.svg"
-            times="both"
-          />
+          <DayScene className={css.land} />
         </div>
         {/* A part of its own: while pages change, it is in front of the ground below. */}
         <div className={css.hem} data-scene="hem">

@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
 import { ButtonLink } from "../../ui/button/button";
-import { Drawing } from "../../ui/drawing";
 import { Stars } from "../scenery/stars";
+import { Crossroads } from "./crossroads";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
@@ -16,7 +16,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
   return (
     <section className={`${css.scene} daylight`} data-ground>
       <Stars page="not-found" />
-      <Drawing className={css.land} width={1440} height={790} file="/heads/lost.svg" times="both" />
+      <Crossroads className={css.land} />
       <div className={css.inner}>
         {/* The specification wants this title in English. */}
         <h1 lang="en">{title}</h1>

@@ -20,6 +20,8 @@ interface SceneProps {
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
   readonly className: string | undefined;
+  /** Its name among what fades by itself at a change of page; `null` if it fades with what it is in. */
+  readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function Scene({
   things,
   sun,
   className = "",
+  part = "hills",
   children,
 }: SceneProps) {
   const place = ([x, y, w, h]: Thing["box"]): CSSProperties => ({
@@ -47,7 +50,7 @@ export function Scene({
     <div
       className={`${css.scene} ${className}`}
       style={{ aspectRatio: `${width}/${height}` }}
-      data-scene="hills"
+      data-scene={part}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,0 +1,42 @@
+import { Ground, Scene, type Thing } from "../scenery/scene";
+
+/** Who looks for the way: by day a child, by night an owl. The dog has found it. */
+const things: readonly Thing[] = [
+  { name: "worried-sun", box: [1047, 326, 224, 178] },
+  { name: "firs", box: [70, 566, 154, 58] },
+  { name: "firs", box: [1308, 600, 124, 47] },
+  { name: "house-far", box: [579, 379, 179, 211] },
+  { name: "signpost", box: [913, 395, 156, 312] },
+  { name: "daisies", box: [110, 724, 93, 64] },
+  { name: "guide", box: [632, 631, 101, 94] },
+  { name: "seeker", only: "day", box: [738, 504, 170, 213] },
+  { name: "owl", only: "night", box: [757, 582, 238, 160] },
+];
+
+/** Around the sun. */
+const ring = "M1011 440a140 140 0 0 1 280 0z";
+const far =
+  "M0 462c90-12 150-30 240-30s150 40 240 32 120-68 220-74 130 56 220 48 210-16 290-48 160-20 230 14v386H0z";
+const slope =
+  "M0 504c120-38 240-38 360-12s220 38 340 18 180-24 260-17 100-9 190-12 90 26 130 27 110-42 160-40v322H0z";
+const field = "M0 566c140-42 300-32 440-12s200 20 340-2 230-8 350 16 200 8 310-24v246H0z";
+const meadow = "M0 644c160-40 330-20 480-6s280 8 420-6 280-4 380 10 120 12 160 4v144H0z";
+const hill = "M0 740c180-32 360-8 540 2s300-18 470-8 290 20 430-8v64H0z";
+/** It parts before the house, and leads up to it and to the sun. */
+const path =
+  "M620 584c0 26-44 34-42 58 2 30 174 44 284 46 180 3 390-10 390-32 0-18-78-28-78-62s90-38 92-58c2-16-24-28-2-46h6c-18 18 18 30 16 48-3 30-86 34-84 56 2 24 98 30 98 64 0 40-150 54-270 62-80 6-70 46-50 70H634c10-26 20-56-20-66-54-12-108-32-108-76 0-40 94-38 92-64z";
+
+/** A crossroads, over which the sun looks with worry. */
+export function Crossroads({ className }: { readonly className: string | undefined }) {
+  return (
+    <Scene className={className} size={[1440, 790]} things={things} part={null}>
+      <Ground d={ring} day="#f7b68f4d" night="#f7b68f24" />
+      <Ground d={far} day="#cdb2de" night="#3d569e" />
+      <Ground d={slope} day="#b39dd6" night="#34488c" />
+      <Ground d={field} day="#f2b48e" night="#2b3c78" />
+      <Ground d={meadow} day="#7db28f" night="#24506a" />
+      <Ground d={hill} day="#2c694d" night="#163b3a" />
+      <Ground d={path} day="#ffefd9" night="#8fa0d8" />
+    </Scene>
+  );
+}
