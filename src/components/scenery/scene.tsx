@@ -20,7 +20,9 @@ interface SceneProps {
   /** The middle of the site's sun, and how wide it is. */
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
+  /** Its name at a change of page (`motion.ts`); null inside of something that has one. */
+  readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function Scene({
   things,
   sun,
   className = "",
+  part = "hills",
   children,
 }: SceneProps) {
   const place = ([x, y, w, h]: Thing["box"]): CSSProperties => ({
@@ -49,7 +52,7 @@ export function Scene({
     <div
       className={`${css.scene} ${className}`}
       style={{ aspectRatio: `${width}/${height}` }}
-      data-scene="hills"
+      data-scene={part ?? undefined}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
