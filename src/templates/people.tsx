@@ -2,17 +2,13 @@ import { Ground, Scene } from "../components/scenery/scene";
 import * as css from "./about-us.module.css";
 
 const things = [
-  { name: "pines", box: [108, 308, 44, 50] },
-  { name: "pines", box: [1078, 190, 56, 64] },
   { name: "house-far", box: [926, 96, 126, 149] },
   { name: "tree", box: [267, 306, 67, 78] },
   { name: "tree", box: [-26, 251, 132, 154] },
   { name: "tree", box: [1041, 238, 127, 148] },
-  { name: "blossoms", only: "day", box: [48, 458, 362, 72] },
   { name: "lantern", only: "night", box: [556, 360, 136, 136] },
   { name: "mother", box: [480, 243, 154, 268] },
   { name: "father", box: [722, 219, 140, 292] },
-  { name: "bag", only: "day", box: [828, 410, 44, 76] },
   { name: "child", only: "day", box: [610, 358, 128, 153] },
   { name: "educator", only: "day", box: [904, 239, 144, 258] },
 ] as const;

@@ -2,10 +2,7 @@ import { Ground, Scene, type Thing } from "../scenery/scene";
 
 /** From the farthest to the nearest. By day a boy flies his kite; by night it leans on the house. */
 const things: readonly Thing[] = [
-  { name: "stars", only: "night", box: [20, 60, 330, 120] },
-  { name: "stars", only: "night", box: [1180, 20, 330, 120] },
   { name: "firs", box: [584, 430, 154, 58] },
-  { name: "firs", box: [1404, 441, 154, 58] },
   { name: "tree", box: [-18, 368, 128, 150] },
   { name: "tree", box: [857, 400, 90, 105] },
   { name: "tree", box: [1504, 366, 128, 150] },
@@ -13,8 +10,6 @@ const things: readonly Thing[] = [
   { name: "swing", box: [220, 396, 168, 166] },
   { name: "kite", only: "day", box: [1328, 6, 139, 186] },
   { name: "runner", only: "day", box: [1160, 380, 230, 166] },
-  { name: "daisies", box: [644, 544, 70, 48] },
-  { name: "daisies", box: [1290, 546, 70, 48] },
   { name: "porch", only: "night", box: [934, 446, 242, 116] },
 ];
 
@@ -26,13 +21,9 @@ const meadow =
   "M0 486c90-12 210 12 310 12s210-24 330-18 190 22 280 10 90-18 140-14c110 4 190 24 310 20s150-22 230-18v122H0z";
 const near =
   "M0 535c110-18 210-5 350-1 150 4 250-18 390-14s220 20 360 14 220 0 340 2 90-9 160-11v75H0z";
-/** With the snow of two mountains. */
-const path =
-  "M999 522h16c2 14 54 12 54 26s-52 12-62 36h-96c10-26 92-22 94-37s-11-11-6-25M640 368l40 24-20-1-12 9-12-9-12 9-8-8-16 1zM956 358l32 20-14-1-8 7-10-9-10 9-8-3h-14z";
+const path = "M999 522h16c2 14 54 12 54 26s-52 12-62 36h-96c10-26 92-22 94-37s-11-11-6-25";
 const hill = "M0 556c140-18 260-8 400 0s280-8 440-8 280 18 440 12 220-12 320-10v50H0z";
-/** The kite's, and its tail. */
-const string =
-  "M1255 436q109-120 142-326h2q-33 206-142 327zM1437 189c15 42 37 11 56 36s34 28 53 19v3c-19 9-36 7-55-17s-42 6-57-40zM1447 217l5-15 8 11 13-4-5 15-8-11zM1490 234l12-12 1 13 13 1-12 12-1-13z";
+const string = "M1255 436q109-120 142-326h2q-33 206-142 327z";
 
 /** The landscape of a day in the centre. */
 export function DayScene({ className }: { readonly className: string | undefined }) {

@@ -1,10 +1,10 @@
 import { breakpoints } from "../../site";
-import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { firstViewSizes } from "../../ui/photo/sizes";
 import { useSite } from "../site-context";
 import * as css from "./hero-window.module.css";
+import { House } from "./house";
 
 interface HeroWindowProps {
   readonly photo: PhotoSource;
@@ -39,13 +39,7 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
           eager
         />
       </div>
-      <Drawing
-        className={css.house}
-        width={880}
-        height={800}
-        file="/heads/house.svg"
-        times="both"
-      />
+      <House />
     </div>
   );
 }

@@ -4,10 +4,8 @@ import { Ground, Scene, type Thing } from "../scenery/scene";
 const things: readonly Thing[] = [
   { name: "worried-sun", box: [1047, 326, 224, 178] },
   { name: "firs", box: [70, 566, 154, 58] },
-  { name: "firs", box: [1308, 600, 124, 47] },
   { name: "house-far", box: [579, 379, 179, 211] },
   { name: "signpost", box: [913, 395, 156, 312] },
-  { name: "daisies", box: [110, 724, 93, 64] },
   { name: "guide", box: [632, 631, 101, 94] },
   { name: "seeker", only: "day", box: [738, 504, 170, 213] },
   { name: "owl", only: "night", box: [757, 582, 238, 160] },

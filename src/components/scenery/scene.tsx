@@ -19,14 +19,14 @@ interface SceneProps {
   /** The middle of the site's sun, and how wide it is. */
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
-  readonly className: string | undefined;
+  readonly className?: string;
   /** Its name among what fades by itself at a change of page; `null` if it fades with what it is in. */
   readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
 }
 
-const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
 /**
  * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. No thing is as
@@ -40,11 +40,10 @@ export function Scene({
   part = "hills",
   children,
 }: SceneProps) {
-  const place = ([x, y, w, h]: Thing["box"]): CSSProperties => ({
+  const place = (x: number, y: number, w: number): CSSProperties => ({
     left: percent(x / width),
     top: percent(y / height),
     width: percent(w / width),
-    height: percent(h / height),
   });
   return (
     <div
@@ -60,13 +59,13 @@ export function Scene({
       {things.map(({ name, only, box }) => (
         <Drawing
           key={`${name} ${box}`}
-          style={place(box)}
+          style={place(box[0], box[1], box[2])}
           file={`/heads/${name}.svg`}
           times={only ?? "both"}
         />
       ))}
       {sun && (
-        <span style={place([sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width])}>
+        <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width)}>
           <Sun className={undefined} />
         </span>
       )}

@@ -1,0 +1,39 @@
+import { Ground, Scene } from "../scenery/scene";
+
+const things = [
+  { name: "swing-tree", box: [709, 310, 171, 460] },
+  { name: "curtain-left", box: [254, 206, 140, 406] },
+  { name: "curtain-right", box: [516, 206, 140, 406] },
+  { name: "roof-right", box: [420, 62, 352, 312] },
+  { name: "roof-left", box: [205, 56, 290, 326] },
+  { name: "bird", box: [412, 6, 292, 170] },
+  { name: "tower", box: [82, 12, 178, 390] },
+  { name: "door", box: [32, 390, 210, 408] },
+  { name: "sill", box: [232, 534, 446, 158] },
+  { name: "garden", box: [256, 636, 448, 156] },
+] as const;
+
+const wall =
+  "M212 780L200 304 455 96 712 300 710 330V610L704 780zM247 612h416V404a208 208 0 0 0-416 0z";
+const opening = "M255 612V404a200 200 0 0 1 400 0v208z";
+const reveal = "M250 608V404a205 205 0 0 1 410 0v204h-19V404a186 186 0 0 0-372 0v204z";
+const frame = "M238 612V404a217 217 0 0 1 434 0v208h-17V404a200 200 0 0 0-400 0v208z";
+
+/** The house of paper around a photo, which is seen through its opening. */
+export function House() {
+  return (
+    <Scene size={[880, 800]} things={things} part={null}>
+      <Ground d={wall} day="#fff9f0" night="#aebbe2" />
+      <Ground d={opening} day="none" night="#111b4238" />
+      <Ground d={reveal} day="#d9902f" night="#8a5a2b" />
+      <Ground d={frame} day="#ffc857" night="#ffebb8" />
+      <Ground d="M455 66l294 232-11 24-283-221-255 217v-37z" day="#ce4325" night="#8a2a12" />
+      <Ground d="M123 780l-1-583 96-2 20 585z" day="#f7b68f" night="#8497cf" />
+      <Ground
+        d="M0 800c60-4 90-28 150-32 150-10 270-4 410-6s200-4 240 4 60 30 80 34z"
+        day="#2c694d"
+        night="#21524a"
+      />
+    </Scene>
+  );
+}
