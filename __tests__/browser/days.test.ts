@@ -54,9 +54,7 @@ test("the moment of now is marked while the centre is open, and the arc has the 
   }
 });
 
-test("the day moves nothing when its sun comes, whose place is that of now, and scrolling takes it along", async ({
-  page,
-}) => {
+test("the day moves nothing when its sun comes, whose place is that of now", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
   const loadScripts = await holdRequests(page, /\.js$/);
   await page.goto("/program");
@@ -67,23 +65,9 @@ test("the day moves nothing when its sun comes, whose place is that of now, and 
   await expect(page.locator("li[aria-current=time]")).toBeVisible();
   expect(await rows.last().boundingBox()).toEqual(before);
   const sun = page.locator("[data-scene=sun]");
-  /** Where the sun is between the ends of the arc, in %. */
-  const place = () =>
-    sun.evaluate((one) => Math.round(Number(getComputedStyle(one).getPropertyValue("--t")) * 100));
-  expect(await place()).toBe(45);
-  for (const [row, share] of [
-    [0, 0],
-    [1, 22],
-    [3, 78],
-  ] as const) {
-    await rows.nth(row).evaluate((one) => {
-      const { top, height } = one.getBoundingClientRect();
-      window.scrollBy({ top: top + height / 2 - 0.48 * innerHeight, behavior: "instant" });
-    });
-    await expect.poll(async () => Math.abs((await place()) - share)).toBeLessThan(12);
-  }
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(place).toBe(45);
+  expect(await sun.evaluate((one) => getComputedStyle(one).getPropertyValue("--t"))).toMatch(
+    /^0\.45/,
+  );
 });
 
 test("one moment and many, with the longest words, and chapters fit the smallest phone and a wide screen", async ({

@@ -31,7 +31,7 @@ test("thanks for 3 seconds at the top right, then below the button, and shifts n
   const { width } = screens.desktop;
   await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
   await submit(page).scrollIntoViewIfNeeded();
-  const hills = page.locator("main section svg[preserveAspectRatio]").first();
+  const hills = page.locator("[data-scene=hills]");
   const tops = () =>
     Promise.all(
       [message(page), submit(page), hills].map((part) =>
@@ -49,11 +49,6 @@ test("thanks for 3 seconds at the top right, then below the button, and shifts n
   expect(await windToast(page)).toBe(3000);
   await expect(success(page)).toBeHidden();
   await expect(thanks(page)).toBeVisible();
-  await expect(
-    page.locator("[data-sent] [viewBox^='4 4'] circle"),
-    "the sun has closed its eyes",
-  ).toHaveCount(1);
-  await expect(hills.locator("[fill*=window]")).toHaveCSS("fill", "rgb(255, 200, 87)");
   expect(await tops()).toEqual(before);
   await expect(submit(page)).toBeFocused();
   const button = await submit(page).boundingBox();

@@ -3,7 +3,6 @@ import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
 import { Icon, type IconName } from "../ui/icon/icon";
-import { SunFace } from "../ui/moon/sun";
 import type { EnquiryTexts } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import type { FormState } from "./use-enquiry";
@@ -96,14 +95,7 @@ function Thanks({ state, texts, ways }: Omit<FormAnswerProps, "onGrow">) {
   const isShown = state === "sent";
   const call = ways.find(({ icon }) => icon === "phone");
   return (
-    <div className={isShown ? css.thanks : css.noThanks} data-sent={isShown || undefined}>
-      {isShown && (
-        <div className={css.sky}>
-          <svg className={css.sun} viewBox="4 4 56 56" aria-hidden="true">
-            <SunFace isAsleep />
-          </svg>
-        </div>
-      )}
+    <div className={isShown ? css.thanks : css.noThanks}>
       {isShown && (
         <h2>
           <CheckMark className={css.tick} />

@@ -81,13 +81,11 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className={css.panel}>
-        <div className={css.content} id={address}>
-          {html && <Prose className={writing.article} html={html} />}
-          {parts && <PartList parts={parts} />}
-          {questions && <Questions questions={questions} />}
-          {photos && <PhotoSelection {...photos} address={address} />}
-        </div>
+      <div className={css.content} id={address}>
+        {html && <Prose className={writing.article} html={html} />}
+        {parts && <PartList parts={parts} />}
+        {questions && <Questions questions={questions} />}
+        {photos && <PhotoSelection {...photos} address={address} />}
       </div>
     </details>
   );

@@ -1,17 +1,14 @@
 import { rowShares } from "../../../src/components/photo-grid/row-shares";
 
-const rule = [
+const rules = [
   { full: 3, most: 4 },
   { full: 4.5, most: 4 },
 ] as const;
 
-it("rows are full, and wide photos have more of them", () => {
-  expect(rowShares([1.5, 1.5, 0.75, 1.5, 1.5], ...rule)).toEqual([0.5, 0.5, 0.2, 0.4, 0.4]);
-});
-
-it("a last photo alone does not fill its row", () => {
-  expect(rowShares([1.5], ...rule)).toEqual([0.5]);
-  expect(rowShares([], ...rule)).toEqual([]);
+it("all photos of a row fill it together; a last one alone does not", () => {
+  expect(rowShares([1.5, 1.5, 0.75, 1.5, 1.5], ...rules)).toEqual([0.5, 0.5, 0.2, 0.4, 0.4]);
+  expect(rowShares([1.5], ...rules)).toEqual([0.5]);
+  expect(rowShares([], ...rules)).toEqual([]);
 });
 
 it("no row has more photos than the most", () => {

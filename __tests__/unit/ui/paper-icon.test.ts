@@ -8,7 +8,7 @@ it("each drawing that content may name has a file, and so has the tick", () => {
   expect(fs.readdirSync("static/icons/paper").sort()).toEqual(names.sort());
 });
 
-it.each(scenes)("the icon %s has a drawing for the landscape", (scene) => {
+it.each(scenes)("the icon %s has a larger drawing", (scene) => {
   expect(iconNames).toContain(scene);
   const drawing = fs.readFileSync(`static/icons/scenes/${scene}.svg`, "utf8");
   expect(drawing).toContain('viewBox="0 0 420 240"');

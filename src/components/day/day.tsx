@@ -41,9 +41,7 @@ export function Day({ title, intro, moments }: DayProps) {
   const shares = day ? moments.map(({ time }) => shareOfDay(day, time)) : [];
   // While the centre is closed, the sun stays in bed at the place of dawn.
   const share = day && isOpen ? shareOfDay(day, clock.time) : 0;
-  // While the list is read, it begins at its place of now, and passes that of each row.
-  const way = `linear(${[share, ...(isOpen ? shares : [0])]})`;
-  const style = { "--t": share, animationTimingFunction: way } as CSSProperties;
+  const style = { "--t": share } as CSSProperties;
 
   return (
     <div className={css.day}>

@@ -16,11 +16,9 @@ interface HeroWindowProps {
 function pictureSizes({ width, height }: PhotoSource): string {
   const cover = 0.46 * Math.max(1, width / height);
   const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  const room = `${share(118, "vw")} - ${share(10.4, "rem")}`;
-  const high = `max(${share(18.2, "rem")}, ${share(111, "svh")} - ${share(27.5, "rem")})`;
   return firstViewSizes([
     { from: breakpoints.desktop, width: `min(${share(57, "vw")}, ${share(60, "rem")})` },
-    { from: 0, width: `min(${room}, ${high}, ${share(37.5, "rem")})` },
+    { from: 0, width: `min(${share(104, "vw")}, ${share(34, "rem")})` },
   ]);
 }
 

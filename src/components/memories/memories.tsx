@@ -1,5 +1,4 @@
 import { Link } from "gatsby";
-import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { galleryRoute } from "../../domain/gallery-pages";
@@ -31,8 +30,8 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         <MoreLink {...link} />
       </div>
       <ul className={css.line}>
-        {photos.map(({ number, title, source, focus }, index) => (
-          <li key={number} style={{ "--at": (index + 0.5) / photos.length } as CSSProperties}>
+        {photos.map(({ number, title, source, focus }) => (
+          <li key={number}>
             <Link to={`${galleryRoute(number)}#slika-${number}`}>
               <Photo
                 source={asOneFile(source, fileWidth)}

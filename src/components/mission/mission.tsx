@@ -1,9 +1,9 @@
 import type { AboutPage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
-import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
+import { Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
 
@@ -11,6 +11,41 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   /** Text as HTML. */
   readonly body: string;
   readonly photo: PhotoSource;
+}
+
+const things = [
+  { name: "house-near", box: [715, -8, 725, 576] },
+  { name: "hoop", box: [110, 448, 340, 138] },
+] as const;
+
+/** The house on its meadow; the ground's colour above is that of the section. */
+function Meadow() {
+  return (
+    <Scene size={[1440, 632]} things={things} part="land">
+      <g transform="translate(0-224)">
+        <Ground
+          d="M0 600c140-40 290-34 430-6s270 2 420-78 350-150 590-226v566H0z"
+          day="#c6deb3"
+          night="#1c3858"
+        />
+        <Ground
+          d="M0 713c180-60 380-52 600-11s520-26 840-110v264H0z"
+          day="#bbd6a5"
+          night="#1a3550"
+        />
+        <Ground
+          d="M1320 740q-30 44-210 56-300 6-400 84H556q50-76 250-110 70-12 70-40z"
+          day="#ffebb8"
+          night="#7c8dc8"
+        />
+        <Ground
+          d="M0 776c140-36 330-20 440 6s100 44 140 90H0zm1440-32c-80 40-150 64-290 70s-280 10-344 56h634z"
+          day="#adcb94"
+          night="#1b2857"
+        />
+      </g>
+    </Scene>
+  );
 }
 
 /** The centre's mission, and its house on a meadow, with a photo in the door. */
@@ -22,8 +57,8 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
         <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
         <Prose className={`${layout.lead} ${css.body}`} html={body} />
       </div>
-      <div className={css.land} data-scene="land">
-        <Drawing width={1440} height={856} file="/heads/mission.svg" times="both" />
+      <div className={css.land}>
+        <Meadow />
         <figure className={`${layout.window} ${css.window}`}>
           <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />
         </figure>

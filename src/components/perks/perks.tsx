@@ -7,7 +7,7 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
-/** The icons with a drawing of their own for the landscape, `static/icons/scenes/NAME.svg`. */
+/** The icons that cards have a larger drawing of, `static/icons/scenes/NAME.svg`. */
 export const scenes: readonly string[] = ["activities", "program", "team"];
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
@@ -22,7 +22,6 @@ function PerkCard({ icon, title, body, link }: PerkCardProps) {
   return (
     <li className={css.card}>
       <div className={css.scene}>
-        <Drawing width={1440} height={336} file="/icons/scenes/sheets.svg" times="both" />
         <Drawing width={420} height={240} file={`/icons/${file}`} />
       </div>
       <div className={css.body}>
@@ -40,11 +39,11 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
   readonly perks: readonly PerkCardProps[];
 }
 
-/** What the centre offers, each with a link to a page, below one landscape of cut paper. */
+/** What the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section} id="kartice">
-      <h2 className={css.title}>{perksTitle}</h2>
+      <h2>{perksTitle}</h2>
       <ul className={css.list}>
         {perks.map((perk, index) => (
           <PerkCard key={index} {...perk} />

@@ -1,5 +1,5 @@
+import { withPrefix } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
-import { Drawing } from "../../ui/drawing";
 import { Sun } from "../../ui/moon/sun";
 import * as css from "./scene.module.css";
 
@@ -28,6 +28,14 @@ interface SceneProps {
 
 const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
+/** The drawing's files for the style sheet, which takes one of them: the other is not fetched. */
+function files(name: string, only?: "day" | "night"): CSSProperties {
+  const url = (file: string) => `url(${withPrefix(`/heads/${file}.svg`)})`;
+  const day = only === "night" ? "none" : url(name);
+  const night = only === "day" ? "none" : url(only ? name : `${name}-night`);
+  return { "--d": day, "--n": night } as CSSProperties;
+}
+
 /**
  * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. No thing is as
  * large as the text beside it, so that browsers take the text for the page's main content (LCP).
@@ -40,10 +48,11 @@ export function Scene({
   part = "hills",
   children,
 }: SceneProps) {
-  const place = (x: number, y: number, w: number): CSSProperties => ({
+  const place = (x: number, y: number, w: number, h: number): CSSProperties => ({
     left: percent(x / width),
     top: percent(y / height),
     width: percent(w / width),
+    height: percent(h / height),
   });
   return (
     <div
@@ -57,15 +66,10 @@ export function Scene({
         </svg>
       )}
       {things.map(({ name, only, box }) => (
-        <Drawing
-          key={`${name} ${box}`}
-          style={place(box[0], box[1], box[2])}
-          file={`/heads/${name}.svg`}
-          times={only ?? "both"}
-        />
+        <i key={`${name} ${box}`} style={{ ...place(...box), ...files(name, only) }} />
       ))}
       {sun && (
-        <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width)}>
+        <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width)}>
           <Sun className={undefined} />
         </span>
       )}

@@ -24,7 +24,7 @@ export function Valley({ className, things = [] }: ValleyProps) {
         <Ground d={trees} day="#2c694d" night="#2c694d" />
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
         <Ground d={meadow} day="#2c694d" night="#21524a" />
-        <Ground d={ground} day="var(--ground, var(--paper))" night="var(--ground, var(--paper))" />
+        <Ground d={ground} day="#fff9f0" night="#22316b" />
       </g>
     </Scene>
   );

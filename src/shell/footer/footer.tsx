@@ -83,7 +83,7 @@ function Hours() {
           <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
         </p>
       ))}
-      {weekendLine && <p className={css.weekend}>{weekendLine}</p>}
+      {weekendLine && <p>{weekendLine}</p>}
     </div>
   );
 }
@@ -106,7 +106,6 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
         <div className={css.grid}>
           {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
           <Link
-            className={css.home}
             to="/"
             aria-label={fill(texts.accessibility.homeLink, {
               name: `${centre.name}, ${centre.subtitle}`,

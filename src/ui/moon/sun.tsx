@@ -1,8 +1,10 @@
-import * as css from "./sun-face.module.css";
+import * as css from "./sun.module.css";
 
-interface SunProps extends SunFaceProps {
+interface SunProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
   readonly className: string | undefined;
+  /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
+  readonly isAsleep?: boolean;
 }
 
 /** The site's sun with its rings, which travels between pages. */
@@ -17,20 +19,6 @@ export function Sun({ className, isAsleep = false }: SunProps) {
     >
       <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />
       <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-      <SunFace isAsleep={isAsleep} />
-    </svg>
-  );
-}
-
-interface SunFaceProps {
-  /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
-  readonly isAsleep?: boolean;
-}
-
-/** The shapes of the site's sun, on a 64 px grid. */
-export function SunFace({ isAsleep = false }: SunFaceProps) {
-  return (
-    <>
       <circle cx="32" cy="32" r="28" fill="#FFC857" />
       {!isAsleep && (
         <g fill="#17234F" className={css.open}>
@@ -49,6 +37,6 @@ export function SunFace({ isAsleep = false }: SunFaceProps) {
         <ellipse cx="16" cy="32.5" rx="4.2" ry="2.8" />
         <ellipse cx="48" cy="32.5" rx="4.2" ry="2.8" />
       </g>
-    </>
+    </svg>
   );
 }
