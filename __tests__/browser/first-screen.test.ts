@@ -1,4 +1,4 @@
-import { expect, open, resize, test } from "./support/site";
+import { expect, open, resize, screens, test } from "./support/site";
 
 /** Phones in portrait and landscape, tablets and desktops, as width and height. */
 const sizes = [
@@ -52,4 +52,21 @@ test("title, main button, status, place and hours are above the fold on every sc
     }, `${width} × ${height}`).toPass();
     if (isLandscape) await expect(bar.getByRole("link").first()).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("the largest in each first view is text or a photo, never a drawing", async ({ page }) => {
+  const largest = () =>
+    new Promise<string>((done) => {
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as LargestContentfulPaint;
+        done(`${last.element?.tagName} ${last.url}`);
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+  for (const screen of [screens.phone, screens.desktop])
+    for (const route of ["/", "/program", "/gallery", "/about-us", "/contact", "/404"]) {
+      await page.setViewportSize(screen);
+      await open(page, route);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(largest), route).toMatch(/^(H1|P) $|\.webp$/);
+    }
 });

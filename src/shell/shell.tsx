@@ -6,7 +6,6 @@ import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { LogoDrawing } from "../ui/logo/logo";
 import { MoreLink } from "../ui/more-link/more-link";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
@@ -32,7 +31,6 @@ function Shell({ location, context, children }: ShellProps) {
   return (
     <SiteContext.Provider value={site}>
       <SiteHead sky={sky} />
-      <LogoDrawing />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>

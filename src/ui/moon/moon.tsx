@@ -1,7 +1,7 @@
-/** The moon's shapes on a 64 px grid, for use in larger drawings. */
-export function MoonDrawing() {
+/** The centre's symbol: a round moon that sleeps under a red blanket. Decorative. */
+export function Moon({ className }: { readonly className: string | undefined }) {
   return (
-    <>
+    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="28" fill="#FFC857" />
       {/* Its outline covers the edge of the disc below it. */}
       <path
@@ -18,15 +18,6 @@ export function MoonDrawing() {
         strokeLinecap="round"
       />
       <path fill="#FFC857" d="M33 42.5q1 5 6 6-5 1-6 6-1-5-6-6 5-1 6-6" />
-    </>
-  );
-}
-
-/** The centre's symbol: a round moon that sleeps under a red blanket. Decorative. */
-export function Moon({ className }: { readonly className: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      <MoonDrawing />
     </svg>
   );
 }
