@@ -42,7 +42,7 @@ export default function GalleryTemplate({
         <Scene className={css.room} size={size} things={things} sun={sun} />
       </PageHead>
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
-      <section>
+      <section className={css.photos}>
         <PhotoGrid
           className={css.prints}
           anchor="slika"

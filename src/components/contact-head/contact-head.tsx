@@ -47,7 +47,9 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
     <section ref={head} className={`${css.head} daylight`}>
       <div className={css.scene} data-ground>
         <Stars page="contact" />
-        <Valley className={css.hills} things={things} />
+        <div className={css.valley}>
+          <Valley className={css.hills} things={things} />
+        </div>
       </div>
       <div className={css.inner}>
         <div className={css.text}>
