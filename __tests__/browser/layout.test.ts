@@ -41,13 +41,3 @@ test("shows the contact bar at the bottom of a phone's screen, and only there", 
   await page.setViewportSize(screens.tablet);
   await expect(bar).toBeHidden();
 });
-
-test("on a phone the rows of the footer step as one", async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await open(page, "/");
-  const steps = await page
-    .locator("footer :is(h2 + ul li, h2 ~ p > span, h2 ~ a)")
-    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).lineHeight));
-  expect(steps.length).toBeGreaterThan(10);
-  expect(new Set(steps).size).toBe(1);
-});

@@ -1,6 +1,7 @@
-import { budgets, firstFlight, fixtureHtmlLimits } from "../support/budgets";
-import { pageBytes } from "../support/page-bytes";
+import { budgets, firstFlight, fixtureHtmlLimits, laterBudgets } from "../support/budgets";
+import { gzipped, pageBytes } from "../support/page-bytes";
 import { pages } from "../support/pages";
+import { publicFiles, readPublic } from "../support/public-files";
 import { sitePublic } from "../support/site";
 
 describe.each(pages)("$path", ({ path: route }) => {
@@ -12,4 +13,14 @@ describe.each(pages)("$path", ({ path: route }) => {
     expect(bytes[kind]).toBeGreaterThan(0);
     expect(bytes[kind]).toBeLessThanOrEqual(limits[kind]);
   });
+});
+
+it("the late style sheet, and the drawings in the first view of the home page, are within theirs", () => {
+  const drawings = [...readPublic("index.html").matchAll(/--d:url\(\/([^)]+)\)/g)];
+  const files = new Set(drawings.map(([, file = ""]) => file));
+  expect(files.size).toBeGreaterThan(5);
+  const bytes = [...files].reduce((sum, file) => sum + gzipped(readPublic(file)), 0);
+  expect(bytes).toBeLessThanOrEqual(laterBudgets.homeDrawings);
+  const [late = ""] = publicFiles(/^late\..*\.css$/);
+  expect(gzipped(readPublic(late))).toBeLessThanOrEqual(laterBudgets.lateSheet);
 });

@@ -71,7 +71,7 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
 
   it("has no id that the check would also allow for a section", () => {
     const ids = [...document.querySelectorAll("[id]:not(details [id])")].map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(["main", "meni", "logo"]));
+    expect(ids).toEqual(expect.arrayContaining(["main", "meni"]));
     expect(ids.filter((id) => slugPattern.test(id) && !isTakenId(id))).toEqual([]);
   });
 

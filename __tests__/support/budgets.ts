@@ -11,6 +11,9 @@ export const budgets = {
   prefetch: 5_000,
 } as const;
 
+/** Limits of what comes later, in bytes. */
+export const laterBudgets = { lateSheet: 3_000, homeDrawings: 8_000 } as const;
+
 /**
  * The first flight of a connection, 10 segments of 1,460 bytes (RFC 6928), in bytes. Headers take some of
  * it. A page that is larger waits for another round trip: 0.13 to 0.2 s on a phone.

@@ -50,7 +50,7 @@ export function newName(title: string, isUsed = (_name: string) => false, kind =
 
 /** Ids that other elements of pages and photos have. */
 const takenIds =
-  /^(?:main|meni|logo|person|needs|obrazac-upita|edge|kartice|podaci|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+  /^(?:main|meni|person|needs|obrazac-upita|edge|kartice|podaci|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
 
 export const isTakenId = (address: string) => takenIds.test(address);
 
