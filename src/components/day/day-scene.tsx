@@ -15,8 +15,6 @@ const things: readonly Thing[] = [
 
 const mountains =
   "M0 450l70-42 130 60 220-8 120-30 100-62 80 48 50-24 80 44 106-78 80 50 68-28 136 90h160l120-60 80 40v99H0z";
-const far =
-  "M0 446c90-22 190 6 300 6s170-30 260-28 160 30 260 22 140-24 240-18 190 32 300 18 160-20 240-14v99H0z";
 const meadow =
   "M0 486c90-12 210 12 310 12s210-24 330-18 190 22 280 10 90-18 140-14c110 4 190 24 310 20s150-22 230-18v122H0z";
 const near =
@@ -30,7 +28,6 @@ export function DayScene({ className }: { readonly className: string | undefined
   return (
     <Scene className={className} size={[1600, 600]} things={things} part={null}>
       <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
-      <Ground d={far} day="#c9d4ee" night="#3a4e97" />
       <Ground d={meadow} day="#7db28f" night="#2f6464" />
       <Ground d={near} day="#4a8a68" night="#21524a" />
       <Ground d={path} day="#fff6e3" night="#8f9fcb" />

@@ -14,15 +14,15 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
 }
 
 const things = [
-  { name: "house-near", box: [715, -8, 725, 576] },
-  { name: "hoop", box: [110, 448, 340, 138] },
+  { name: "house-near", box: [715, 0, 725, 576] },
+  { name: "hoop", box: [110, 456, 340, 138] },
 ] as const;
 
 /** The house on its meadow; the ground's colour above is that of the section. */
 function Meadow() {
   return (
-    <Scene size={[1440, 632]} things={things} part="land">
-      <g transform="translate(0-224)">
+    <Scene size={[1440, 640]} things={things} part="land">
+      <g transform="translate(0-216)">
         <Ground
           d="M0 600c140-40 290-34 430-6s270 2 420-78 350-150 590-226v566H0z"
           day="#c6deb3"

@@ -40,17 +40,19 @@ const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
 /** The sun rises, is high above the hills, or sets. */
 const sunOf = (sky: Sky) => {
-  if (sky === "noon") return { x: 1200, y: -40, width: 84 };
-  return { x: sky === "dusk" ? 1215 : 990, y: 62, width: 84 };
+  if (sky === "noon") return { x: 1200, y: 62, width: 84 };
+  return { x: sky === "dusk" ? 1215 : 990, y: 162, width: 84 };
 };
 
 /** Hills, for a page whose head has no scene of its own. */
 export function Hills({ sky }: { readonly sky: Sky }) {
   return (
-    <Scene className={css.hills} size={[1440, 128]} things={[]} sun={sunOf(sky)}>
-      <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
-      <Ground d={meadow} day="#2c694d" night="#21524a" />
-      <Ground d={ground} day="#fff9f0" night="#22316b" />
+    <Scene className={css.hills} size={[1440, 228]} things={[]} sun={sunOf(sky)}>
+      <g transform="translate(0 100)">
+        <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
+        <Ground d={meadow} day="#2c694d" night="#21524a" />
+        <Ground d={ground} day="#fff9f0" night="#22316b" />
+      </g>
     </Scene>
   );
 }

@@ -57,14 +57,17 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
   });
 }
 
-/** Fonts, named twice in every page, get short hashes; drawings become files, not parts of a style sheet. */
+/**
+ * Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet; the
+ * icon of the tab is small enough to be in the page.
+ */
 function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const named = loaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
   expectOfGatsby(named.length, self, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
-    options.limit = 0;
+    options.limit = 2_000;
   }
   actions.replaceWebpackConfig(config);
 }
