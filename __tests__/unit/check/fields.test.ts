@@ -220,9 +220,9 @@ describe("sections", () => {
       "program/cijene.md:5:1 ono što se očekuje",
     ],
     [
-      "the id of the logo, by the file's name",
-      { "program/logo.md": section("") },
-      "program/logo.md:2:1 zauzeta: ima",
+      "the id of the cards, by the file's name",
+      { "program/kartice.md": section("") },
+      "program/kartice.md:2:1 zauzeta: ima",
     ],
     [
       "a list shown twice",

@@ -26,7 +26,7 @@ const string = "M1255 436q109-120 142-326h2q-33 206-142 327z";
 /** The landscape of a day in the centre. */
 export function DayScene({ className }: { readonly className: string | undefined }) {
   return (
-    <Scene className={className} size={[1600, 600]} things={things} part={null}>
+    <Scene className={className} size={[1600, 600]} things={things}>
       <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
       <Ground d={meadow} day="#7db28f" night="#2f6464" />
       <Ground d={near} day="#4a8a68" night="#21524a" />

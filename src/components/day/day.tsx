@@ -45,12 +45,7 @@ export function Day({ title, intro, moments }: DayProps) {
 
   return (
     <div className={css.day}>
-      <div
-        className={`${css.place} daylight`}
-        style={day ? style : undefined}
-        data-scene="hills"
-        aria-hidden="true"
-      >
+      <div className={`${css.place} daylight`} style={day ? style : undefined} aria-hidden="true">
         {day && status && (
           <>
             <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
