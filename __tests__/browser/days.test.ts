@@ -33,7 +33,7 @@ test("the moment of now is marked while the centre is open, and the arc has the 
   page,
 }) => {
   const current = page.locator("li[aria-current=time]");
-  const arc = page.locator("[data-scene=hills]");
+  const arc = page.locator("div.daylight[aria-hidden]");
   for (const [at, moment, hours] of [
     // A Tuesday at 06:29, 06:30, 11:40 and 17:59; a Friday, until 16:00, and after.
     ["2094-10-05T04:29:00Z", "", /06:30h.*18:00h/],
