@@ -89,7 +89,7 @@ const enhancements: Readonly<Record<string, string>> = {
   "-webkit-tap-highlight-color": "of packages; no engine but those that have it shows a highlight",
   "-webkit-touch-callout": "of packages; iOS alone has the callout",
   "-webkit-user-drag": "of packages; prefix of WebKit and Chromium",
-  "::details-content": "a section opens at once instead of growing",
+  "::details-content": "print: a closed section stays closed",
   "::selection": "of packages; iOS has colours of its own",
   ":has": "see the tests of old browsers",
   "@page": "printers choose their margins",

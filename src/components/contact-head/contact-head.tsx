@@ -45,7 +45,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
   );
   return (
     <section ref={head} className={`${css.head} daylight`}>
-      <div className={css.scene} data-ground>
+      <div className={css.scene}>
         <Stars page="contact" />
         <div className={css.valley}>
           <Valley className={css.hills} things={things} />

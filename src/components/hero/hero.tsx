@@ -30,7 +30,7 @@ function Dawn() {
 /** The top of the home page: a night scene with a sunrise. */
 export function Hero(props: HeroProps) {
   return (
-    <section className={`${css.hero} daylight`} data-ground>
+    <section className={`${css.hero} daylight`}>
       <Stars page="home" />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}

@@ -52,7 +52,7 @@ function Meadow() {
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (
-    <section className={css.mission} data-ground>
+    <section className={css.mission}>
       <div className={layout.wrap}>
         <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
         <Prose className={`${layout.lead} ${css.body}`} html={body} />

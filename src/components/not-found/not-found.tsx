@@ -14,7 +14,7 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
 /** A crossroads, where a dog has found the way back: for an unknown address. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
-    <section className={`${css.scene} daylight`} data-ground>
+    <section className={`${css.scene} daylight`}>
       <Stars page="not-found" />
       <Crossroads className={css.land} />
       <div className={css.inner}>

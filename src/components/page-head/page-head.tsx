@@ -20,7 +20,7 @@ export interface PageHeadProps {
 /** The top of an inner page: the title in front of a sky, above a drawn scene. */
 export function PageHead({ title, intro, named, children }: PageHeadProps) {
   return (
-    <div className={`${css.head} daylight`} data-ground>
+    <div className={`${css.head} daylight`}>
       <Stars page="contact" />
       <div className={css.inner}>
         {named && <Eyebrow route={named} />}

@@ -9,7 +9,12 @@ import {
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
 import { loadChunk } from "../../ui/load-chunk";
-import { chaptersOf, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
+import {
+  chaptersOf,
+  type NumberedPhoto,
+  type PhotoSeries,
+  ratioStyle,
+} from "../../ui/photo/numbered-photo";
 import { Photo } from "../../ui/photo/photo";
 import { asOneFile } from "../../ui/photo/photo-source";
 import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
@@ -45,13 +50,9 @@ function tileStyles(photos: readonly NumberedPhoto[], size: keyof typeof rows): 
   const desk = rowShares(ratios, ...rows[size].desk);
   // Rounded down: a row must not be wider than its list.
   const round = (share = 1) => Math.floor(1000 * share) / 1000;
-  return ratios.map((ratio, index) => {
-    const style = {
-      "--ratio": ratio.toFixed(3),
-      "--phone": round(phone[index]),
-      "--desk": round(desk[index]),
-    };
-    return style as CSSProperties;
+  return photos.map(({ source }, index) => {
+    const shares = { "--phone": round(phone[index]), "--desk": round(desk[index]) };
+    return { ...ratioStyle(source), ...shares };
   });
 }
 

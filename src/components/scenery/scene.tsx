@@ -70,7 +70,7 @@ export function Scene({
       ))}
       {sun && (
         <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width)}>
-          <Sun className={undefined} />
+          <Sun />
         </span>
       )}
     </div>

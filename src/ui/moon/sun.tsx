@@ -2,7 +2,7 @@ import * as css from "./sun.module.css";
 
 interface SunProps {
   /** Its size and place: the box of the disc, outside of which the rings are. */
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
   readonly isAsleep?: boolean;
 }

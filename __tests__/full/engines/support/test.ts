@@ -15,7 +15,8 @@ const engines = {
 
 interface WorkerFixtures {
   readonly engine: keyof typeof engines;
-  readonly tabs: Map<string, Tab>;
+  /** The tab of a size, which all tests of a file share. */
+  readonly tabOf: (size: keyof typeof screens) => Promise<Tab>;
 }
 
 interface Fixtures {
@@ -28,21 +29,23 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { option: true, scope: "worker" }],
   size: ["phone", { option: true }],
-  tabs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
+  tabOf: [
+    async ({ engine }, use) => {
       const tabs = new Map<string, Tab>();
-      await use(tabs);
+      await use(async (size) => {
+        const options = { ...screens[size], script: preparation };
+        const tab = tabs.get(size) ?? new Tab(await engines[engine].start(options));
+        tabs.set(size, tab);
+        return tab;
+      });
       await Promise.allSettled([...tabs.values()].map((tab) => tab.close()));
     },
     { scope: "worker" },
   ],
-  tab: async ({ engine, size, tabs, baseURL }, use, testInfo) => {
-    const { isInstalled, start } = engines[engine];
-    testInfo.skip(!process.env.CI && !isInstalled(), `${engine} is not installed.`);
-    const options = { ...screens[size], script: preparation };
-    const tab = tabs.get(size) ?? new Tab(await start(options));
-    tabs.set(size, tab);
+  tab: async ({ engine, size, tabOf, baseURL }, use, testInfo) => {
+    const isInstalled = engines[engine].isInstalled();
+    testInfo.skip(!process.env.CI && !isInstalled, `${engine} is not installed.`);
+    const tab = await tabOf(size);
     tab.base = baseURL ?? "";
     await use(tab);
     expect(await tab.errors()).toEqual([]);
