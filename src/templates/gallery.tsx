@@ -4,7 +4,7 @@ import { ChapterHead, ChapterLinks } from "../components/chapters/chapters";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import { Scene } from "../components/scenery/scene";
+import { type Drawn, Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
@@ -14,7 +14,7 @@ import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
 const size = [640, 300] as const;
-const things = [{ name: "gallery", box: [0, 0, ...size] }] as const;
+const drawings: readonly Drawn[] = [{ name: "gallery", boxes: [[0, 0, ...size]] }];
 
 /** The sun is seen through the window of the room. */
 const sun = { x: 520, y: 110, width: 64 };
@@ -39,7 +39,7 @@ export default function GalleryTemplate({
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
       <PageHead title={page.title} intro={htmlOf(page)}>
-        <Scene className={css.room} size={size} things={things} sun={sun} />
+        <Scene className={css.room} size={size} drawings={drawings} sun={sun} />
       </PageHead>
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
       <section className={css.photos}>

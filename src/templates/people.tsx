@@ -1,17 +1,20 @@
-import { Ground, Scene } from "../components/scenery/scene";
+import { type Drawn, Ground, Scene } from "../components/scenery/scene";
 import * as css from "./about-us.module.css";
 
-const things = [
-  { name: "house-far", box: [926, 96, 126, 149] },
-  { name: "tree", box: [267, 306, 67, 78] },
-  { name: "tree", box: [-26, 251, 132, 154] },
-  { name: "tree", box: [1041, 238, 127, 148] },
-  { name: "lantern", only: "night", box: [556, 360, 136, 136] },
-  { name: "mother", box: [480, 243, 154, 268] },
-  { name: "father", box: [722, 219, 140, 292] },
-  { name: "child", only: "day", box: [610, 358, 128, 153] },
-  { name: "educator", only: "day", box: [904, 239, 144, 258] },
-] as const;
+const drawings: readonly Drawn[] = [
+  {
+    name: "people",
+    boxes: [
+      [0, 251, 106, 154],
+      [267, 306, 67, 78],
+      [480, 243, 130, 268],
+      [610, 358, 112, 153],
+      [722, 219, 140, 292],
+      [904, 96, 148, 401],
+      [1052, 238, 84, 148],
+    ],
+  },
+];
 
 /** A family and an educator on the way to the centre; by night the family is on its way home. */
 export function People() {
@@ -19,7 +22,7 @@ export function People() {
     <Scene
       className={css.people}
       size={[1136, 560]}
-      things={things}
+      drawings={drawings}
       sun={{ x: 700, y: 165, width: 84 }}
     >
       <Ground

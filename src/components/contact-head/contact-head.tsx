@@ -12,6 +12,7 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { phoneWays } from "../contact-ways/contact-ways";
 import { Eyebrow } from "../page-head/eyebrow";
+import type { Drawn } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
@@ -27,10 +28,15 @@ interface ContactHeadProps {
 }
 
 /** The way to the centre, and at its beginning a girl with a letter. */
-const things = [
-  { name: "house-far", box: [250, 118, 102, 132] },
-  { name: "post", box: [480, 62, 242, 242] },
-] as const;
+const drawings: readonly Drawn[] = [
+  {
+    name: "letter",
+    boxes: [
+      [250, 118, 102, 132],
+      [480, 62, 242, 242],
+    ],
+  },
+];
 
 /** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
@@ -48,7 +54,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
       <div className={css.scene}>
         <Stars page="contact" />
         <div className={css.valley}>
-          <Valley className={css.hills} things={things} />
+          <Valley className={css.hills} drawings={drawings} />
         </div>
       </div>
       <div className={css.inner}>

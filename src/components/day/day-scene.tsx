@@ -1,16 +1,20 @@
-import { Ground, Scene, type Thing } from "../scenery/scene";
+import { type Drawn, Ground, Scene } from "../scenery/scene";
 
-/** From the farthest to the nearest. By day a boy flies his kite; by night it leans on the house. */
-const things: readonly Thing[] = [
-  { name: "firs", box: [584, 430, 154, 58] },
-  { name: "tree", box: [-18, 368, 128, 150] },
-  { name: "tree", box: [857, 400, 90, 105] },
-  { name: "tree", box: [1504, 366, 128, 150] },
-  { name: "house-far", box: [984, 361, 141, 167] },
-  { name: "swing", box: [220, 396, 168, 166] },
-  { name: "kite", only: "day", box: [1328, 6, 139, 186] },
-  { name: "runner", only: "day", box: [1160, 380, 230, 166] },
-  { name: "porch", only: "night", box: [934, 446, 242, 116] },
+/** By day a boy flies his kite; by night it leans on the house. */
+const drawings: readonly Drawn[] = [
+  {
+    name: "day",
+    boxes: [
+      [0, 366, 110, 152],
+      [220, 396, 168, 166],
+      [584, 430, 154, 58],
+      [857, 400, 77, 105],
+      [934, 361, 226, 201],
+      [1160, 380, 230, 166],
+      [1328, 6, 139, 186],
+      [1504, 366, 96, 150],
+    ],
+  },
 ];
 
 const mountains =
@@ -26,7 +30,7 @@ const string = "M1255 436q109-120 142-326h2q-33 206-142 327z";
 /** The landscape of a day in the centre. */
 export function DayScene({ className }: { readonly className: string | undefined }) {
   return (
-    <Scene className={className} size={[1600, 600]} things={things}>
+    <Scene className={className} size={[1600, 600]} drawings={drawings}>
       <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
       <Ground d={meadow} day="#7db28f" night="#2f6464" />
       <Ground d={near} day="#4a8a68" night="#21524a" />

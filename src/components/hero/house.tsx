@@ -1,17 +1,25 @@
-import { Ground, Scene } from "../scenery/scene";
+import { type Drawn, Ground, Scene } from "../scenery/scene";
 
-const things = [
-  { name: "swing-tree", box: [709, 310, 171, 460] },
-  { name: "curtain-left", box: [254, 206, 140, 406] },
-  { name: "curtain-right", box: [516, 206, 140, 406] },
-  { name: "roof-right", box: [420, 62, 352, 312] },
-  { name: "roof-left", box: [205, 56, 290, 326] },
-  { name: "bird", box: [412, 6, 292, 170] },
-  { name: "tower", box: [82, 12, 178, 390] },
-  { name: "door", box: [32, 390, 210, 408] },
-  { name: "sill", box: [232, 534, 446, 158] },
-  { name: "garden", box: [256, 636, 448, 156] },
-] as const;
+const drawings: readonly Drawn[] = [
+  {
+    name: "home-yard",
+    boxes: [
+      [254, 206, 140, 328],
+      [516, 206, 140, 328],
+      [32, 390, 200, 408],
+      [232, 534, 472, 258],
+    ],
+  },
+  {
+    name: "home-roofs",
+    boxes: [
+      [80, 6, 140, 384],
+      [220, 6, 235, 376],
+      [455, 6, 254, 370],
+      [709, 170, 171, 600],
+    ],
+  },
+];
 
 const wall =
   "M212 780L200 304 455 96 712 300 710 330V610L704 780zM247 612h416V404a208 208 0 0 0-416 0z";
@@ -22,7 +30,7 @@ const frame = "M238 612V404a217 217 0 0 1 434 0v208h-17V404a200 200 0 0 0-400 0v
 /** The house of paper around a photo, which is seen through its opening. */
 export function House() {
   return (
-    <Scene size={[880, 800]} things={things} part={null}>
+    <Scene size={[880, 800]} drawings={drawings} part={null}>
       <Ground d={wall} day="#fff9f0" night="#aebbe2" />
       <Ground d={opening} day="none" night="#111b4238" />
       <Ground d={reveal} day="#d9902f" night="#8a5a2b" />

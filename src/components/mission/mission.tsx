@@ -3,7 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import { Ground, Scene } from "../scenery/scene";
+import { type Drawn, Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
 
@@ -13,15 +13,20 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const things = [
-  { name: "house-near", box: [715, 0, 725, 576] },
-  { name: "hoop", box: [110, 456, 340, 138] },
-] as const;
+const drawings: readonly Drawn[] = [
+  {
+    name: "land",
+    boxes: [
+      [110, 456, 340, 138],
+      [715, 0, 725, 576],
+    ],
+  },
+];
 
 /** The house on its meadow; the ground's colour above is that of the section. */
 function Meadow() {
   return (
-    <Scene size={[1440, 640]} things={things} part="land">
+    <Scene size={[1440, 640]} drawings={drawings} part="land">
       <g transform="translate(0-216)">
         <Ground
           d="M0 600c140-40 290-34 430-6s270 2 420-78 350-150 590-226v566H0z"

@@ -1,14 +1,18 @@
-import { Ground, Scene, type Thing } from "../scenery/scene";
+import { type Drawn, Ground, Scene } from "../scenery/scene";
 
 /** Who looks for the way: by day a child, by night an owl. The dog has found it. */
-const things: readonly Thing[] = [
-  { name: "worried-sun", box: [1047, 326, 224, 178] },
-  { name: "firs", box: [70, 566, 154, 58] },
-  { name: "house-far", box: [579, 379, 179, 211] },
-  { name: "signpost", box: [913, 395, 156, 312] },
-  { name: "guide", box: [632, 631, 101, 94] },
-  { name: "seeker", only: "day", box: [738, 504, 170, 213] },
-  { name: "owl", only: "night", box: [757, 582, 238, 160] },
+const drawings: readonly Drawn[] = [
+  {
+    name: "crossroads",
+    boxes: [
+      [70, 566, 154, 58],
+      [579, 379, 179, 211],
+      [632, 631, 101, 94],
+      [738, 504, 175, 238],
+      [913, 395, 156, 347],
+      [1069, 326, 202, 178],
+    ],
+  },
 ];
 
 /** Around the sun. */
@@ -27,7 +31,7 @@ const path =
 /** A crossroads, over which the sun looks with worry. */
 export function Crossroads({ className }: { readonly className: string | undefined }) {
   return (
-    <Scene className={className} size={[1440, 790]} things={things} part={null}>
+    <Scene className={className} size={[1440, 790]} drawings={drawings} part={null}>
       <Ground d={ring} day="#f7b68f4d" night="#f7b68f24" />
       <Ground d={far} day="#cdb2de" night="#3d569e" />
       <Ground d={slope} day="#b39dd6" night="#34488c" />

@@ -3,19 +3,21 @@ import type { CSSProperties, ReactNode } from "react";
 import { Sun } from "../../ui/moon/sun";
 import * as css from "./scene.module.css";
 
-/** A drawing that stands in a scene. */
-export interface Thing {
-  /** `static/heads/NAME.svg`, and `static/heads/NAME-night.svg` unless `only` says that it is there by day or by night. */
+/** A part of a scene, in its units from its upper left corner. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** What stands in a scene, drawn in one file as large as the scene. */
+export interface Drawn {
+  /** `static/heads/NAME.svg` by day and `static/heads/NAME-night.svg` by night. */
   readonly name: string;
-  readonly only?: "day" | "night";
-  /** In units of the scene, from its upper left corner. */
-  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** The parts of the drawing that are shown. Each is smaller than the text beside the scene (LCP). */
+  readonly boxes: readonly Box[];
 }
 
 interface SceneProps {
   /** Width and height: the units of all that stands in the scene. */
   readonly size: readonly [width: number, height: number];
-  readonly things: readonly Thing[];
+  readonly drawings: readonly Drawn[];
   /** The middle of the site's sun, and how wide it is. */
   readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
   /** The scene's width and place; its height follows. */
@@ -26,23 +28,22 @@ interface SceneProps {
   readonly children?: ReactNode;
 }
 
-const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-/** The drawing's files for the style sheet, which takes one of them: the other is not fetched. */
-function files(name: string, only?: "day" | "night"): CSSProperties {
+/** The two files of a drawing for the style sheet, which takes one of them: the other is not fetched. */
+function files(name: string): CSSProperties {
   const url = (file: string) => `url(${withPrefix(`/heads/${file}.svg`)})`;
-  const day = only === "night" ? "none" : url(name);
-  const night = only === "day" ? "none" : url(only ? name : `${name}-night`);
-  return { "--d": day, "--n": night } as CSSProperties;
+  return { "--d": url(name), "--n": url(`${name}-night`) } as CSSProperties;
 }
 
 /**
- * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. No thing is as
- * large as the text beside it, so that browsers take the text for the page's main content (LCP).
+ * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. A drawing
+ * is one file, as every file costs a phone several milliseconds, and is shown in parts, none of which is as large as
+ * the text beside it, so that browsers take the text for the page's main content (LCP).
  */
 export function Scene({
   size: [width, height],
-  things,
+  drawings,
   sun,
   className = "",
   part = "hills",
@@ -53,6 +54,11 @@ export function Scene({
     top: percent(y / height),
     width: percent(w / width),
     height: percent(h / height),
+  });
+  /** Shows of a drawing as large as the scene what is in a box. */
+  const crop = (x: number, y: number, w: number, h: number): CSSProperties => ({
+    backgroundSize: `${percent(width / w)} ${percent(height / h)}`,
+    backgroundPosition: `${percent(w < width ? x / (width - w) : 0)} ${percent(h < height ? y / (height - h) : 0)}`,
   });
   return (
     <div
@@ -65,9 +71,11 @@ export function Scene({
           {children}
         </svg>
       )}
-      {things.map(({ name, only, box }) => (
-        <i key={`${name} ${box}`} style={{ ...place(...box), ...files(name, only) }} />
-      ))}
+      {drawings.map(({ name, boxes }) =>
+        boxes.map((box) => (
+          <i key={`${name} ${box}`} style={{ ...place(...box), ...crop(...box), ...files(name) }} />
+        )),
+      )}
       {sun && (
         <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width)}>
           <Sun />

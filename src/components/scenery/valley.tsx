@@ -1,4 +1,4 @@
-import { Ground, Scene, type Thing } from "./scene";
+import { type Drawn, Ground, Scene } from "./scene";
 
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
@@ -12,13 +12,13 @@ const trees =
 interface ValleyProps {
   /** Its width and place; 1440 wide it is 330 high, with 90 of sky above the mountains. */
   readonly className: string | undefined;
-  readonly things?: readonly Thing[];
+  readonly drawings?: readonly Drawn[];
 }
 
 /** The valley below Igman; the foreground has the colour of what follows. */
-export function Valley({ className, things = [] }: ValleyProps) {
+export function Valley({ className, drawings = [] }: ValleyProps) {
   return (
-    <Scene className={className} size={[1440, 330]} things={things}>
+    <Scene className={className} size={[1440, 330]} drawings={drawings}>
       <g transform="translate(0 90)">
         <Ground d={mountains} day="#7d9cd2" night="#3d569e" />
         <Ground d={trees} day="#2c694d" night="#2c694d" />
