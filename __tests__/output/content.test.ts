@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
 import { factsOf } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
+import { iconBackground } from "../../src/domain/icons";
 import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
@@ -105,9 +106,9 @@ it.each([
 it("each promise has its drawing, or else a tick", () => {
   const { checks } = partsOf("pages/program.md").fields;
   const shown = documentOf("program/index.html").querySelectorAll(
-    "section:not(:has(details)) ul > li img[src*=icons]",
+    "section:not(:has(details)) ul > li > i",
   );
-  expect([...shown].map((image) => image.getAttribute("src"))).toEqual(
-    checks.map(({ icon = "tick" }: { icon?: string }) => `/icons/paper/${icon}.svg`),
+  expect([...shown].map((icon) => icon.getAttribute("style"))).toEqual(
+    checks.map(({ icon = "tick" }: { icon?: string }) => `background:${iconBackground(icon, "/")}`),
   );
 });

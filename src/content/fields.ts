@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { icons } from "../domain/icons";
 import { slugPattern } from "./addresses";
 import { dayNames } from "./week";
 
@@ -169,26 +170,6 @@ export const tiles = fieldsOf(
     example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
   },
 );
-
-/** What is drawn on each icon of `static/icons/paper`. */
-const icons = {
-  activities: "vjetrenica",
-  book: "knjiga",
-  educators: "odgajateljica i dijete",
-  "full-day": "sunce i mjesec",
-  move: "lopta",
-  music: "nota",
-  nature: "drvo",
-  pencil: "olovka i kist",
-  program: "kocke",
-  rest: "krevet",
-  "safe-space": "kuća",
-  scissors: "papir sa srcem",
-  team: "djeca i odgajatelj",
-  "varied-programme": "šareni oblici",
-  tent: "šator za igru",
-  hands: "ruke oko biljke",
-} as const;
 
 type IconName = keyof typeof icons;
 

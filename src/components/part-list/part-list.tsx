@@ -3,7 +3,7 @@ import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
 interface Part {
-  /** Name in `static/icons/paper`. */
+  /** One of `iconsOfSheet`. */
   readonly icon?: string | null;
   readonly title: string;
   readonly text: string;

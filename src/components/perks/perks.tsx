@@ -3,6 +3,7 @@ import type { Perk } from "../../content/kinds/sections";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
@@ -11,18 +12,21 @@ import * as css from "./perks.module.css";
 export const scenes: readonly string[] = ["activities", "program", "team"];
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
-  /** Name in `static/icons/paper`. */
+  /** One of `iconsOfSheet`. */
   readonly icon: string;
   /** Text as HTML. */
   readonly body: string;
 }
 
 function PerkCard({ icon, title, body, link }: PerkCardProps) {
-  const file = `${scenes.includes(icon) ? "scenes" : "paper"}/${icon}.svg`;
   return (
     <li className={css.card}>
       <div className={css.scene}>
-        <Drawing width={420} height={240} file={`/icons/${file}`} />
+        {scenes.includes(icon) ? (
+          <Drawing width={420} height={240} file={`/icons/scenes/${icon}.svg`} />
+        ) : (
+          <PaperIcon name={icon} />
+        )}
       </div>
       <div className={css.body}>
         <h3>

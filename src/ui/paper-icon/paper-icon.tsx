@@ -1,13 +1,15 @@
-import { Drawing } from "../drawing";
+import { withPrefix } from "gatsby";
+import { iconBackground } from "../../domain/icons";
 
 interface PaperIconProps {
-  /** Name in `static/icons/paper`. */
+  /** One of `iconsOfSheet`. */
   readonly name: string;
+  /** Its size, with equal width and height. */
   readonly className?: string | undefined;
 }
 
-/** A cut-paper drawing. */
+/** A decorative cut-paper drawing. */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  const file = `/icons/paper/${name}.svg`;
-  return <Drawing className={className} width={64} height={64} file={file} />;
+  const background = iconBackground(name, withPrefix("/"));
+  return <i className={className} style={{ background }} aria-hidden="true" />;
 }
