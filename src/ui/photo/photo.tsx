@@ -24,9 +24,10 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
-    // A photo without layout, as in a closed section, may be there and have a natural width of 0.
-    const { complete, naturalWidth, clientWidth, currentSrc } = image;
-    if (complete) setFailed(naturalWidth === 0 && clientWidth > 0 && Boolean(currentSrc));
+    const isEmpty = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
+    // A photo without layout, as in a closed section, may be there and have a natural width of 0. Its width is
+    // read last, as it makes the browser lay out what it has left out.
+    setFailed(isEmpty && image.clientWidth > 0);
     // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
     return () => {
       if (!eager) image.removeAttribute("srcset");
