@@ -51,7 +51,7 @@ export default function GalleryTemplate({
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
           routeOf={galleryRoute}
-          chapterOf={(first) => <ChapterHead first={first} />}
+          chapterOf={(first) => <ChapterHead first={first} isLast={first === chapters.at(-1)} />}
         />
         {starts.length > 1 && (
           <GalleryPagination

@@ -7,11 +7,16 @@ import * as css from "./chapters.module.css";
 /** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
 const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
+interface ChapterHeadProps {
+  readonly first: NumberedPhoto;
+  readonly isLast: boolean;
+}
+
 /** A chapter's heading, with its drawing, on a wall of its own colour. */
-export function ChapterHead({ first }: { readonly first: NumberedPhoto }) {
+export function ChapterHead({ first, isLast }: ChapterHeadProps) {
   return (
     <li id={chapterId(first)} className={css.head}>
-      <CutEdge className={css.edge} />
+      {!isLast && <CutEdge className={css.edge} />}
       {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
