@@ -94,6 +94,7 @@ const enhancements: Readonly<Record<string, string>> = {
   ":has": "see the tests of old browsers",
   "@page": "printers choose their margins",
   "break-after: avoid": "print: a heading may end a page",
+  "contain-intrinsic-size": "with content-visibility",
   "content-visibility": "what is out of view is drawn too",
   "forced-colors": "only Windows has them, in browsers that know the query",
   "mix-blend-mode: plus-lighter": "of packages, which have a way round it",

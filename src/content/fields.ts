@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icons } from "../domain/icons";
+import type { IconOfSheet } from "../domain/icons";
 import { slugPattern } from "./addresses";
 import { dayNames } from "./week";
 
@@ -171,7 +171,27 @@ export const tiles = fieldsOf(
   },
 );
 
-type IconName = keyof typeof icons;
+type IconName = Exclude<IconOfSheet, "tick">;
+
+/** What is drawn on each icon. */
+const icons: Readonly<Record<IconName, string>> = {
+  activities: "vjetrenica",
+  book: "knjiga",
+  educators: "odgajateljica i dijete",
+  "full-day": "sunce i mjesec",
+  hands: "ruke oko biljke",
+  move: "lopta",
+  music: "nota",
+  nature: "drvo",
+  pencil: "olovka i kist",
+  program: "kocke",
+  rest: "krevet",
+  "safe-space": "kuća",
+  scissors: "papir sa srcem",
+  team: "djeca i odgajatelj",
+  tent: "šator za igru",
+  "varied-programme": "šareni oblici",
+};
 
 export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 

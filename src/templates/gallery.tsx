@@ -14,10 +14,18 @@ import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
 const size = [640, 300] as const;
-const drawings: readonly Drawn[] = [{ name: "gallery", boxes: [[0, 0, ...size]] }];
+const drawings: readonly Drawn[] = [
+  {
+    name: "gallery",
+    boxes: [
+      [0, 0, 320, 299],
+      [320, 0, 320, 299],
+    ],
+  },
+];
 
 /** The sun is seen through the window of the room. */
-const sun = { x: 520, y: 110, width: 64 };
+const sun = [488, 78, 64, 64] as const;
 
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({

@@ -10,7 +10,8 @@ const drawings: readonly Drawn[] = [
       [480, 243, 130, 268],
       [610, 358, 112, 153],
       [722, 219, 140, 292],
-      [904, 96, 148, 401],
+      [904, 96, 148, 143],
+      [904, 239, 148, 258],
       [1052, 238, 84, 148],
     ],
   },
@@ -19,12 +20,7 @@ const drawings: readonly Drawn[] = [
 /** A family and an educator on the way to the centre; by night the family is on its way home. */
 export function People() {
   return (
-    <Scene
-      className={css.people}
-      size={[1136, 560]}
-      drawings={drawings}
-      sun={{ x: 700, y: 165, width: 84 }}
-    >
+    <Scene className={css.people} size={[1136, 560]} drawings={drawings} sun={[658, 123, 84, 84]}>
       <Ground
         d="M0 334c60-6 70-20 110-20s130 16 200 0 160-20 230-14 150-30 220-30 130-54 240-68 110-10 140 0v180H0z"
         day="#c9d4ee"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sky } from "../../site";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { Ground, Scene } from "../scenery/scene";
+import { type Box, Ground, Scene } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
@@ -39,9 +39,9 @@ const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
 /** The sun rises, is high above the hills, or sets. */
-const sunOf = (sky: Sky) => {
-  if (sky === "noon") return { x: 1200, y: 62, width: 84 };
-  return { x: sky === "dusk" ? 1215 : 990, y: 162, width: 84 };
+const sunOf = (sky: Sky): Box => {
+  if (sky === "noon") return [1158, 20, 84, 84];
+  return [sky === "dusk" ? 1173 : 948, 120, 84, 84];
 };
 
 /** Hills, for a page whose head has no scene of its own. */

@@ -36,7 +36,7 @@ const rows: Record<"large" | "small", Record<"phone" | "desk", Rows>> = {
       { full: 2.4, most: 2 },
     ],
     desk: [
-      { full: 3, most: 3 },
+      { full: 2.4, most: 2 },
       { full: 4.3, most: 4 },
     ],
   },
@@ -79,7 +79,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyViewer(opened === null ? null : photos[opened]);
   // Somebody has gone back before the viewer was there.
   if (opened === null && viewed !== null && !Viewer) setViewed(null);
-  /** Large tiles have no need of the largest files: most are 150 to 400 px wide, the first ones 600. */
+  /** Large tiles have no need of the largest files: most are 150 to 400 px wide, the first ones 600 to 800. */
   const sourceOf = ({ source }: NumberedPhoto) =>
     chapterOf
       ? { ...source, srcSet: source.srcSet.replace(/,\S+ \d{4}w/g, "") }

@@ -10,7 +10,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Drawn {
   /** `static/heads/NAME.svg` by day and `static/heads/NAME-night.svg` by night. */
   readonly name: string;
-  /** The parts of the drawing that are shown. Each is smaller than the text beside the scene (LCP). */
+  /** The parts of it that are shown, less wide and high than the scene, and smaller than the text beside it (LCP). */
   readonly boxes: readonly Box[];
 }
 
@@ -18,8 +18,8 @@ interface SceneProps {
   /** Width and height: the units of all that stands in the scene. */
   readonly size: readonly [width: number, height: number];
   readonly drawings: readonly Drawn[];
-  /** The middle of the site's sun, and how wide it is. */
-  readonly sun?: { readonly x: number; readonly y: number; readonly width: number };
+  /** Where the site's sun is. */
+  readonly sun?: Box;
   /** The scene's width and place; its height follows. */
   readonly className?: string;
   /** Its name among what fades by itself at a change of page; `null` if it fades with what it is in. */
@@ -28,7 +28,9 @@ interface SceneProps {
   readonly children?: ReactNode;
 }
 
-const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+/** A place in the scene for the style sheet. */
+const at = (x: number, y: number, width: number, height: number) =>
+  ({ "--x": x, "--y": y, "--w": width, "--h": height }) as CSSProperties;
 
 /** The two files of a drawing for the style sheet, which takes one of them: the other is not fetched. */
 function files(name: string): CSSProperties {
@@ -49,21 +51,10 @@ export function Scene({
   part = "hills",
   children,
 }: SceneProps) {
-  const place = (x: number, y: number, w: number, h: number): CSSProperties => ({
-    left: percent(x / width),
-    top: percent(y / height),
-    width: percent(w / width),
-    height: percent(h / height),
-  });
-  /** Shows of a drawing as large as the scene what is in a box. */
-  const crop = (x: number, y: number, w: number, h: number): CSSProperties => ({
-    backgroundSize: `${percent(width / w)} ${percent(height / h)}`,
-    backgroundPosition: `${percent(w < width ? x / (width - w) : 0)} ${percent(h < height ? y / (height - h) : 0)}`,
-  });
   return (
     <div
       className={`${css.scene} ${className}`}
-      style={{ aspectRatio: `${width}/${height}` }}
+      style={{ "--W": width, "--H": height } as CSSProperties}
       data-scene={part}
     >
       {children && (
@@ -71,13 +62,15 @@ export function Scene({
           {children}
         </svg>
       )}
-      {drawings.map(({ name, boxes }) =>
-        boxes.map((box) => (
-          <i key={`${name} ${box}`} style={{ ...place(...box), ...crop(...box), ...files(name) }} />
-        )),
-      )}
+      {drawings.map(({ name, boxes }) => (
+        <b key={name} style={files(name)}>
+          {boxes.map((box) => (
+            <i key={`${box}`} style={at(...box)} />
+          ))}
+        </b>
+      ))}
       {sun && (
-        <span style={place(sun.x - sun.width / 2, sun.y - sun.width / 2, sun.width, sun.width)}>
+        <span style={at(...sun)}>
           <Sun />
         </span>
       )}

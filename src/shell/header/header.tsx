@@ -23,10 +23,7 @@ export const Header = memo(function Header() {
     <header className={`${css.header} daylight`}>
       <div className={css.inner}>
         <HomeLink />
-        <nav
-          className={menu.length > 5 ? `${css.links} ${css.long}` : css.links}
-          aria-label={texts.accessibility.mainNavigation}
-        >
+        <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
           {menu.slice(0, -1).map((link, index) => (
             <MenuLink key={index} className={css.link} {...link} />
           ))}

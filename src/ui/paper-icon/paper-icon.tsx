@@ -11,5 +11,5 @@ interface PaperIconProps {
 /** A decorative cut-paper drawing. */
 export function PaperIcon({ name, className }: PaperIconProps) {
   const background = iconBackground(name, withPrefix("/"));
-  return <i className={className} style={{ background }} aria-hidden="true" />;
+  return <i className={className} style={{ background }} />;
 }
