@@ -1,4 +1,3 @@
-// Drawings are cheap to parse and to paint, by day and by night.
 import { publicFiles, readPublic } from "../support/public-files";
 
 const drawings = publicFiles(/\.svg$/).map((file) => [file, readPublic(file)] as const);

@@ -24,8 +24,8 @@ export type IconOfSheet = (typeof icons)[number];
 export const iconsOfSheet: readonly string[] = icons;
 
 /**
- * Return the CSS background that shows one icon. All are in one file: each file more is a document that a phone
- * parses and lays out, and one of 64 pixels takes as long as a scene.
+ * Return the CSS background that shows one icon. All are in one file, since phones parse and lay out each SVG file
+ * as a document of its own (docs/decisions/036).
  * @param site the address of the site's root, with a slash at its end
  */
 export function iconBackground(name: string, site: string): string {

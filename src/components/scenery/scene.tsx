@@ -10,7 +10,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export interface Drawn {
   /** `static/heads/NAME.svg` by day and `static/heads/NAME-night.svg` by night. */
   readonly name: string;
-  /** The parts of it that are shown, less wide and high than the scene, and smaller than the text beside it (LCP). */
+  /** The parts that are shown, each narrower and lower than the scene and smaller than the text beside it (LCP). */
   readonly boxes: readonly Box[];
 }
 
@@ -22,7 +22,7 @@ interface SceneProps {
   readonly sun?: Box;
   /** The scene's width and place; its height follows. */
   readonly className?: string;
-  /** Its name among what fades by itself at a change of page; `null` if it fades with what it is in. */
+  /** Its name among what moves by itself at a change of page; `null` if it moves with what it is in. */
   readonly part?: string | null;
   /** The ground, `Ground`s from the farthest to the nearest. It is there before any file has loaded. */
   readonly children?: ReactNode;
@@ -39,9 +39,8 @@ function files(name: string): CSSProperties {
 }
 
 /**
- * A drawn scene: ground, things on it, and the site's sun, at the same places on every screen. A drawing
- * is one file, as every file costs a phone several milliseconds, and is shown in parts, none of which is as large as
- * the text beside it, so that browsers take the text for the page's main content (LCP).
+ * A drawn scene: ground, drawings on it, and the site's sun, at the same places on every screen. A drawing is one
+ * file, shown in parts, so that browsers take the text for the page's main content (LCP, docs/decisions/036).
  */
 export function Scene({
   size: [width, height],

@@ -105,7 +105,7 @@ const parts = "h1, [data-scene]";
 
 /**
  * Name the parts that can be seen. Title and sun of both pages have one name, so they move from one place to
- * the other. The rest of a scene fades, but keeps its depth: the sun passes behind the hills.
+ * the other. The rest of a scene goes down and comes up, but keeps its depth: the sun passes behind the hills.
  */
 function nameParts(page: HTMLElement, side: "old" | "new"): void {
   for (const part of page.querySelectorAll<HTMLElement>(parts)) {
