@@ -124,11 +124,12 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
         const at = shares[index] ?? 0;
         // Those of the ends are below; too near to the last one, or to the sun, they would touch it.
         const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
-        const hour = isFree && Math.abs(at - sun) > 0.078 ? `${time}h` : undefined;
+        const hour = isFree ? `${time}h` : undefined;
+        const gap = Math.abs(at - sun);
         // Beside the sun it keeps some distance from it.
-        const aside = Math.abs(at - sun) < 0.1 ? Math.sign(at - sun) : 0;
+        const aside = gap < 0.1 ? Math.sign(at - sun) : 0;
         const style = { "--t": at, "--aside": aside } as CSSProperties;
-        return <i key={time} className={sky.mark} style={style} data-hour={hour} />;
+        return gap > 0.078 && <i key={time} className={sky.mark} style={style} data-hour={hour} />;
       })}
       <p className={sky.hours}>
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
+import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Stars } from "../scenery/stars";
 import { Crossroads } from "./crossroads";
@@ -18,8 +19,10 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
       <Stars page="not-found" />
       <Crossroads className={css.land} />
       <div className={css.inner}>
-        {/* The specification wants this title in English. */}
-        <h1 lang="en">{title}</h1>
+        {/* The specification wants this title in English: it is small, and the text says it in Bosnian. */}
+        <h1 lang="en" className={layout.eyebrow}>
+          {title}
+        </h1>
         <div className={css.text}>{children}</div>
         <div className={css.actions}>
           <ButtonLink {...homeLink} />

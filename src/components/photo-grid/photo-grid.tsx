@@ -36,7 +36,7 @@ const rows: Record<"large" | "small", Record<"phone" | "desk", Rows>> = {
       { full: 2.4, most: 2 },
     ],
     desk: [
-      { full: 2.4, most: 2 },
+      { full: 2.4, most: 3 },
       { full: 4.3, most: 4 },
     ],
   },
