@@ -59,7 +59,13 @@ export default function GalleryTemplate({
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
           routeOf={galleryRoute}
-          chapterOf={(first) => <ChapterHead first={first} isLast={first === chapters.at(-1)} />}
+          chapterOf={(first) => (
+            <ChapterHead
+              first={first}
+              isLast={first === chapters.at(-1)}
+              place={chapters.indexOf(first)}
+            />
+          )}
         />
         {starts.length > 1 && (
           <GalleryPagination

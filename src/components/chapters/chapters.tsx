@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { TitleText } from "../../ui/title-text/title-text";
@@ -10,10 +11,17 @@ const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   readonly isLast: boolean;
+  /** From 0. */
+  readonly place: number;
 }
 
-/** A chapter's heading, with its drawing, on a wall of its own colour. */
-export function ChapterHead({ first, isLast }: ChapterHeadProps) {
+/** How many children `static/heads/friends.svg` shows, one below the other. */
+const friends = 5;
+
+/** A chapter's heading, with its drawing, on a wall of its own colour. A child looks over the first photos. */
+export function ChapterHead({ first, isLast, place }: ChapterHeadProps) {
+  const y = (100 * (place % friends)) / (friends - 1);
+  const background = `url(${withPrefix("/heads/friends.svg")}) 0 ${y}%/100%`;
   return (
     <li id={chapterId(first)} className={css.head}>
       {!isLast && <CutEdge className={css.edge} />}
@@ -21,6 +29,7 @@ export function ChapterHead({ first, isLast }: ChapterHeadProps) {
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>
+      <i className={css.friend} style={{ background }} />
     </li>
   );
 }

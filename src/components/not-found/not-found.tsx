@@ -23,7 +23,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
         <h1 lang="en" className={layout.eyebrow}>
           {title}
         </h1>
-        <div className={css.text}>{children}</div>
+        <div className={`${layout.lead} ${css.text}`}>{children}</div>
         <div className={css.actions}>
           <ButtonLink {...homeLink} />
         </div>

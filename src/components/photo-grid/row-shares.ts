@@ -26,7 +26,7 @@ export function rowShares(ratios: readonly number[], first: RowRule, others = fi
       if (end - start > most) continue;
       const row = ratios.slice(start, end);
       const sum = row.reduce((total, ratio) => total + ratio, 0);
-      const isHalfEmpty = end === ratios.length && sum < 0.7 * full;
+      const isHalfEmpty = end === ratios.length && sum < 0.6 * full;
       const shares = row.map((ratio) => ratio / (isHalfEmpty ? full : sum));
       divisions.push({
         cost: before.cost + misfit(sum, full),
