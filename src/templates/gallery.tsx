@@ -18,8 +18,8 @@ const drawings: readonly Drawn[] = [
   {
     name: "gallery",
     boxes: [
-      [0, 0, 320, 299],
-      [320, 0, 320, 299],
+      [0, 1, 320, 299],
+      [320, 1, 320, 299],
     ],
   },
 ];

@@ -27,13 +27,13 @@ interface ContactHeadProps {
   readonly service: ServiceConfig;
 }
 
-/** The way to the centre, and at its beginning a girl with a letter. */
+/** The centre on its hill, the way to it, and at its beginning a girl with a letter. */
 const drawings: readonly Drawn[] = [
   {
     name: "letter",
     boxes: [
-      [250, 118, 102, 132],
-      [480, 62, 242, 242],
+      [124, 118, 356, 192],
+      [480, 62, 242, 248],
     ],
   },
 ];
