@@ -36,7 +36,7 @@ const withoutViewTransitions = (page: Page) =>
 
 test.use({ viewport: screens.desktop });
 
-test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px, and sun and title move to their new places", async ({
+test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px, and the sun moves to its new place", async ({
   page,
 }) => {
   await open(page, "/");
@@ -56,11 +56,10 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
   );
   expect(parts["old(root)"]).toEqual([300, "none", expect.stringContaining("-20px")]);
   expect(parts["new(root)"]).toEqual([500, expect.stringMatching(/\b20px/), "none"]);
-  expect(Object.keys(parts)).toEqual(expect.arrayContaining(["group(sun)", "group(title)"]));
+  expect(Object.keys(parts)).toContain("group(sun)");
   expect(Object.keys(parts).filter((name) => /(?:old|new)\((?:header|bar)\)/.test(name))).toEqual(
     [],
   );
-  expect(Number(parts["old(title)"]?.[0])).toBeLessThanOrEqual(150);
   for (const [name, [end]] of Object.entries(parts))
     expect(Number(end), name).toBeLessThanOrEqual(600);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));

@@ -74,7 +74,7 @@ async function move(element: HTMLElement, { opacity, y, durationMs, ease }: Move
 
 /**
  * Change the page: the old one fades out and the new one fades in, and both rise (specification, section 9).
- * Browsers with view transitions do it, and move sun and title besides; elsewhere framer-motion does.
+ * Browsers with view transitions do it, and move the sun besides; elsewhere framer-motion does.
  * @param swap renders the new page synchronously; returns false if the change is out of date
  */
 export async function changePage(element: HTMLElement, swap: () => boolean): Promise<void> {
@@ -101,17 +101,17 @@ export async function changePage(element: HTMLElement, swap: () => boolean): Pro
 const changing = "changes";
 
 /** Parts of a page that the browser takes pictures of by themselves. */
-const parts = "h1, [data-scene]";
+const parts = "[data-scene]";
 
 /**
- * Name the parts that can be seen. Title and sun of both pages have one name, so they move from one place to
- * the other. The rest of a scene goes down and comes up, but keeps its depth: the sun passes behind the hills.
+ * Name the parts that can be seen. The suns of both pages have one name, so it moves from one place to the
+ * other. The rest of a scene goes down and comes up, but keeps its depth: the sun passes behind the hills.
  */
 function nameParts(page: HTMLElement, side: "old" | "new"): void {
   for (const part of page.querySelectorAll<HTMLElement>(parts)) {
     const { top, bottom } = part.getBoundingClientRect();
-    const { scene = "title" } = part.dataset;
-    const name = scene === "sun" || scene === "title" ? scene : `${side}-${scene}`;
+    const { scene } = part.dataset;
+    const name = scene === "sun" ? scene : `${side}-${scene}`;
     if (bottom > 0 && top < window.innerHeight) part.style.viewTransitionName = name;
   }
 }
