@@ -3,7 +3,6 @@ import { CutEdge } from "../components/scenery/cut-edge";
 import * as cut from "../components/scenery/cut-edge.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
-import { bindShortWords } from "../content/typography";
 import { counted } from "../domain/amounts";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
@@ -30,19 +29,13 @@ interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
-/** In the middle of a sentence: `Muzika i ples` begins with a small letter, `NTC` does not. */
-const inSentence = (title: string) =>
-  title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
-/** What a section holds: `Crtanje, pjesma, ples, 2 pitanja, 17 slika`. */
-function insideWords({ parts, questions, photos }: SectionProps): string {
-  const counts = [
+/** What a section holds: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
+const contentsOf = ({ parts, questions, photos }: SectionProps) =>
+  [
+    ...(parts ?? []).map(({ title }) => title),
     questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
     photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
-  ];
-  const titles = parts?.map(({ title }, index) => (index > 0 ? inSentence(title) : title)) ?? [];
-  return bindShortWords([...titles, ...counts].filter(Boolean).join(", "));
-}
+  ].filter(Boolean);
 
 /**
  * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
@@ -54,7 +47,6 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const { icon, title, parts, questions, photos } = props;
   const { texts } = useSite();
   const address = props.address ?? "";
-  const inside = insideWords(props);
   const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
   const html = htmlOf(props);
   return (
@@ -68,7 +60,11 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <PaperIcon name={icon} />
           {title}
         </h2>
-        {inside && <span className={css.inside}>{inside}</span>}
+        <span className={css.inside}>
+          {contentsOf(props).map((name) => (
+            <b key={name}>{name} </b>
+          ))}
+        </span>
         {prints && (
           <span className={css.prints} aria-hidden="true">
             {prints.map((src) => (

@@ -126,10 +126,10 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
         const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
         const hour = isFree ? `${time}h` : undefined;
         const gap = Math.abs(at - sun);
-        // Beside the sun it keeps some distance from it.
+        // Beside the sun its hour is above it, away from the words of now.
         const aside = gap < 0.1 ? Math.sign(at - sun) : 0;
         const style = { "--t": at, "--aside": aside } as CSSProperties;
-        return gap > 0.078 && <i key={time} className={sky.mark} style={style} data-hour={hour} />;
+        return gap > 0.04 && <i key={time} className={sky.mark} style={style} data-hour={hour} />;
       })}
       <p className={sky.hours}>
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>
