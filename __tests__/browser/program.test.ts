@@ -11,7 +11,7 @@ test("a section is closed at first and toggles by its whole header row", async (
   await open(page, "/program");
   const row = sectionRow(page, "Obrazovne aktivnosti");
   const section = page.getByRole("group").filter({ has: row });
-  const part = page.getByText("Pjesma i ples", { exact: true });
+  const part = page.getByRole("heading", { name: "Pjesma i ples" });
   await expect(section).not.toHaveAttribute("open");
   await expect(part).toBeHidden();
 
