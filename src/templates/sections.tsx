@@ -72,7 +72,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
             ))}
           </span>
         )}
-        <span className={`${css.arrow} ${buttonClass({ variant: "secondary", size: "small" })}`}>
+        <span className={`${css.arrow} ${buttonClass({ variant: "secondary" })}`}>
           <span>{texts.openSection}</span>
           <Icon name="chevron" />
         </span>

@@ -19,7 +19,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
       <Stars page="not-found" />
       <Crossroads className={css.land} />
       <div className={css.inner}>
-        {/* The specification wants this title in English: it is small, and the text says it in Bosnian. */}
+        {/* The specification wants this title in English: it is small, below what the text says in Bosnian. */}
         <h1 lang="en" className={layout.eyebrow}>
           {title}
         </h1>
