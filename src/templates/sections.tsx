@@ -62,7 +62,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
         </h2>
         <span className={css.inside}>
           {contentsOf(props).map((name) => (
-            <b key={name}>{name} </b>
+            <b key={name}>{name}</b>
           ))}
         </span>
         {prints && (
