@@ -65,12 +65,12 @@ test("a section opens by a tap before any script, and stays open", async ({ page
   await second.tap();
   await release();
   await isSamePage();
-  await expect(page.getByText("Pjesma i ples", { exact: true })).toBeVisible();
-  await expect(page.getByText("Radionica i učionica", { exact: true })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Pjesma i ples" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Radionica i učionica" })).toBeHidden();
   await first.click();
-  await expect(page.getByText("Pjesma i ples", { exact: true })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Pjesma i ples" })).toBeHidden();
   await first.press("Enter");
-  await expect(page.getByText("Pjesma i ples", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pjesma i ples" })).toBeVisible();
 });
 
 test("a form sent by a tap before any script is sent once", async ({ page }) => {

@@ -10,7 +10,7 @@ test("the sections of the programme open and close, with their photos, and by th
   const [activities, premises] = await page.locator("summary").all();
   await activities?.press("Enter");
   await premises?.click();
-  await expect(page.getByText("Pjesma i ples", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pjesma i ples" })).toBeVisible();
   const photos = page.getByRole("list", { name: "Slike prostora" }).locator("img");
   await expect(photos).toHaveCount(4);
   await expect(photos.last()).toBeVisible();
