@@ -49,16 +49,16 @@ function lostTexts(): string[] {
       if (lines.size > 1) tell(text, `breaks ${word}`);
     }
   }
+  // Otherwise it shows its neighbours in the sheet too.
+  for (const icon of document.querySelectorAll<HTMLElement>("i[style*='paper.svg']"))
+    if (Math.abs(icon.offsetWidth - icon.offsetHeight) > 1) tell(icon.className, "is not square");
   return [...found];
 }
 
 /** Expects every text to be fully visible, and nothing to scroll sideways. */
 export async function expectNoLoss(page: Page, what: string): Promise<void> {
-  const surplus = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+  const root = page.locator("html");
+  const surplus = () => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   // On a busy machine the cards are laid out some frames after a change of width and text size.
   await expect.poll(surplus, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
   await expect.poll(() => page.evaluate(lostTexts), what).toEqual([]);
