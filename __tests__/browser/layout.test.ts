@@ -26,9 +26,7 @@ test("the menu of seven entries fits in a row, or behind a burger, with the main
   }
 });
 
-test("shows the contact bar at the bottom of a phone's screen, and only there", async ({
-  page,
-}) => {
+test("the contact bar is at a phone's lower edge, and only there", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await open(page, "/program");
   const bar = page.getByRole("navigation", { name: "Kontakt" });
@@ -38,6 +36,10 @@ test("shows the contact bar at the bottom of a phone's screen, and only there", 
   await expect(page).toHaveURL("/contact");
   // Where the page has its own button or the form, once is enough.
   await expect(bar.getByRole("link").last()).toHaveText("Navigacija");
+  await page.getByRole("textbox").first().focus();
+  await expect(bar, "the on-screen keyboard needs its space").toBeHidden();
+  await page.getByRole("textbox").first().blur();
+  await expect(bar).toBeVisible();
   await page.setViewportSize(screens.tablet);
   await expect(bar).toBeHidden();
 });

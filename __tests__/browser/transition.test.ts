@@ -64,8 +64,7 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
     expect(Number(end), name).toBeLessThanOrEqual(600);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
   await settled(page, "Naš program");
-  const named = page.locator("main [style*=view-transition-name]");
-  await expect(named).toHaveCount(0);
+  await expect(page.locator("main [style*=view-transition-name]")).toHaveCount(0);
 });
 
 test("a click while pages change is followed", async ({ page }) => {

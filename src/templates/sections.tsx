@@ -3,6 +3,7 @@ import { CutEdge } from "../components/scenery/cut-edge";
 import * as cut from "../components/scenery/cut-edge.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
+import { bindShortWords } from "../content/typography";
 import { counted } from "../domain/amounts";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
@@ -29,10 +30,10 @@ interface SectionProps
   readonly photos: SelectedPhotos | null;
 }
 
-/** What a section holds: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
+/** List what a section holds: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
 const contentsOf = ({ parts, questions, photos }: SectionProps) =>
   [
-    ...(parts ?? []).map(({ title }) => title),
+    ...(parts ?? []).map(({ title }) => bindShortWords(title)),
     questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
     photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
   ].filter(Boolean);
@@ -47,6 +48,7 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const { icon, title, parts, questions, photos } = props;
   const { texts } = useSite();
   const address = props.address ?? "";
+  const contents = contentsOf(props);
   const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
   const html = htmlOf(props);
   return (
@@ -60,11 +62,13 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
           <PaperIcon name={icon} />
           {title}
         </h2>
-        <span className={css.inside}>
-          {contentsOf(props).map((name) => (
-            <b key={name}>{name}</b>
-          ))}
-        </span>
+        {contents.length > 0 && (
+          <span className={css.inside}>
+            {contents.map((name, index) => (
+              <b key={index}>{name}</b>
+            ))}
+          </span>
+        )}
         {prints && (
           <span className={css.prints} aria-hidden="true">
             {prints.map((src) => (

@@ -94,7 +94,7 @@ export function Day({ title, intro, moments }: DayProps) {
 }
 
 interface DaySkyProps {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly { readonly time: string }[];
   /** Where the moments and the sun are in the day. */
   readonly shares: readonly number[];
   readonly share: number;
@@ -120,13 +120,13 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
       <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      {moments.map(({ time, title }, index) => {
+      {moments.map(({ time }, index) => {
         const at = shares[index] ?? 0;
-        // Those of the ends are below; too near to the last one, or to the sun, they would touch it.
+        // The hours of the ends are below; an hour too near to the one before it would touch it.
         const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
-        const hour = isFree ? `${time}h\n${title}` : undefined;
+        const hour = isFree ? `${time}h` : undefined;
         const gap = Math.abs(at - sun);
-        // Beside the sun its hour is above it, away from the words of now.
+        // Beside the sun the hour is above its mark, away from the words of now.
         const aside = gap < 0.1 ? Math.sign(at - sun) : 0;
         const style = { "--t": at, "--aside": aside } as CSSProperties;
         return gap > 0.04 && <i key={time} className={sky.mark} style={style} data-hour={hour} />;
