@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { sarajevoClock } from "../../domain/dates";
 import { keepPage } from "./keep-page";
 import { followLatestLinkOnly } from "./latest-navigation";
 import { loadPagesOnIntent, prefetchPageData } from "./next-page";
@@ -15,6 +16,8 @@ export const onClientEntry = (): Promise<void> | undefined => {
   window.addEventListener("pageshow", () => restore("manual"));
   followLatestLinkOnly();
   loadPagesOnIntent();
+  // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.
+  setTimeout(() => sarajevoClock(new Date()));
   if (process.env.NODE_ENV === "development") {
     import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
   }
