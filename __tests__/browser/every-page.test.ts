@@ -60,8 +60,12 @@ for (const path of [...paths, "/nema-je"]) {
   }) => {
     await open(page, path);
     if (path === "/about-us") await showMap(page);
-    await page.locator("details").evaluateAll((sections) => {
-      for (const section of sections) (section as HTMLDetailsElement).open = true;
+    await page.locator("details, main *, footer > *").evaluateAll((elements) => {
+      for (const element of elements as HTMLElement[]) {
+        if (element instanceof HTMLDetailsElement) element.open = true;
+        // Out of view nothing has a size.
+        element.style.contentVisibility = "visible";
+      }
     });
     expect(await page.locator(mainTargets).count()).toBeGreaterThan(10);
     for (const width of [narrowest, 1440]) {

@@ -15,17 +15,15 @@ interface ChapterHeadProps {
   readonly place: number;
 }
 
-/** How many children `static/heads/friends.svg` shows, one below the other. */
+/** How many children there are: `static/heads/friend-1.svg` and so on. */
 const friends = 5;
 
-/** A chapter's heading, with its drawing, on a wall of its own colour. A child looks over the first photos. */
+/** A chapter's heading, on a wall of its own colour. A child looks over the first photos. */
 export function ChapterHead({ first, isLast, place }: ChapterHeadProps) {
-  const y = (100 * (place % friends)) / (friends - 1);
-  const background = `url(${withPrefix("/heads/friends.svg")}) 0 ${y}%/100%`;
+  const background = `url(${withPrefix(`/heads/friend-${1 + (place % friends)}.svg`)})`;
   return (
     <li id={chapterId(first)} className={css.head}>
       {!isLast && <CutEdge className={css.edge} />}
-      {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>
