@@ -1,5 +1,6 @@
 // What holds for every page at every width. A page is opened once, because that takes longest.
 import type { Locator, Page } from "@playwright/test";
+import { drawAll } from "../support/axe";
 import { expect, open, pages, resize, screens, test } from "./support/site";
 import { openMenu, showMap, states } from "./support/states";
 import { enlargeText, expectNoLoss } from "./support/texts";
@@ -60,12 +61,9 @@ for (const path of [...paths, "/nema-je"]) {
   }) => {
     await open(page, path);
     if (path === "/about-us") await showMap(page);
-    await page.locator("details, main *, footer > *").evaluateAll((elements) => {
-      for (const element of elements as HTMLElement[]) {
-        if (element instanceof HTMLDetailsElement) element.open = true;
-        // Out of view nothing has a size.
-        element.style.contentVisibility = "visible";
-      }
+    await drawAll(page);
+    await page.locator("details").evaluateAll((sections) => {
+      for (const section of sections) (section as HTMLDetailsElement).open = true;
     });
     expect(await page.locator(mainTargets).count()).toBeGreaterThan(10);
     for (const width of [narrowest, 1440]) {
