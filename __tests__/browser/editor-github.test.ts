@@ -88,6 +88,7 @@ test("words written with an expired token come back after a new sign-in", async 
   await press(page, "U redu");
   await leave(page);
   await expect(page.getByText("Ključ za prijavu više ne važi. Upišite novi.")).toBeVisible();
+  await press(page, "U redu");
   github.trouble = undefined;
   await signIn(page);
   await press(page, "Vrati");

@@ -1,4 +1,3 @@
-import { sarajevoClock } from "../domain/dates";
 import { pages, routes } from "../site";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
@@ -40,11 +39,9 @@ export const isReserved = (name: string) =>
  * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
  * `Program` → `program-2`.
  * @param isUsed whether another file has a name
- * @param kind names a file whose title has no letters: `Obavještenje` → `obavjestenje-2026-11-29`
  */
-export function newName(title: string, isUsed = (_name: string) => false, kind = ""): string {
-  const unnamed = kind ? `${slugOf(kind)}-${sarajevoClock(new Date()).date}` : "novo";
-  const name = slugOf(title, unnamed).slice(0, longestName).replace(/-$/, "");
+export function newName(title: string, isUsed = (_name: string) => false): string {
+  const name = slugOf(title, "novo").slice(0, longestName).replace(/-$/, "");
   return firstFree(name, (one) => isReserved(one) || isUsed(one));
 }
 

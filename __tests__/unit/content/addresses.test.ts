@@ -25,12 +25,6 @@ it.each([
   expect(newName(title, (one) => ["upis", "upis-2"].includes(one))).toBe(name);
 });
 
-it("something new without letters is called by its kind and the day", () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 9, 12) });
-  expect(newName("🌞", undefined, "Obavještenje")).toBe("obavjestenje-2026-11-09");
-  jest.useRealTimers();
-});
-
 it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s is not valid in an address", (name) => {
   expect(name).not.toMatch(slugPattern);
 });

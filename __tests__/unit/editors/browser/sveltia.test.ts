@@ -2,8 +2,14 @@
 import fs from "node:fs";
 import { changeEditor } from "../../../../src/editors/browser/bundle/changes";
 
+const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
+
 it("stops the build if a new version of the package has nothing to change", () => {
-  const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
   const moved = code.replaceAll("savedAssets", "moved");
   expect(() => changeEditor(moved)).toThrow("the function that writes all changes");
+});
+
+it("stops the build if a place to change is there twice", () => {
+  const twice = `${code};({...words,_sui:words})`;
+  expect(() => changeEditor(twice)).toThrow("its English texts, which ours replace: 2 places");
 });

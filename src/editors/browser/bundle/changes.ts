@@ -27,12 +27,6 @@ const gateChanges: readonly Change[] = [
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
     to: "$1return newName($2);",
   },
-  {
-    what: "the name of a new file from its title, which may have no letters",
-    pattern:
-      /[\w$]+\(([\w$]+),\{locale:[\w$]+,maxLength:1\/0,fallback:!1\}\)(?=\|\|[\w$]+\(([\w$]+),)/g,
-    to: "newName($1,void 0,$2.collection.label_singular)",
-  },
 ];
 
 /** What the editor keeps on the device. */
@@ -45,40 +39,8 @@ const storageChanges: readonly Change[] = [
   },
 ];
 
-const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
-
-const expired = "Ključ za prijavu više ne važi. Upišite novi.";
-
-/** What the editor does when the server of the repository, or a colleague, is in the way. */
-const repositoryChanges: readonly Change[] = [
-  {
-    what: "the browser's English words for a request that got nowhere",
-    pattern: /(`Failed to (?:send the request|parse the response)`,\{cause:)[\w$]+\}/g,
-    to: `$1{message:"${unreachable}"}}`,
-  },
-  {
-    what: "the server's English words for a refusal",
-    pattern:
-      /(throw Error\(`Server responded with an error`,\{cause:\{status:([\w$]+))(\}\}\).*?cause:\{status:\2,message:)([\w$]+)\}/g,
-    to: "$1,message:serverWords($2)$3serverWords($2,$4)}",
-  },
-  {
-    what: "a remembered token that is not accepted at the start, which it does not speak of",
-    pattern:
-      /catch(\{[\w$]+=void 0,[\w$]+\.account=void 0)(\}.*?)\[401,403,404\]\.includes\(([\w$]+)\.cause\?\.status\)\?[\w$.]+=!0:([\w$]+)(\(\3,`dataFetch`\))/g,
-    to: `catch(e)$1;e.cause&&$4(e.cause.status===401?Error("",{cause:{message:"${expired}"}}):e)$2$4$5`,
-  },
-  {
-    what: "a token that it forgets for any fault of the server, though GitHub shows it only once",
-    pattern:
-      /\(typeof ([\w$]+)\?\.cause\?\.status==`number`\|\|\1\?\.message===`Not a collaborator of the repository`\)/g,
-    to: "($1?.cause?.status===401)",
-  },
-  {
-    what: "any fault of GitHub, which it takes for “no access to the repository”",
-    pattern: /\{ok:([\w$]+)\}(=await [\w$]+\(`\/repos\/[^`]*\/collaborators\/[^;]*;if\()!\1\)/g,
-    to: "{status:$1}$2$1===404)",
-  },
+/** What the editor does with words that are not saved yet. */
+const draftChanges: readonly Change[] = [
   {
     what: "a restored draft, which would silently overwrite what others have saved since",
     pattern:
@@ -98,14 +60,9 @@ const repositoryChanges: readonly Change[] = [
 /** What the editor asks other hosts for, and its words. */
 const hostAndWordChanges: readonly Change[] = [
   {
-    what: "fonts on jsDelivr, which the files in assets/ replace",
-    pattern: /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\.woff2\)/g,
-    to: 'local("none")',
-  },
-  {
-    what: "the request for the status of GitHub, which the policy would block",
-    pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
-    to: 'data:application/json,{"status":{"indicator":"none"}}',
+    what: "the fonts on jsDelivr, which the files in assets/ replace",
+    pattern: /\/\* https:\/\/fontsource\.org\/[^`]*?(?=\.material-symbols-outlined \{)/g,
+    to: "",
   },
   {
     what: "the list of its languages, of which it gets one, whatever the browser's is",
@@ -131,7 +88,6 @@ const needed = {
   "{guarded}": "editors/browser/gate/guard.ts",
   "{showInForm}": "editors/browser/gate/refusal.ts",
   "{newName}": "content/addresses.ts",
-  "{serverWords}": "editors/browser/repository/server-words.ts",
   "{askToDiscard}": "editors/browser/repository/ask-to-discard.ts",
   "{setEntryOfDraft}": "editors/browser/repository/entry-of-draft.ts",
 };
@@ -141,16 +97,17 @@ const imports = Object.entries(needed)
   .join("");
 
 /**
- * Applies the changes to the package's code.
- * @throws Error if one of them finds nothing to change: the package has changed
+ * Apply the changes to the package's code.
+ * @throws Error if the place of one of them is not found exactly once: the package has changed
  */
 export function changeEditor(code: string): string {
-  const changes = [...gateChanges, ...storageChanges, ...repositoryChanges, ...hostAndWordChanges];
+  const changes = [...gateChanges, ...storageChanges, ...draftChanges, ...hostAndWordChanges];
   return changes.reduce((text, { what, pattern, to }) => {
-    const changed = text.replace(pattern, to);
-    if (changed === text) {
-      throw new Error(`@sveltia/cms has changed: src/editors/browser/bundle looked for ${what}.`);
-    }
-    return changed;
+    const places = [...text.matchAll(pattern)].length;
+    if (places !== 1)
+      throw new Error(
+        `@sveltia/cms has changed: ${what}: ${places} places. Change its pattern in src/editors/browser/bundle/changes.ts.`,
+      );
+    return text.replace(pattern, to);
   }, imports + code);
 }

@@ -1,11 +1,14 @@
 // What has to be so before the editor is loaded.
 import { config } from "zod";
+import { followGitHub } from "../repository/github";
 
 // It must not start by itself with a configuration file; it reads this when it is imported.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 
 // Before any schema exists: zod would try `eval`, which the page's policy forbids and reports.
 config({ jitless: true });
+
+followGitHub();
 
 // Dates, times and numbers as in Bosnia. Chromium has no Bosnian months, “2026 M11 25”: this language has
 // the same words, and ijekavian.

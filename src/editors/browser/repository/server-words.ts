@@ -1,3 +1,9 @@
+/** What a request means that got nowhere. */
+export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
+
+/** What a key means that is no longer accepted, before anything was written. */
+export const expired = "Ključ za prijavu više ne važi. Upišite novi.";
+
 /** What a refusal means to a teacher, by its status and the server's words; the first that matches. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
