@@ -1,7 +1,7 @@
 // The fields that this site adds to the editor.
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { field, openForm, press, save, textbox, withGitHub, write } from "../support/editor";
+import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { shown } from "../support/previews";
 
@@ -78,17 +78,6 @@ test("a number may have a comma; what is none is refused in words", async ({ pag
   await press(page, "Sačuvaj");
   await expect(field(page, "order").getByText("cijeli broj")).toBeVisible();
   expect(github.commits).toHaveLength(1);
-});
-
-test("a title without letters gives a file name of letters", async ({ page }) => {
-  await openForm(page, "obavjestenja/new");
-  await write(page, "title", "🌞");
-  for (const name of ["from", "to"]) await textbox(page, name).fill("2094-03-01");
-  await textbox(page, "body").fill("Sunce!");
-  await save(page);
-  const [file] = github.commits.at(-1)?.changes.keys() ?? [];
-  expect(file).toBe("content/notices/novo.md");
-  expect(github.read(String(file))).toContain("Sunce!");
 });
 
 test("the part of a photo that is not cropped is dragged to", async ({ page }) => {

@@ -8,12 +8,10 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const rules = { "label-content-name-mismatch": { enabled: true } };
 
 /** Draw what is out of view too: it has no size and old colours otherwise (`content-visibility`). */
-export async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("main *, footer *"))
-      element.style.contentVisibility = "visible";
+export const drawAll = (page: Page) =>
+  page.locator("main *, footer *").evaluateAll((all) => {
+    for (const one of all as HTMLElement[]) one.style.contentVisibility = "visible";
   });
-}
 
 /**
  * Makes header and contact bar scroll with the page, because axe reports targets that they cover.

@@ -5,11 +5,11 @@ import { changeEditor } from "../../../../src/editors/browser/bundle/changes";
 const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
 
 it("stops the build if a new version of the package has nothing to change", () => {
-  const moved = code.replaceAll("savedAssets", "moved");
-  expect(() => changeEditor(moved)).toThrow("the function that writes all changes");
+  const moved = () => changeEditor(code.replaceAll("savedAssets", "moved"));
+  expect(moved).toThrow("the function that writes all changes");
 });
 
 it("stops the build if a place to change is there twice", () => {
-  const twice = `${code};({...words,_sui:words})`;
-  expect(() => changeEditor(twice)).toThrow("its English texts, which ours replace: 2 places");
+  const twice = () => changeEditor(`${code};({...words,_sui:words})`);
+  expect(twice).toThrow("its English texts, which ours replace: 2 places");
 });

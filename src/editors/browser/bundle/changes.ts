@@ -29,7 +29,7 @@ const gateChanges: readonly Change[] = [
   },
 ];
 
-/** What the editor keeps on the device. */
+/** What the editor keeps on the device: the repository, and words that are not saved yet. */
 const storageChanges: readonly Change[] = [
   {
     what: "a full device, for which it calls a save that is in the repository a failure",
@@ -37,10 +37,6 @@ const storageChanges: readonly Change[] = [
       /(async set\(e,t\)\{return this\.#\w+\([^}]*?\{mode:`readwrite`\}\))(\}async put\(.*?async saveEntries\(e\)\{return this\..*?\{mode:`readwrite`\}\))(?=\}async get)/gs,
     to: "$1.catch(console.error)$2.catch(console.error)",
   },
-];
-
-/** What the editor does with words that are not saved yet. */
-const draftChanges: readonly Change[] = [
   {
     what: "a restored draft, which would silently overwrite what others have saved since",
     pattern:
@@ -101,7 +97,7 @@ const imports = Object.entries(needed)
  * @throws Error if the place of one of them is not found exactly once: the package has changed
  */
 export function changeEditor(code: string): string {
-  const changes = [...gateChanges, ...storageChanges, ...draftChanges, ...hostAndWordChanges];
+  const changes = [...gateChanges, ...storageChanges, ...hostAndWordChanges];
   return changes.reduce((text, { what, pattern, to }) => {
     const places = [...text.matchAll(pattern)].length;
     if (places !== 1)

@@ -2,11 +2,11 @@ import { tell } from "../page/ask";
 import { expired, serverWords, unreachable } from "./server-words";
 
 const api = "https://api.github.com/";
-
 /** Asked every few minutes; the page's policy would block it. */
 const statusPage = "https://www.githubstatus.com/api/v2/status.json";
 
 interface Answer {
+  readonly data?: unknown;
   readonly message?: string;
   readonly errors?: readonly { readonly message?: string }[];
 }
@@ -14,23 +14,11 @@ interface Answer {
 /** Return why GitHub has refused; undefined if it has not. GraphQL refuses with status 200. */
 async function refusalIn(response: Response, isGraphql: boolean): Promise<string | undefined> {
   if (response.ok && !isGraphql) return undefined;
-  const answer: Answer | undefined = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  if (response.ok && answer) {
-    if (!answer.errors) return undefined;
-  } else if (response.ok) return unreachable;
-  const errors = answer?.errors?.map(({ message }) => message) ?? [];
-  return serverWords(response.status, [answer?.message, ...errors].filter(Boolean).join(", "));
-}
-
-/** Send again, once, what a gateway of GitHub has lost. */
-async function sendTwice(send: () => Promise<Response>): Promise<Response | undefined> {
-  const response = await send().catch(() => undefined);
-  if (response?.status !== 502) return response;
-  await new Promise((done) => setTimeout(done, 1000));
-  return send().catch(() => undefined);
+  const copy = response.clone();
+  const { data, message, errors = [] }: Answer = await copy.json().catch(() => ({}));
+  if (response.ok && !errors.length) return data ? undefined : unreachable;
+  const words = [message, ...errors.map((error) => error.message)];
+  return serverWords(response.status, words.filter(Boolean).join(", "));
 }
 
 /**
@@ -49,12 +37,11 @@ export function followGitHub(): void {
     if (url === statusPage) return Response.json({ status: { indicator: "none" } });
     if (!url.startsWith(api)) return send(input, init);
     const isGraphql = url.endsWith("/graphql");
-    const response = await sendTwice(() => send(input, init));
+    const response = await send(input, init).catch(() => undefined);
     const refusal = response ? await refusalIn(response, isGraphql) : unreachable;
     if (response && !refusal) return response;
     const isExpired = response?.status === 401;
-    if (isStarting && url === `${api}user`)
-      void tell(isExpired ? expired : (refusal ?? unreachable));
+    if (isStarting && url === `${api}user`) void tell(isExpired ? expired : `${refusal}`);
     if (isExpired) return Response.json({ message: refusal }, { status: 401 });
     throw new TypeError(refusal);
   };

@@ -1,6 +1,5 @@
 /** What a request means that got nowhere. */
 export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
-
 /** What a key means that is no longer accepted, before anything was written. */
 export const expired = "Ključ za prijavu više ne važi. Upišite novi.";
 
