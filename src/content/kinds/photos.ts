@@ -18,7 +18,7 @@ export const listedPhoto = group("Slika", {
   chapter: text("Naslov ispred slike", {
     hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",
   }).optional(),
-  icon: icon("Crtež uz naslov ispred slike").optional(),
+  icon: icon("Crtež uz naslov na vrhu galerije (vidi se na računaru)").optional(),
   focus: focus.optional(),
 });
 

@@ -12,7 +12,7 @@ export interface NumberedPhoto {
   readonly title?: string | null | undefined;
   /** The heading of the part of the gallery that begins with it. */
   readonly chapter?: string | null | undefined;
-  /** The drawing beside that heading, one of `iconsOfSheet`. */
+  /** The drawing beside the link to that heading, one of `iconsOfSheet`. */
   readonly icon?: string | null | undefined;
   /** What stays visible if it is cropped. */
   readonly focus?: PhotoFocus | null | undefined;

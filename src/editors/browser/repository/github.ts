@@ -2,6 +2,7 @@ import { tell } from "../page/ask";
 import { expired, serverWords, unreachable } from "./server-words";
 
 const api = "https://api.github.com/";
+
 /** Asked every few minutes; the page's policy would block it. */
 const statusPage = "https://www.githubstatus.com/api/v2/status.json";
 
@@ -22,13 +23,13 @@ async function refusalIn(response: Response, isGraphql: boolean): Promise<string
 }
 
 /**
- * Give GitHub's faults to the editor as failed requests, with Bosnian words. It would show the server's English,
- * and forget the key at any status but 200, though GitHub shows a key only once. A key that is not accepted stays
- * a 401, which it handles. At its start it says nothing, so we do.
+ * Report GitHub's faults to the editor as failed requests, with Bosnian messages. By itself the package shows the
+ * server's English and deletes the key after any fault, though GitHub shows a key only once. A rejected key stays
+ * a 401, which the package handles, except while it signs in at its start: then we show the message.
  */
 export function followGitHub(): void {
   const send = window.fetch.bind(window);
-  // It signs in by itself before anybody has touched the page. (`navigator.userActivation` survives a reload.)
+  // The package signs in before anybody has touched the page; `navigator.userActivation` survives a reload.
   let isStarting = true;
   for (const touch of ["pointerdown", "keydown"])
     window.addEventListener(touch, () => (isStarting = false), { capture: true, once: true });
@@ -36,9 +37,8 @@ export function followGitHub(): void {
     const url = input instanceof Request ? input.url : String(input);
     if (url === statusPage) return Response.json({ status: { indicator: "none" } });
     if (!url.startsWith(api)) return send(input, init);
-    const isGraphql = url.endsWith("/graphql");
     const response = await send(input, init).catch(() => undefined);
-    const refusal = response ? await refusalIn(response, isGraphql) : unreachable;
+    const refusal = response ? await refusalIn(response, url.endsWith("/graphql")) : unreachable;
     if (response && !refusal) return response;
     const isExpired = response?.status === 401;
     if (isStarting && url === `${api}user`) void tell(isExpired ? expired : `${refusal}`);
