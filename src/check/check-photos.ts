@@ -1,3 +1,4 @@
+import type { FieldKind } from "../content/fields";
 import { isContentPhoto, validName } from "../content/file-kinds";
 import { folderOf, lastPart } from "../content/paths";
 import { type PhotoSet, photoName } from "../content/photo-rules";
@@ -44,15 +45,13 @@ function listOf(path: Path): string | undefined {
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }
 
-/** Whether a field names a photo of a list: a photo itself, or one of `photos.names` of a section. */
-const namesPhoto = (one: FieldText) =>
-  one.meta?.kind === "photo" ||
-  one.meta?.kind === "galleryPhoto" ||
-  one.path.slice(0, 2).join(".") === "photos.names";
+const photoKinds: readonly (FieldKind | undefined)[] = ["photo", "galleryPhoto", "selectedPhoto"];
 
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
 function repeatedPhotos(content: ContentFile): Problem[] {
-  const texts = textsOf(content).filter((one) => listOf(one.path) && namesPhoto(one));
+  const texts = textsOf(content).filter(
+    (one) => listOf(one.path) && photoKinds.includes(one.meta?.kind),
+  );
   const keyOf = ({ path, text }: FieldText) =>
     `${listOf(path)} ${fileBeside(content, text).toLowerCase()}`;
   return duplicates(texts, keyOf).map(([{ path, text }, first]) => {
@@ -77,7 +76,7 @@ export function checkPhotos(
     const message =
       (meta?.kind === "photo" && nameProblem(content, text, photos)) ||
       (meta?.kind === "galleryPhoto" && inList(text, "gallery")) ||
-      (list && path[1] === "names" && inList(text, list));
+      (list && meta?.kind === "selectedPhoto" && inList(text, list));
     return message ? fieldError(content, path, message) : [];
   });
   return [...problems, ...repeatedPhotos(content)];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { pages } from "../site";
+import { addedPageRoute, sectionAddress, sectionPage } from "./addresses";
 import {
   aboutPage,
   addedPage,
@@ -13,6 +14,7 @@ import { photoLists } from "./kinds/photos";
 import { notice, perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
 import { photoSets } from "./photo-rules";
+import type { Fields } from "./values";
 
 export const contentFolder = "content";
 
@@ -30,6 +32,15 @@ export interface Collection {
   readonly isBodyOptional?: boolean;
   /** The level of the top headings in the body; if missing, headings and tables are not allowed. */
   readonly headings?: 2 | 3;
+  /** The field by which its files are sorted, before their titles. */
+  readonly sortedBy?: string;
+  /** Fields that come from the path of a file, unless they are written in it. */
+  readonly fromPath?: Readonly<Record<string, (file: string) => string>>;
+  /**
+   * Return what is published of a file on a date (`2027-03-01`, in Sarajevo); undefined if nothing is. What
+   * is over or still to come could otherwise be read in the data of a page.
+   */
+  readonly publishedOn?: (date: string, fields: Fields) => Fields | undefined;
 }
 
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
@@ -53,8 +64,15 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>>
   NotFoundPage: { schema: notFoundPage },
 };
 
-/** The body of a section, whose title is an `h2`. */
-const sectionBody = { body: "Tekst", isBodyOptional: true, headings: 3 } as const;
+/** A section's title is an `h2`. */
+const sections = {
+  schema: section,
+  body: "Tekst",
+  isBodyOptional: true,
+  headings: 3,
+  sortedBy: "order",
+  fromPath: { page: sectionPage, address: sectionAddress },
+} as const;
 
 /** All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`). */
 export const collections: readonly Collection[] = [
@@ -72,25 +90,31 @@ export const collections: readonly Collection[] = [
     isBodyOptional: true,
     headings: 2,
     optional: true,
+    fromPath: { route: addedPageRoute },
   },
-  { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice" },
+  { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice", sortedBy: "order" },
   {
     type: "Notice",
     files: "notices/*.md",
     schema: notice,
     body: "Tekst obavještenja",
     optional: true,
+    sortedBy: "from",
+    publishedOn: (date, fields) =>
+      String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
   },
-  { type: programSectionType, files: "program/*.md", schema: section, ...sectionBody },
-  {
-    type: pageSectionType,
-    files: "pages/*/*.md",
-    schema: section,
-    ...sectionBody,
-    optional: true,
-  },
+  { type: programSectionType, files: "program/*.md", ...sections },
+  { type: pageSectionType, files: "pages/*/*.md", ...sections, optional: true },
   { type: "Centre", files: "site/centre.yml", schema: centre },
-  { type: "Closures", files: "site/closures.yml", schema: closures, optional: true },
+  {
+    type: "Closures",
+    files: "site/closures.yml",
+    schema: closures,
+    optional: true,
+    publishedOn: (date, { closures: all }) => ({
+      closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
+    }),
+  },
   { type: "Navigation", files: "site/navigation.yml", schema: navigation },
   { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
   ...photoSets.map((set) => ({

@@ -9,6 +9,7 @@ export const fieldKinds = {
   prose: "tekst pod navodnicima",
   photo: "naziv slike pod navodnicima",
   galleryPhoto: "naziv slike pod navodnicima",
+  selectedPhoto: "naziv slike pod navodnicima",
   link: "adresa pod navodnicima",
   choice: "jedna od ponuđenih riječi pod navodnicima",
   slug: "dio adrese pod navodnicima",
@@ -19,8 +20,11 @@ export const fieldKinds = {
   tiles: "web-adresa pod navodnicima",
   number: "broj",
   integer: "cijeli broj",
+  position: "cijeli broj",
   list: "lista, svaka stavka s crticom na početku",
   group: "grupa polja",
+  point: "grupa polja",
+  selection: "grupa polja",
 } as const;
 
 export type FieldKind = keyof typeof fieldKinds;
@@ -47,8 +51,6 @@ export interface FieldMeta {
   readonly allowsLinks?: boolean;
   /** Whether it is read with the lines in which it is typed, as an e-mail is. */
   readonly keepsLines?: boolean;
-  /** Whether only the build reads it; no query of a page asks for it. */
-  readonly buildOnly?: boolean;
 }
 
 export const fieldMeta = z.registry<FieldMeta>();
@@ -69,6 +71,7 @@ const fieldsOf =
   };
 
 const nonEmptyString = () => z.string().trim().min(1);
+const naturalNumber = () => z.number().int().min(1).max(9999);
 const pattern = (allowed: RegExp) => () => z.string().regex(allowed);
 const trimmed = (allowed: RegExp) => () => z.string().trim().regex(allowed);
 
@@ -87,6 +90,9 @@ export const galleryPhoto = fieldsOf("galleryPhoto", nonEmptyString, {
   example: '"1.webp"',
 });
 
+/** A photo of the list that a `selection` names. */
+export const selectedPhoto = fieldsOf("selectedPhoto", nonEmptyString, { example: '"1.webp"' });
+
 /** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
 const linkTarget = fieldsOf("link", nonEmptyString, {
   hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
@@ -94,8 +100,14 @@ const linkTarget = fieldsOf("link", nonEmptyString, {
 });
 
 /** A whole number from 1 up. */
-export const positiveInteger = fieldsOf("integer", () => z.number().int().min(1).max(9999), {
+export const positiveInteger = fieldsOf("integer", naturalNumber, {
   hint: "Cijeli broj, od 1 naviše.",
+  example: "1",
+});
+
+/** The place of a file among those of its folder. No query of a page asks for it. */
+export const position = fieldsOf("position", naturalNumber, {
+  hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
   example: "1",
 });
 
@@ -201,9 +213,19 @@ export const icon = (label = "Ikona") =>
 /** A name in an address that matches `slugPattern`. */
 export const slug = fieldsOf("slug", pattern(slugPattern));
 
-/** An object with the given fields and no others. */
-export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
-  z.strictObject(shape).register(fieldMeta, { kind: "group", label });
+/** A function that makes objects with the given fields and no others. */
+const groupsOf =
+  (kind: "group" | "point" | "selection") =>
+  <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+    z.strictObject(shape).register(fieldMeta, { kind, label });
+
+export const group = groupsOf("group");
+
+/** A point of the photo beside it, `x` and `y` in %, which forms show on the photo. */
+export const point = groupsOf("point");
+
+/** Photos of a `list`, all of them or those in `names`. Queries find them in its field `shown`. */
+export const selection = groupsOf("selection");
 
 /** A list that may be null: in YAML, nothing follows its colon. */
 export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>

@@ -8,11 +8,3 @@ export function bindShortWords(text: string): string {
     (_, before: string, words: string) => before + words.replaceAll(" ", noBreakSpace),
   );
 }
-
-/** Does the same in HTML, outside tags. */
-export function bindShortWordsInHtml(html: string): string {
-  return html.replace(
-    /(^|>)([^<]+)/g,
-    (_, edge: string, text: string) => edge + bindShortWords(text),
-  );
-}

@@ -16,9 +16,9 @@ import { sarajevoClock } from "../domain/dates";
 import { preview } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
-import { dataOfPage } from "./data-of-page";
 import { keepInside, leavePlace } from "./keep-inside";
 import { type DraftMessage, type FocusMessage, tell } from "./message";
+import { queryResults } from "./query-results";
 import { openSection, scrollToText } from "./scroll";
 
 /** The published site may have no page that staff have added, and never has a new one. */
@@ -41,14 +41,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The shell's query with the draft's facts in place of the published ones. */
-function useShared(shown: object | undefined) {
+function useShared(results: object) {
   const published = useContext(StaticQueryContext);
   return useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(published).map(([id, { data }]) => [id, { data: { ...data, ...shown } }]),
+        Object.entries(published).map(([id, { data }]) => [id, { data: { ...data, ...results } }]),
       ),
-    [published, shown],
+    [published, results],
   );
 }
 
@@ -58,16 +58,13 @@ const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
     () => draft,
     () => null,
   );
-  const shared = useShared(shown?.data.single);
-  const own: PageContext = {
-    ...context,
-    ...(shown && { builtOn: shown.builtOn }),
-    ...shown?.added,
-  };
-  const props = shown && {
-    data: { ...element.props.data, ...dataOfPage(shown.data, own) },
-    pageContext: own,
-  };
+  const own: PageContext = useMemo(
+    () => ({ ...context, ...(shown && { builtOn: shown.builtOn }), ...shown?.added }),
+    [context, shown],
+  );
+  const results = useMemo(() => (shown ? queryResults(shown.nodes, own) : {}), [shown, own]);
+  const shared = useShared(results);
+  const props = shown && { data: { ...element.props.data, ...results }, pageContext: own };
   const page =
     props && shown.added ? (
       <Suspense fallback={null}>

@@ -1,11 +1,12 @@
 // What the editor and the page in its preview tell each other. Both are of one origin.
-import type { PageData } from "../rendering/page-data";
+import type { ContentNode } from "../rendering/content-nodes";
 import type { Sky } from "../site";
 
 /** From the editor: what is being edited. */
 export interface DraftMessage {
   readonly kind: "draft";
-  readonly data: PageData;
+  /** All content, with the draft of one file. */
+  readonly nodes: readonly ContentNode[];
   /** The date on which the page is seen: a published page may lack it. */
   readonly builtOn: string;
   /** A page that staff have added, shown in the frame of another. */

@@ -1,41 +1,54 @@
 import { z } from "zod";
-import type { CentreFacts } from "../content/centre-facts";
 import { fill } from "../content/fill-placeholders";
 import { folderOf, lastPart } from "../content/paths";
+import type { PhotoSet } from "../content/photo-rules";
 import { metaOf, unwrap } from "../content/schema-node";
-import { bindShortWords } from "../content/typography";
 import { type Fields, isEmpty, isFields } from "../content/values";
-import { answerHtml, type TextContext } from "./texts";
+import { answerHtml, type TextContext, textOf } from "./texts";
+
+/** A photo of a list, by its path below `content/`. */
+export interface ListedPhoto {
+  readonly file: string;
+  readonly fields: Fields;
+}
+
+/** How the data of a field leads to photos: Gatsby links its nodes, and the editor has no others. */
+export interface PhotoLinks {
+  /** @param path below `content/`, or the address of a photo that was chosen a moment ago */
+  readonly toFile: (path: string) => unknown;
+  readonly toListed: (photo: ListedPhoto) => unknown;
+}
 
 /** What fields are rendered with. */
-export interface FieldContext extends TextContext, Photos {
+export interface FieldContext extends TextContext {
   /** The file that the field is in, below `content/`. */
   readonly file: string;
+  readonly links: PhotoLinks;
+  /** The photos of each list, in order. */
+  readonly photos: Readonly<Record<PhotoSet, readonly ListedPhoto[]>>;
 }
 
 function textData(schema: z.ZodType, value: unknown, context: FieldContext): string {
   const { kind, allowsLinks, choices } = metaOf(schema) ?? {};
   const text = typeof value === "object" ? "" : String(value ?? "").trim();
   if (choices) return choices.includes(text) ? text : (choices[0] ?? "");
-  if (kind !== "text" && kind !== "prose") return text;
-  const bound = kind === "prose" ? bindShortWords(text) : text;
-  return allowsLinks ? answerHtml(bound, context) : fill(bound, context.facts);
+  if (kind === "text") return fill(text, context.facts);
+  if (kind !== "prose") return text;
+  return allowsLinks ? answerHtml(text, context) : textOf(text, context);
 }
 
 function groupData(schema: z.ZodObject, value: unknown, context: FieldContext): object {
   const fields = isFields(value) ? value : {};
   const entries = Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !metaOf(field)?.buildOnly)
+    .filter(([, field]) => metaOf(field)?.kind !== "position")
     .map(([name, field]) => [name, fieldData(field, fields[name], context)]);
-  const shown = metaOf(schema)?.kind === "group" && "names" in schema.shape;
-  return {
-    ...Object.fromEntries(entries),
-    ...(shown && { shown: shownPhotos(fields, context) }),
-  };
+  const data = Object.fromEntries(entries);
+  if (metaOf(schema)?.kind !== "selection") return data;
+  return { ...data, shown: selectedPhotos(fields, context).map(context.links.toListed) };
 }
 
 /**
- * What a query returns for a field, whatever stands in it while somebody types: what is missing is empty.
+ * Return the data of a field, whatever stands in it while somebody types: what is missing is empty.
  * @param value as it is parsed from a file, or as a form has it
  */
 export function fieldData(schema: z.ZodType, value: unknown, context: FieldContext): unknown {
@@ -49,79 +62,30 @@ export function fieldData(schema: z.ZodType, value: unknown, context: FieldConte
   }
   if (type instanceof z.ZodNumber) return Number(value) || 0;
   const kind = metaOf(type)?.kind;
-  if (kind === "photo") return photoFile(value, context.file, context);
+  if (kind === "photo") return context.links.toFile(photoPath(value, context.file));
   if (kind === "galleryPhoto") return galleryPhoto(value, context);
   return textData(type, value, context);
 }
 
-/** The files of a photo, as gatsby-plugin-image lists them. */
-export interface ImageData {
-  readonly width: number;
-  readonly height: number;
-  readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
+/** Return the path of a photo in the folder of a file. */
+export function photoPath(value: unknown, file: string): string {
+  const written = String(value ?? "").trim();
+  return written.startsWith("blob:") ? written : `${folderOf(file)}/${lastPart(written)}`;
 }
 
-/** The photos of content. */
-export interface Photos {
-  /** The fields of files with fields, by path below `content/`. */
-  readonly files: ReadonlyMap<string, Fields>;
-  /**
-   * The files of a photo that can be shown.
-   * @param path below `content/`, or the address of one that was chosen a moment ago
-   */
-  readonly photo: (path: string) => ImageData | undefined;
-  /** Path prefix of the site, without a slash at the end. */
-  readonly basePath: string;
+function galleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
+  const file = photoPath(value, "gallery/photos.yml");
+  const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
+  const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
+  return links.toListed(photos.gallery.find((one) => one.file === file) ?? unlisted);
 }
 
-interface PhotoContext extends Photos {
-  readonly facts: CentreFacts;
-}
-
-/** Return what stands in place of a photo that is not there. */
-function missing(basePath: string): ImageData {
-  const src = `${basePath}/brand/icon-512.png`;
-  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
-}
-
-const nameOf = (value: unknown) => lastPart(String(value ?? "").trim());
-
-/** A photo that a field of a file names. */
-function photoFile(value: unknown, file: string, { photo, basePath }: Photos) {
-  const written = String(value ?? "");
-  const path = written.startsWith("blob:") ? written : `${folderOf(file)}/${nameOf(written)}`;
-  return { childImageSharp: { gatsbyImageData: photo(path) ?? missing(basePath) } };
-}
-
-/** The photos of a list, in order. */
-export function listedPhotos(set: string, context: PhotoContext) {
-  const file = `${set}/photos.yml`;
-  const entries = context.files.get(file)?.photos;
-  const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
-  const text = (value: unknown) =>
-    isEmpty(value) ? null : fill(String(value).trim(), context.facts);
-  return named.map(({ photo, title, chapter, icon, focus }, index) => ({
-    number: index + 1,
-    title: text(title),
-    chapter: text(chapter),
-    icon: text(icon),
-    focus: isEmpty(focus) ? null : focus,
-    photo: photoFile(photo, file, context),
-    name: nameOf(photo),
-  }));
-}
-
-/** A photo of the gallery, by its name. */
-function galleryPhoto(value: unknown, context: PhotoContext) {
-  const listed = listedPhotos("gallery", context).find(({ name }) => name === nameOf(value));
-  const photo = photoFile(value, "gallery/photos.yml", context);
-  return listed ?? { number: 0, title: null, chapter: null, icon: null, focus: null, photo };
-}
-
-/** The photos that a page or section shows: those in `names`, in that order, or else the whole list. */
-function shownPhotos(fields: unknown, context: PhotoContext) {
-  const { list, names } = isFields(fields) ? fields : {};
-  const listed = listedPhotos(String(list), context);
+/** Return the photos in `names`, in that order, or else the whole list. */
+function selectedPhotos({ list, names }: Fields, { photos }: FieldContext): readonly ListedPhoto[] {
+  const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
-  return names.flatMap((name) => listed.find((one) => one.name === nameOf(name)) ?? []);
+  return names.flatMap((name) => {
+    const file = photoPath(name, `${list}/photos.yml`);
+    return listed.find((one) => one.file === file) ?? [];
+  });
 }

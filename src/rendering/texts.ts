@@ -1,13 +1,12 @@
 import toHtml from "hast-util-to-html";
-import type { Heading, Root, Table, TableCell } from "mdast";
+import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { addressFactsOf, type CentreFacts } from "../content/centre-facts";
 import { downloadAddress, linkedDownload } from "../content/download-rules";
-import { fill, fillAddresses } from "../content/fill-placeholders";
+import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
-import { bindShortWordsInHtml } from "../content/typography";
+import { bindShortWords } from "../content/typography";
 import { fileNote } from "../domain/amounts";
-import { escapeHtml } from "../domain/html";
 
 /** What texts are filled with. */
 export interface TextContext {
@@ -18,54 +17,57 @@ export interface TextContext {
   readonly basePath: string;
 }
 
-function prefixLinks(root: Root, basePath: string): void {
-  for (const node of nodesIn(root))
-    if (node.type === "link" && /^\/(?!\/)/.test(node.url)) node.url = basePath + node.url;
+/**
+ * Fill in the facts of the centre, and bind short words to the next.
+ * @param next what follows the text: a link, or bold words
+ */
+export function textOf(text: string, { facts }: TextContext, next = ""): string {
+  const bound = bindShortWords(fill(text, facts) + next);
+  return bound.slice(0, bound.length - next.length);
 }
 
-/** Replaces the placeholders of HTML, such as `{telefon}`, also in the addresses of links. */
-function fillFacts(html: string, { facts }: TextContext): string {
-  const escaped = (values: CentreFacts): Record<string, string> =>
-    Object.fromEntries(Object.entries(values).map(([name, fact]) => [name, escapeHtml(fact)]));
-  return fill(fillAddresses(html, escaped(addressFactsOf(facts))), escaped(facts));
+/** Complete an address; add type and size to a link to a download, which screen readers then say. */
+function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): void {
+  link.url = fill(link.url, addressFactsOf(facts));
+  const file = linkedDownload(link.url);
+  const size = file && downloads.get(file.name);
+  if (file && size !== undefined) {
+    link.url = downloadAddress(file.name) + file.rest;
+    link.data = { hProperties: { type: "application/pdf" } };
+    link.children.push({ type: "text", value: ` ${fileNote(size)}` });
+  }
+  if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
 }
 
-/** Removes the path prefix of a link. */
-const withoutBase = (address: string, basePath: string) =>
-  basePath && address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-
-/** Points links to published files; with type and size in them, which screen readers then say. */
-function describeDownloads(html: string, { downloads, basePath }: TextContext): string {
-  const link = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
-  return html.replace(link, (written, address: string, more: string, words: string) => {
-    const file = linkedDownload(withoutBase(address, basePath));
-    const size = file && downloads.get(file.name);
-    if (!file || size === undefined) return written;
-    const to = basePath + downloadAddress(file.name) + file.rest;
-    return `<a href="${to}" type="application/pdf"${more}>${words} ${fileNote(size)}</a>`;
-  });
+function resolveTexts(root: Root, context: TextContext): Root {
+  for (const node of nodesIn(root)) {
+    const children = "children" in node ? node.children : [];
+    for (const [index, child] of children.entries()) {
+      const next = children[index + 1];
+      const isBroken = !next || next.type === "break";
+      if ("value" in child) child.value = textOf(child.value, context, isBroken ? "" : "-");
+    }
+    if (node.type === "link") resolveLink(node, context);
+  }
+  return root;
 }
 
-function htmlOf(root: Root, context: TextContext): string {
-  prefixLinks(root, context.basePath);
-  const html = bindShortWordsInHtml(fillFacts(toHtml(toHast(root)), context));
-  return describeDownloads(html, context);
-}
+const htmlOf = (root: Root) => toHtml(toHast(root));
 
 /**
- * Renders a body in Markdown: facts of the centre are filled in, short words bound to the next, links
+ * Render a body in Markdown: facts of the centre are filled in, short words bound to the next, links
  * to files described, headings put at their level, tables made to scroll.
  * @param headings level of the top headings; without it, there are none
  */
 export function bodyHtml(text: string, headings: 2 | 3 | undefined, context: TextContext): string {
-  const root = parseMarkdown(text);
+  const root = resolveTexts(parseMarkdown(text), context);
   if (headings) formatHeadingsAndTables(root, headings);
-  return htmlOf(root, context);
+  return htmlOf(root);
 }
 
-/** Renders a field that may have links and bold words. */
+/** Render a field that may have links and bold words. */
 export function answerHtml(text: string, context: TextContext): string {
-  return htmlOf(parseInlineText(text), context);
+  return htmlOf(resolveTexts(parseInlineText(text), context));
 }
 
 type Level = 2 | 3;
@@ -94,7 +96,7 @@ function formatCell(cell: TableCell, isHeader: boolean, align: string | null | u
   });
 }
 
-const textOf = (cell: TableCell) =>
+const wordsOf = (cell: TableCell) =>
   nodesIn(cell)
     .map((node) => ("value" in node ? node.value : ""))
     .join("");
@@ -109,7 +111,7 @@ function formatTable(table: Table): void {
   for (const { children } of table.children)
     for (const [index, cell] of children.entries())
       formatCell(cell, headers.includes(cell), table.align?.[index]);
-  const columns = headers.map((cell) => textOf(cell).trim()).join(", ");
+  const columns = headers.map((cell) => wordsOf(cell).trim()).join(", ");
   // A quotation may hold a table, and is nothing more once its name is another.
   Object.assign(table, { type: "blockquote", children: [{ ...table }] });
   writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });

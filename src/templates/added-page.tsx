@@ -54,16 +54,14 @@ export const query = graphql`
     addedPage(route: { eq: $route }) {
       ...AddedPageFields
       childMarkdownRemark { html }
-      photos { shown { ...PhotoInGrid } }
     }
     allPageSection(
       filter: { page: { eq: $route } }
-      sort: [{ order: ASC }, { title: ASC }]
+      sort: { position: ASC }
     ) {
       nodes {
         ...PageSectionFields
         childMarkdownRemark { html }
-        photos { shown { ...PhotoInGrid } }
       }
     }
   }

@@ -43,13 +43,13 @@ export const query = graphql`
       ...HomePageFields
       childMarkdownRemark { html }
     }
-    allNotice(sort: [{ from: ASC }, { title: ASC }]) {
+    allNotice(sort: { position: ASC }) {
       nodes {
         ...NoticeFields
         childMarkdownRemark { html }
       }
     }
-    allPerk(sort: [{ order: ASC }, { title: ASC }]) {
+    allPerk(sort: { position: ASC }) {
       nodes {
         ...PerkFields
         childMarkdownRemark { html }

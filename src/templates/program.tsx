@@ -65,11 +65,10 @@ export const query = graphql`
       ...ProgramPageFields
       childMarkdownRemark { html }
     }
-    allProgramSection(sort: [{ order: ASC }, { title: ASC }]) {
+    allProgramSection(sort: { position: ASC }) {
       nodes {
         ...ProgramSectionFields
         childMarkdownRemark { html }
-        photos { shown { ...PhotoInGrid } }
       }
     }
   }

@@ -24,16 +24,3 @@ describe("a content file with a mistake", () => {
     expect(() => parseContent(schema, null, file)).toThrow(file);
   });
 });
-
-describe("a content file as declared", () => {
-  it("gets no-break spaces in texts at any depth", () => {
-    const parsed = parse({
-      intro: "Igra i rad",
-      parts: [{ label: "igra i rad", text: "igra i rad" }],
-      extra: { note: "u vrtu" },
-    });
-    expect(parsed.intro).toBe("Igra i\u00A0rad");
-    expect(parsed.parts).toEqual([{ label: "igra i rad", text: "igra i\u00A0rad" }]);
-    expect(parsed.extra).toEqual({ note: "u\u00A0vrtu" });
-  });
-});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bindShortWords, bindShortWordsInHtml } from "../../../src/content/typography";
+import { bindShortWords } from "../../../src/content/typography";
 
 // A tilde in an expected text means a no-break space.
 const bound = (text: string) => text.replaceAll("~", "\u00A0");
@@ -12,15 +12,4 @@ it.each([
   ["only: no last letter, no other letter, no end", "kako to plan b je a ", "kako to plan b je a "],
 ])("one-letter words stay with the next %s", (_, text, expected) => {
   expect(bindShortWords(text)).toBe(bound(expected));
-});
-
-it.each([
-  [
-    "<p>Igra i rad <b>u vrtu</b></p>\n<p>O nama</p>",
-    "<p>Igra i~rad <b>u~vrtu</b></p>\n<p>O~nama</p>",
-  ],
-  ["U vrtu", "U~vrtu"],
-  ['<a title="igra i rad" href="/a b">x</a>', '<a title="igra i rad" href="/a b">x</a>'],
-])("one-letter words are bound in the text of HTML, not in its tags: %s", (html, expected) => {
-  expect(bindShortWordsInHtml(html)).toBe(bound(expected));
 });

@@ -87,14 +87,17 @@ describe("parents read what was typed", () => {
   });
 });
 
-it("binds short words to the next", () => {
-  expect(bodyHtml("Ana i Emir", undefined, context)).toBe("<p>Ana i\u00A0Emir</p>");
+it("binds short words to the next, in bold ones and links too, not in addresses", () => {
+  const html = bodyHtml("Ana i **u vrtu** o [igri](/a%20i%20b), i \n", undefined, context);
+  expect(html.replaceAll("\u00A0", "~")).toBe(
+    '<p>Ana i~<strong>u~vrtu</strong> o~<a href="/sajt/a%20i%20b">igri</a>, i</p>',
+  );
 });
 
 it.each([
   [
     "{ulica}, {mjesto}, {telefon2}, {n}",
-    "Mala &amp; velika &lt;1&gt;, Ilidža, +387 62 222 202, {n}",
+    "Mala &#x26; velika &#x3C;1>, Ilidža, +387 62 222 202, {n}",
   ],
   [
     "[Pišite](mailto:{mail}?subject=Upis) i [{telefon}](tel:{telefon2})",
@@ -113,7 +116,7 @@ it.each([
 
 it("escapes facts in addresses, as a preview may have them while they are wrong", () => {
   const facts = { ...context.facts, mail: 'a"b@c.example' };
-  expect(answerHtml("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a&quot;b@");
+  expect(answerHtml("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a%22b@");
 });
 
 it.each(["/files/zahtjev.pdf", "files/zahtjev.pdf", "..%5Cfiles%5Czahtjev.pdf"])(

@@ -1,10 +1,22 @@
 import type { z } from "zod";
-import { choice, fieldMeta, group, icon, list, percent, photo, text } from "../fields";
+import {
+  choice,
+  fieldMeta,
+  group,
+  icon,
+  list,
+  percent,
+  photo,
+  point,
+  selectedPhoto,
+  selection,
+  text,
+} from "../fields";
 import { type PhotoSet, photoSets } from "../photo-rules";
 import type { QueryResult } from "../values";
 
 /** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */
-const focus = group("Dio slike koji se ne reže", {
+const focus = point("Dio slike koji se ne reže", {
   x: percent("Lijevo ili desno", {
     hint: "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu.",
   }),
@@ -36,7 +48,7 @@ export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
 const number = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
-export const shownPhotos = group("Slike", {
+export const shownPhotos = selection("Slike", {
   title: text("Naslov iznad slika"),
   list: choice("Spisak slika", photoSets, {
     words: { gallery: "slike galerije", premises: "slike prostora" },
@@ -44,7 +56,7 @@ export const shownPhotos = group("Slike", {
   }),
   names: list(
     "Nazivi slika",
-    text("Naziv slike", { example: '"1.webp"' }),
+    selectedPhoto("Naziv slike"),
     "Bez ovog polja prikazuju se sve slike sa spiska.",
   ).optional(),
   photoAlt: text("Opis slike", { placeholders: number }),

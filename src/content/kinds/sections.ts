@@ -6,7 +6,7 @@ import {
   icon,
   isChronological,
   list,
-  positiveInteger,
+  position,
   prose,
   rule,
   slug,
@@ -15,15 +15,9 @@ import {
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 
-const order = () =>
-  positiveInteger("Redoslijed", {
-    hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
-    buildOnly: true,
-  });
-
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
-  order: order(),
+  order: position("Redoslijed"),
   icon: icon(),
   title: text("Naslov kartice"),
   link: describedLink("Link na kartici"),
@@ -39,7 +33,7 @@ const question = group("Pitanje", {
 
 /** A collapsible section, `content/program/*.md`, `content/pages/NAME/*.md`; the body is running text. */
 export const section = group("Dio stranice koji se otvara", {
-  order: order(),
+  order: position("Redoslijed"),
   icon: icon(),
   title: text("Naslov"),
   address: slug("Adresa dijela", {

@@ -1,90 +1,96 @@
-import path from "node:path/posix";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { parse } from "yaml";
-import type { z } from "zod";
-import { collectionOf, isMarkdown, photoListType } from "../../content/collections";
+import { collectionOf, contentFolder, isMarkdown } from "../../content/collections";
+import { downloadName, isDownload } from "../../content/file-kinds";
 import { normalizeText, splitFrontMatter } from "../../content/file-text";
-import { photoList } from "../../content/kinds/photos";
 import { parseContent } from "../../content/parse";
-import type { PhotoSet } from "../../content/photo-rules";
+import { folderOf } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { sarajevoClock } from "../../domain/dates";
-import { pathFields, publishedOn } from "../../rendering/node-fields";
+import { type ContentNode, contentNodes, photoType } from "../../rendering/content-nodes";
 
-/** @returns the path below `content/`, if the node is a file there */
-function contentPath({ internal, sourceInstanceName, relativePath }: Node): string | undefined {
-  const isContent = internal.type === "File" && sourceInstanceName === "content";
-  return isContent && typeof relativePath === "string" ? relativePath : undefined;
+type Args = SourceNodesArgs | CreateNodeArgs;
+
+/** The files of `content/`, by path below it. */
+function filesOf({ getNodesByType }: Args): ReadonlyMap<string, Node> {
+  const files = getNodesByType("File").filter(
+    ({ sourceInstanceName }) => sourceInstanceName === contentFolder,
+  );
+  return new Map(files.map((node) => [String(node.relativePath).normalize(), node]));
 }
-
-/** Splits and parses a content file in the same way as the check. */
-function readContent(content: string, file: string): { data: unknown; body?: string } {
-  const text = normalizeText(content);
-  if (!isMarkdown(file)) return { data: parse(text) };
-  const parts = splitFrontMatter(text);
-  if ("missing" in parts) throw new Error(`${file}: line ${parts.missing} has to be ---`);
-  return { data: parse(parts.fields), body: parts.body };
-}
-
-/** Creates nodes from the files of `content/`. Wrong content that nobody has checked stops here. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const relativePath = contentPath(args.node);
-  const collection = relativePath && collectionOf(relativePath);
-  if (!collection) return;
-  const { type, schema } = collection;
-  const file = `content/${relativePath}`;
-  const { data, body } = readContent(await args.loadNodeContent(args.node), file);
-  if (type === photoListType) {
-    createPhotoNodes(args, path.dirname(relativePath), parseContent(photoList, data, file));
-    return;
-  }
-  const today = sarajevoClock(new Date()).date;
-  const fields = publishedOn(today, type, parseContent(schema, data, file) as Fields);
-  if (!fields) return;
-  createChildNode(args, type, relativePath, { ...pathFields(relativePath), ...fields }, body);
-};
 
 /**
- * Creates a child of the node that `onCreateNode` was called for. Its id is derived from a relative
- * path: ids get into page data, which must not depend on the project's folder.
- * @param relativePath path below `content/`
- * @param markdown the body, from which gatsby-transformer-remark creates a child node
+ * Split and parse a content file as the check does.
+ * @throws Error for a wrong file that nobody has checked
  */
-function createChildNode(
-  args: CreateNodeArgs,
-  type: string,
-  relativePath: string,
-  fields: object,
-  markdown?: string,
-): void {
-  const { node, actions, createNodeId, createContentDigest } = args;
-  const contentDigest = createContentDigest([fields, node.internal.contentDigest]);
-  const child = {
-    ...fields,
-    id: createNodeId(`content/${relativePath} >>> ${type}`),
-    parent: node.id,
-    children: [],
-    internal: {
-      type,
-      contentDigest,
-      // After an empty line, a body that begins with --- is not parsed as front matter.
-      ...(markdown !== undefined && { content: `\n${markdown}`, mediaType: "text/markdown" }),
-    },
-  };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
+function readFields(text: string, file: string): Fields {
+  const path = `${contentFolder}/${file}`;
+  const schema = collectionOf(file)?.schema;
+  if (!schema) throw new Error(`${path} belongs to no collection.`);
+  if (!isMarkdown(file)) return parseContent(schema, parse(text), path);
+  const parts = splitFrontMatter(text);
+  if ("missing" in parts) throw new Error(`${path}: line ${parts.missing} has to be ---`);
+  return { ...parseContent(schema, parse(parts.fields), path), body: parts.body };
 }
 
-/** Creates a `Photo` node for each entry of a list. Files without an entry are not published. */
-function createPhotoNodes(
-  args: CreateNodeArgs,
-  set: string,
-  list: z.infer<typeof photoList>,
-): void {
-  for (const [index, photo] of list.photos.entries()) {
-    const name = path.basename(photo.photo);
-    const galleryName = set === ("gallery" satisfies PhotoSet) ? name : undefined;
-    const fields = { ...photo, set, number: index + 1, galleryName };
-    createChildNode(args, "Photo", `${set}/${name}`, fields);
+/** Create a node for each content file, and for each photo of a list. Other photos are not published. */
+async function createContentNodes(args: Args): Promise<void> {
+  const { actions, basePath, createContentDigest, createNodeId, getNode, loadNodeContent } = args;
+  const all = filesOf(args);
+  const named = [...all].filter(([file]) => collectionOf(file));
+  const fields = named.map(async ([file, node]): Promise<[string, Fields]> => {
+    const text = normalizeText(await loadNodeContent(node));
+    return [file, readFields(text, file)];
+  });
+  const files = new Map(await Promise.all(fields));
+  // Ids get into page data, which must not depend on the project's folder.
+  const idOf = ({ type, file }: Pick<ContentNode, "type" | "file">) =>
+    createNodeId(`${contentFolder}/${file} >>> ${type}`);
+  const nodes = contentNodes({
+    files,
+    links: {
+      toFile: (path) => all.get(path)?.id,
+      toListed: ({ file }) => idOf({ type: photoType, file }),
+    },
+    downloads: new Map(
+      [...all].flatMap(([file, { size }]) =>
+        isDownload(file) ? [[downloadName(file), Number(size)] as const] : [],
+      ),
+    ),
+    basePath,
+    today: sarajevoClock(new Date()).date,
+  });
+  for (const node of nodes) {
+    const source = node.type === photoType ? `${folderOf(node.file)}/photos.yml` : node.file;
+    const parent = getNode(all.get(source)?.id ?? "");
+    if (!parent) throw new Error(`${source} is no file of ${contentFolder}/.`);
+    const child = {
+      ...node.fields,
+      html: node.html,
+      id: idOf(node),
+      parent: parent.id,
+      children: [],
+      internal: {
+        type: node.type,
+        contentDigest: createContentDigest(node),
+        // gatsby-transformer-remark makes a child of it, whose HTML is `html` (`graphql-types.ts`).
+        ...(isMarkdown(node.file) && { content: "", mediaType: "text/markdown" }),
+      },
+    };
+    await actions.createNode(child);
+    actions.createParentChildLink({ parent, child });
   }
 }
+
+let isSourced = false;
+
+/** Gatsby calls this after all plugins, which have created the nodes of files. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  await createContentNodes(args);
+  isSourced = true;
+};
+
+/** During live editing, a file changes others too: facts of the centre are part of many texts. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  if (isSourced && args.node.sourceInstanceName === contentFolder) await createContentNodes(args);
+};

@@ -27,15 +27,16 @@ const photoFragment = `fragment PhotoFile on File {
 function selectionOf(field: z.ZodType): string {
   const schema = unwrap(field);
   if (schema instanceof z.ZodArray) return selectionOf(schema.element as z.ZodType);
-  if (schema instanceof z.ZodObject) return ` { ${fieldsOf(schema).join(" ")} }`;
   const kind = metaOf(schema)?.kind;
+  const shown = kind === "selection" ? ["shown { ...PhotoInGrid }"] : [];
+  if (schema instanceof z.ZodObject) return ` { ${[...fieldsOf(schema), ...shown].join(" ")} }`;
   if (kind === "galleryPhoto") return " { ...PhotoInGrid focus { x y } }";
   return kind === "photo" ? " { ...PhotoFile }" : "";
 }
 
 function fieldsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !metaOf(field)?.buildOnly)
+    .filter(([, field]) => metaOf(field)?.kind !== "position")
     .map(([name, field]) => name + selectionOf(field));
 }
 

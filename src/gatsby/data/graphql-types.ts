@@ -1,57 +1,43 @@
-import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
-import { collections, isMarkdown, photoListType } from "../../content/collections";
+import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { listedPhoto } from "../../content/kinds/photos";
 import { metaOf } from "../../content/schema-node";
-import { pathFieldDefs } from "../../rendering/node-fields";
-import { answerHtml } from "../../rendering/texts";
-import { declareWithFacts, type FieldResolver, shown, textContext } from "./resolvers";
+import { photoType } from "../../rendering/content-nodes";
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** GraphQL type of a photo: its list entry and place. `galleryName` is its name if it is in the gallery. */
-const photoTypeDefs = nodeTypeDefs("Photo", listedPhoto, [
-  "set: String!",
-  "number: Int!",
-  "galleryName: String",
-]);
+const photoTypeDefs = nodeTypeDefs(photoType, listedPhoto, ["set: String!", "number: Int!"]);
 
 const siteTypeDefs = `
 type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
-const answerOf = (basePath: string): FieldResolver<{ readonly answer: string }> => ({
-  type: "String!",
-  resolve: async ({ answer }, _args, context) =>
-    answerHtml(answer, await textContext(context, basePath)),
-});
-
-function addResolvers({ actions, schema, basePath }: CreateSchemaCustomizationArgs): void {
-  const added: Readonly<Record<string, Record<string, { type: string }>>> = {
-    photos: { shown },
-    questions: { answer: answerOf(basePath) },
-  };
-  const types = collections
-    .filter(({ files }) => isMarkdown(files))
-    .flatMap(({ type, schema: { shape } }) =>
-      Object.entries(added)
-        .filter(([field]) => field in shape)
-        .map(([field, fields]) => ({ name: type + capitalize(field), fields })),
-    );
-  actions.createTypes(types.map((type) => schema.buildObjectType(type)));
+/** The fields of a collection that its schema does not have (`content-nodes.ts`). */
+function addedFieldDefs({ fromPath = {}, schema }: Collection): string[] {
+  const names = Object.keys(fromPath).filter((name) => !(name in schema.shape));
+  return [...names.map((name) => `${name}: String!`), "position: Int!"];
 }
 
 /** Declares all fields of all types, so that queries work for fields that no content file has. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
-    .map(({ type, schema, files }) =>
-      nodeTypeDefs(type, schema, pathFieldDefs[type], isMarkdown(files)),
-    );
-  declareWithFacts(args);
-  args.actions.createTypes([...sdl, photoTypeDefs, siteTypeDefs].join("\n\n"));
-  addResolvers(args);
+    .map((one) => nodeTypeDefs(one.type, one.schema, addedFieldDefs(one), isMarkdown(one.files)));
+  actions.createTypes([...sdl, photoTypeDefs, siteTypeDefs].join("\n\n"));
+};
+
+/** The part of a resolver's context that is used here, which Gatsby does not type. */
+interface ResolverContext {
+  readonly nodeModel: { getNodeById(query: { id: string }): Node | null };
+}
+
+/** The HTML of Markdown is rendered with the other fields of its file. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const resolve = ({ parent }: Node, _args: object, { nodeModel }: ResolverContext) =>
+    nodeModel.getNodeById({ id: parent ?? "" })?.html;
+  createResolvers({ MarkdownRemark: { html: { resolve } } });
 };
 
 function fieldType(schema: z.ZodType, name: string, types: string[]): string {
@@ -60,7 +46,7 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
     return fieldType(schema.unwrap() as z.ZodType, name, types).replace(/!(?=$| @)/, "");
   }
   if (schema instanceof z.ZodObject) {
-    addType(types, name, schema);
+    addType(types, name, schema, kind === "selection" ? [`shown: [${photoType}!]! @link`] : []);
     return `${name}!`;
   }
   if (schema instanceof z.ZodArray) {
@@ -68,13 +54,9 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
     const [type, ...directives] = item.split(/ (?=@)/);
     return [`[${type}]!`, ...directives].join(" ");
   }
-  if (kind === "photo") return "File! @fileByRelativePath";
-  if (kind === "galleryPhoto") return 'Photo! @link(by: "galleryName")';
+  if (kind === "photo") return "File! @link";
+  if (kind === "galleryPhoto") return `${photoType}! @link`;
   if (schema instanceof z.ZodNumber) return kind === "integer" ? "Int!" : "Float!";
-  // Text with links has its own resolver.
-  if ((kind === "text" || kind === "prose") && !metaOf(schema)?.allowsLinks) {
-    return "String! @withFacts";
-  }
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
   throw new TypeError(`No GraphQL type for the field ${name}`);
 }
@@ -87,9 +69,11 @@ function addType(
   extra: readonly string[] = [],
 ): void {
   const [owner = name] = name.split(" ");
-  const own = Object.entries(schema.shape).map(
-    ([key, field]) => `${key}: ${fieldType(field as z.ZodType, owner + capitalize(key), types)}`,
-  );
+  const own = Object.entries(schema.shape)
+    .filter(([, field]) => metaOf(field as z.ZodType)?.kind !== "position")
+    .map(
+      ([key, field]) => `${key}: ${fieldType(field as z.ZodType, owner + capitalize(key), types)}`,
+    );
   types.push(`type ${name} @dontInfer {\n  ${[...own, ...extra].join("\n  ")}\n}`);
 }
 

@@ -1,18 +1,21 @@
 /** @jest-environment node */
-import type { CreateNodeArgs } from "gatsby";
-import { onCreateNode } from "../../../../src/gatsby/data/content-nodes";
+import type { SourceNodesArgs } from "gatsby";
+import { sourceNodes } from "../../../../src/gatsby/data/content-nodes";
 
-/** The nodes that are created for a file with this text. */
-async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
+/** The nodes that are created for files with these texts. */
+async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown[]> {
   const nodes: unknown[] = [];
+  const files = Object.keys(texts).map((relativePath) => ({
+    id: relativePath,
+    internal: { type: "File" },
+    sourceInstanceName: "content",
+    relativePath,
+  }));
   const args = {
-    node: {
-      id: "file",
-      internal: { type: "File", contentDigest: "digest" },
-      sourceInstanceName: "content",
-      relativePath,
-    },
-    loadNodeContent: async () => text,
+    basePath: "",
+    getNodesByType: () => files,
+    getNode: (id: string) => files.find((node) => node.id === id),
+    loadNodeContent: async ({ id }: { id: string }) => texts[id],
     createNodeId: (id: string) => id,
     createContentDigest: (data: unknown) => JSON.stringify(data),
     actions: {
@@ -20,37 +23,30 @@ async function nodesOf(relativePath: string, text: string): Promise<unknown[]> {
       createParentChildLink: () => undefined,
     },
   };
-  await onCreateNode?.(args as unknown as CreateNodeArgs, { plugins: [] }, () => undefined);
+  await sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
   return nodes;
 }
 
-test("any line ends are read, and every photo of a list is a node", async () => {
+test("any line ends are read, and every photo of a list is a node with a link to its file", async () => {
   const list = 'photos:\r  - photo: "a.webp"\r  - photo: "b.webp"\r';
-  expect(await nodesOf("gallery/photos.yml", list)).toMatchObject([
-    { photo: "a.webp" },
-    { photo: "b.webp" },
+  const files = { "gallery/photos.yml": list, "gallery/a.webp": "", "gallery/b.webp": "" };
+  expect(await nodesOf(files)).toMatchObject([
+    { photo: "gallery/a.webp", parent: "gallery/photos.yml", internal: { type: "Photo" } },
+    { photo: "gallery/b.webp", number: 2 },
   ]);
 });
 
 test("an unclosed front matter stops the build with the name of the file", async () => {
-  await expect(nodesOf("perks/team.md", "---\norder: 1\n")).rejects.toThrow(
+  await expect(nodesOf({ "perks/team.md": "---\norder: 1\n" })).rejects.toThrow(
     /^content\/perks\/team\.md: line \d+ has to be ---$/,
   );
 });
 
-test("notices that are over or still to come and past closures are not published", async () => {
+test("it is the day in Sarajevo that decides what is published", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
-  const notice = (from: string, to: string) =>
-    nodesOf("notices/a.md", `---\ntitle: "A"\nfrom: "${from}"\nto: "${to}"\n---\n\nTekst.\n`);
-  // It is 2 March in Sarajevo.
-  expect(await notice("2027-02-01", "2027-03-01")).toEqual([]);
-  expect(await notice("2027-03-03", "2027-03-04")).toEqual([]);
-  expect(await notice("2027-03-02", "2027-03-02")).toHaveLength(1);
-  const entry = (from: string) => `  - from: "${from}"\n    reason: "R"\n`;
-  const closures = `closures:\n${entry("2027-03-01")}${entry("2027-03-02")}${entry("2028-01-01")}`;
-  expect(await nodesOf("site/closures.yml", closures)).toMatchObject([
-    { closures: [{ from: "2027-03-02" }, { from: "2028-01-01" }] },
-  ]);
-  expect(await nodesOf("site/closures.yml", "closures:\n")).toHaveLength(1);
+  const text = (to: string) => `---\ntitle: "A"\nfrom: "2027-02-01"\nto: "${to}"\n---\n\nTekst.\n`;
+  expect(await nodesOf({ "notices/a.md": text("2027-03-01") })).toEqual([]);
+  const [shown] = await nodesOf({ "notices/a.md": text("2027-03-02") });
+  expect(shown).toMatchObject({ title: "A", html: "<p>Tekst.</p>" });
   jest.useRealTimers();
 });

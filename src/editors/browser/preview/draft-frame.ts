@@ -2,17 +2,16 @@ import { folderOf, lastPart } from "../../../content/paths";
 import type { Fields } from "../../../content/values";
 import { sarajevoClock } from "../../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../../preview/message";
-import type { ImageData } from "../../../rendering/field-data";
-import { pageData } from "../../../rendering/page-data";
-import { wrongFact } from "../../../rendering/sound-fields";
+import { contentNodes } from "../../../rendering/content-nodes";
 import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/content";
 import { followHistory, putBack, textAfter } from "./earlier-version";
 import { goToField } from "./go-to-field";
-import { measuredPhoto, publishedPhotos } from "./photos";
+import { type ImageData, measuredPhoto, publishedPhotos, unavailable } from "./photos";
 import { pressedField, wordsOf } from "./pressed-field";
 import { dateWords, fileOf, placeOf, seenOn } from "./shown-place";
+import { invalidField, validFields } from "./valid-fields";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
 export interface PreviewProps {
@@ -190,18 +189,24 @@ export class DraftFrame {
       const file = this.file();
       const { date } = sarajevoClock(new Date());
       const today = seenOn(this.draft, date);
-      const data = pageData({
-        files: new Map([...this.files, [file, this.draft]]),
-        photo: this.shownPhoto,
+      const shown = validFields(file, this.draft, this.files.get(file));
+      const basePath = new URL(site).pathname.replace(/\/$/, "");
+      const nodes = contentNodes({
+        files: new Map([...this.files, [file, shown]]),
+        links: {
+          toFile: (path) => ({
+            childImageSharp: { gatsbyImageData: this.shownPhoto(path) ?? unavailable(basePath) },
+          }),
+          toListed: ({ fields }) => fields,
+        },
         downloads: loadedDownloads(),
-        basePath: new URL(site).pathname.replace(/\/$/, ""),
+        basePath,
         draft: file,
-        stored: this.files.get(file),
         today,
       });
-      this.post({ kind: "draft", data, builtOn: today, ...place });
+      this.post({ kind: "draft", nodes, builtOn: today, ...place });
       const isEarlier = this.earlier !== undefined;
-      const wrong = wrongFact(file, this.draft);
+      const wrong = invalidField(file, this.draft);
       const words = wrong
         ? `Polje „${wrong}” još nije ispravno, pa se vidi ono što je sačuvano.`
         : dateWords(today, date);

@@ -1,7 +1,22 @@
 import { lastPart } from "../../../content/paths";
-import type { ImageData } from "../../../rendering/field-data";
 import { photoFiles } from "../../../site";
 import { belowContent, loadedNow } from "../gate/content";
+
+/** The files of a photo, as gatsby-plugin-image lists them. */
+export interface ImageData {
+  readonly width: number;
+  readonly height: number;
+  readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
+}
+
+/**
+ * Return what is shown in place of a photo that is not there.
+ * @param basePath path prefix of the site, without a slash at the end
+ */
+export function unavailable(basePath: string): ImageData {
+  const src = `${basePath}/brand/icon-512.png`;
+  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
+}
 
 /** The files of the published photos by their paths below `content/`, beside the editor's script. */
 export const photoIndexFile = "photos.json";

@@ -1,5 +1,4 @@
-import { closures, navigation } from "../../../src/content/kinds/site";
-import { soundFields, wrongFact } from "../../../src/rendering/sound-fields";
+import { invalidField, validFields } from "../../../../../src/editors/browser/preview/valid-fields";
 
 const day = { from: "2027-07-13", reason: "Odmor" };
 
@@ -9,12 +8,12 @@ it.each([
   ["a closure without a reason", "site/closures.yml", { closures: [{ from: day.from }] }, "Razlog"],
   ["what is no fact of the site", "pages/upis.md", { title: "" }, undefined],
 ])("says what is not shown: %s", (_case, file, fields, expected) => {
-  expect(wrongFact(file, fields)).toBe(expected);
+  expect(invalidField(file, fields)).toBe(expected);
 });
 
 it("shows an item that was just added, and none that is not complete", () => {
   const added = { ...day, to: "", __sc_item_id: "4" };
-  expect(soundFields(closures, { closures: [added, { from: "" }] }, {})).toEqual({
+  expect(validFields("site/closures.yml", { closures: [added, { from: "" }] })).toEqual({
     closures: [day],
   });
 });
@@ -26,7 +25,7 @@ it("shows a list of too few items as it is stored", () => {
       { label: "Upis", to: "/upis" },
     ],
   };
-  expect(soundFields(navigation, { items: [{ label: "Početna", to: "/" }] }, stored)).toEqual(
-    stored,
-  );
+  expect(
+    validFields("site/navigation.yml", { items: [{ label: "Početna", to: "/" }] }, stored),
+  ).toEqual(stored);
 });

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { Fields } from "../../../src/content/values";
+import { weekOf } from "../../../src/content/week";
+import { nextOpening } from "../../../src/domain/opening-hours";
+import { validFields } from "../../../src/editors/browser/preview/valid-fields";
+import { type ContentFiles, contentNodes } from "../../../src/rendering/content-nodes";
+import { contentFields } from "../../support/content-files";
+import { pathsOf, withValue } from "../../support/values";
+
+/** The content of the tests without its notices, which are other tests' matter. */
+const files = new Map([...contentFields()].filter(([file]) => !file.startsWith("notices/")));
+const site: Omit<ContentFiles, "files"> = {
+  links: { toFile: (path) => path, toListed: ({ file }) => file },
+  downloads: new Map(),
+  basePath: "",
+  today: "2094-03-01",
+};
+
+/** The fields of all nodes of a type when some files are others. */
+function nodesOf(type: string, changed: object, more: Partial<ContentFiles> = {}): Fields[] {
+  const all = new Map<string, Fields>([...files, ...Object.entries(changed)]);
+  const nodes = contentNodes({ ...site, ...more, files: all });
+  return nodes.filter((node) => node.type === type).map(({ fields }) => fields);
+}
+
+/** What is in the data of other files. */
+const shared = new Map([...files].filter(([file]) => file.endsWith(".yml")));
+
+it.each([...files])("%s can be spoilt in every field", (file, stored) => {
+  for (const path of pathsOf(stored, () => true).slice(1)) {
+    for (const value of ["", "xyz", null, [], {}]) {
+      const draft = validFields(file, withValue(stored, path, value), stored);
+      const nodes = contentNodes({
+        ...site,
+        draft: file,
+        files: new Map([...shared, [file, draft]]),
+      });
+      const centre = nodes.find(({ type }) => type === "Centre")?.fields;
+      // A week without days would have no next opening.
+      const { days } = Object(centre?.hours);
+      const opening = { week: weekOf(days), closures: [] };
+      expect(nextOpening(opening, "2094-03-01").opens).toMatch(/^\d\d:\d\d$/);
+    }
+  }
+});
+
+const notice = { title: "Prošlo", from: "2000-01-01", to: "2000-01-02", body: "" };
+
+it("shows a notice that is being edited, whatever its days", () => {
+  const draft = "notices/novo.md";
+  expect(nodesOf("Notice", { [draft]: notice }, { draft })).toMatchObject([{ title: "Prošlo" }]);
+});
+
+it("publishes notices from their first day to their last, the earliest first", () => {
+  const today = "2027-03-02";
+  const on = (title: string, from: string, to: string) => ({ ...notice, title, from, to });
+  const all = {
+    "notices/a.md": on("druga", today, today),
+    "notices/b.md": on("prva", "2027-03-01", today),
+    "notices/c.md": on("prošla", "2027-02-01", "2027-03-01"),
+    "notices/d.md": on("buduća", "2027-03-03", "2027-03-04"),
+  };
+  const shown = nodesOf("Notice", all, { today });
+  expect(shown.map(({ title }) => title)).toEqual(["prva", "druga"]);
+  expect(Number(shown[0]?.position)).toBeLessThan(Number(shown[1]?.position));
+});
+
+it("publishes no closure that is over", () => {
+  const closures = [
+    { from: "2094-02-28", reason: "Prošlo" },
+    { from: "2094-03-01", to: "", reason: "Danas" },
+  ];
+  expect(nodesOf("Closures", { "site/closures.yml": { closures } })).toMatchObject([
+    { closures: [{ reason: "Danas" }] },
+  ]);
+});
+
+it("links photos by their trimmed names, in the order of their list or of their names", () => {
+  const photos = [
+    { photo: " 1.webp ", title: " Vrt " },
+    { photo: "./2.webp" },
+    { photo: "3.webp" },
+  ];
+  const look = { title: "Upis", intro: "Kako.", look: "noon" };
+  const page = (names?: string[]) => ({
+    "gallery/photos.yml": { photos },
+    "pages/upis.md": { ...look, photos: { title: "Slike", list: "gallery", names } },
+  });
+  expect(nodesOf("Photo", page())).toMatchObject([
+    { title: "Vrt", photo: "gallery/1.webp", number: 1 },
+    { title: null, photo: "gallery/2.webp", number: 2 },
+    { photo: "gallery/3.webp" },
+    ...nodesOf("Photo", {}).filter(({ set }) => set === "premises"),
+  ]);
+  const shown = (names?: string[]) =>
+    nodesOf("AddedPage", page(names)).find(({ route }) => route === "/upis")?.photos;
+  const all = ["gallery/1.webp", "gallery/2.webp", "gallery/3.webp"];
+  expect(shown()).toMatchObject({ shown: all });
+  expect(shown(["3.webp", " 1.webp", "9.webp"])).toMatchObject({ shown: [all[2], all[0]] });
+});
+
+it("fills in the facts of the centre, in texts and in those with links", () => {
+  const questions = [{ question: "Gdje? {mjesto}", answer: "[{mail}](mailto:{mail}) i tu" }];
+  const section = { order: 1, icon: "book", title: "Upis u {mjesto}", questions, body: "{mjesto}" };
+  const { address = {}, email = "" } = files.get("site/centre.yml") ?? {};
+  const place = String(Object(address).place);
+  const shown = nodesOf("ProgramSection", { "program/upis.md": section }).find(
+    (one) => one.address === "upis",
+  );
+  expect(shown).toMatchObject({
+    page: "/program",
+    title: `Upis u ${place}`,
+    questions: [
+      {
+        question: `Gdje? ${place}`,
+        answer: `<p><a href="mailto:${email}">${email}</a> i\u00A0tu</p>`,
+      },
+    ],
+  });
+});
