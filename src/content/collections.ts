@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { pages } from "../site";
+import { pages, routes } from "../site";
 import { addedPageRoute, sectionAddress, sectionPage } from "./addresses";
 import {
   aboutPage,
@@ -24,6 +24,13 @@ export interface Collection {
   /** Path below `content/`, in which `*` matches any name. */
   readonly files: string;
   readonly schema: z.ZodObject;
+  /**
+   * Where its files are seen, `/program#rest`; a preview goes there. `{{filename}}` stands for a file's name or
+   * the address of a section, `{{dirname}}` for the name of its folder.
+   */
+  readonly page: string;
+  /** How the editor names the folder of its files, in addresses and menus. */
+  readonly folder?: { readonly name: string; readonly label: string; readonly one?: string };
   /** What the body of a Markdown file is, in Bosnian. */
   readonly body?: string;
   /** Whether there may be no such file. */
@@ -64,6 +71,9 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>>
   NotFoundPage: { schema: notFoundPage },
 };
 
+/** The data of the centre on the contact page. */
+const contactData = `${routes.contact}#podaci`;
+
 /** A section's title is an `h2`. */
 const sections = {
   schema: section,
@@ -76,9 +86,10 @@ const sections = {
 
 /** All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`). */
 export const collections: readonly Collection[] = [
-  ...pages.map(({ type, file }) => ({
+  ...pages.map(({ type, file, route }) => ({
     type,
     files: `pages/${file}`,
+    page: route,
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
@@ -86,41 +97,77 @@ export const collections: readonly Collection[] = [
     type: addedPageType,
     files: "pages/*.md",
     schema: addedPage,
+    page: "/{{filename}}",
+    folder: { name: "nove-stranice", label: "Nove stranice" },
     body: "Tekst",
     isBodyOptional: true,
     headings: 2,
     optional: true,
     fromPath: { route: addedPageRoute },
   },
-  { type: "Perk", files: "perks/*.md", schema: perk, body: "Tekst kartice", sortedBy: "order" },
+  {
+    type: "Perk",
+    files: "perks/*.md",
+    schema: perk,
+    page: "/#kartice",
+    folder: { name: "kartice", label: "Kartice na početnoj" },
+    body: "Tekst kartice",
+    sortedBy: "order",
+  },
   {
     type: "Notice",
     files: "notices/*.md",
     schema: notice,
+    page: "/",
+    folder: { name: "obavjestenja", label: "Obavještenja" },
     body: "Tekst obavještenja",
     optional: true,
     sortedBy: "from",
     publishedOn: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
   },
-  { type: programSectionType, files: "program/*.md", ...sections },
-  { type: pageSectionType, files: "pages/*/*.md", ...sections, optional: true },
-  { type: "Centre", files: "site/centre.yml", schema: centre },
+  {
+    ...sections,
+    type: programSectionType,
+    files: "program/*.md",
+    page: `${routes.program}#{{filename}}`,
+    folder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
+  },
+  {
+    ...sections,
+    type: pageSectionType,
+    files: "pages/*/*.md",
+    page: "/{{dirname}}#{{filename}}",
+    folder: {
+      name: "dijelovi-stranica",
+      label: "Dijelovi novih stranica",
+      one: "Dio nove stranice",
+    },
+    optional: true,
+  },
+  { type: "Centre", files: "site/centre.yml", schema: centre, page: contactData },
   {
     type: "Closures",
     files: "site/closures.yml",
     schema: closures,
+    page: contactData,
     optional: true,
     publishedOn: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
     }),
   },
-  { type: "Navigation", files: "site/navigation.yml", schema: navigation },
-  { type: "InterfaceTexts", files: "site/interface.yml", schema: interfaceTexts },
+  { type: "Navigation", files: "site/navigation.yml", schema: navigation, page: routes.home },
+  {
+    type: "InterfaceTexts",
+    files: "site/interface.yml",
+    schema: interfaceTexts,
+    page: routes.home,
+  },
   ...photoSets.map((set) => ({
     type: photoListType,
     files: `${set}/photos.yml`,
     schema: photoLists[set],
+    page: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
   })),
 ];
 
@@ -133,6 +180,9 @@ function matches(pattern: string, file: string): boolean {
 export function isMarkdown(file: string): boolean {
   return file.endsWith(".md");
 }
+
+/** Whether a collection has many files, in a folder in which staff add and remove some. */
+export const isFolder = ({ files }: Collection) => files.includes("*");
 
 /** The collection of a file, by its path below `content/`. */
 export function collectionOf(relativePath: string): Collection | undefined {

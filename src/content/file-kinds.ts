@@ -1,10 +1,13 @@
 import { newName, slugPattern } from "./addresses";
-import { collectionOf } from "./collections";
+import { collectionOf, collections } from "./collections";
 import { downloadsFolder } from "./download-rules";
 import { folderOf, lastPart, stemOf } from "./paths";
-import { photoExtensions, photoSets } from "./photo-rules";
+import { photoExtensions } from "./photo-rules";
+import { hasKind } from "./schema-node";
 
-const photoFolders: readonly string[] = ["pages", ...photoSets];
+const photoFolders = collections
+  .filter(({ schema }) => hasKind(schema, "photo"))
+  .map(({ files }) => folderOf(files));
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
 /** Whether a file is a photo that a field of a file in its folder may name. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, fieldMeta } from "./fields";
+import { type FieldKind, type FieldMeta, fieldMeta } from "./fields";
 
 /** The schema inside `optional()` and `nullable()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -22,6 +22,15 @@ export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefi
 /** The schema at a path; undefined if there is none. */
 export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
+}
+
+/** Whether a schema, or one of the fields below it, is of a kind. */
+export function hasKind(schema: z.ZodType, kind: FieldKind): boolean {
+  const type = unwrap(schema);
+  if (metaOf(type)?.kind === kind) return true;
+  if (type instanceof z.ZodArray) return hasKind(type.element as z.ZodType, kind);
+  if (!(type instanceof z.ZodObject)) return false;
+  return Object.values(type.shape).some((field) => hasKind(field as z.ZodType, kind));
 }
 
 /** The facts that are registered for a field. */

@@ -16,16 +16,16 @@ const axes = [
 const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
 /** The folder and the photo beside which a field stands: `gallery` and `3.webp`. */
-function photoBeside(element: Element, entry: CustomFieldControlProps["entry"]) {
+function photoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
-  const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), "photo"]);
+  const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
   const file = String(entry?.get("path") ?? "");
   return { folder: folderOf(file), photo: String(photo ?? "") };
 }
 
 /** Shows the photo of the same item. */
-function showPhoto(image: HTMLImageElement, entry: CustomFieldControlProps["entry"]): void {
-  const { folder, photo } = photoBeside(image, entry);
+function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
+  const { folder, photo } = photoBeside(image, props);
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
   photoAddress(folder, photo).then(
@@ -42,7 +42,8 @@ function showPhoto(image: HTMLImageElement, entry: CustomFieldControlProps["entr
 }
 
 /** The part of a photo that is never cropped: a point that is dragged over the photo, or moved by keys. */
-export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControlProps) {
+export function FocusPoint(props: CustomFieldControlProps) {
+  const { value, onChange, forID } = props;
   // In % of the photo's width and height.
   const { x = 50, y = 50 } = (isFields(value) ? value : {}) as { x?: number; y?: number };
   const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
@@ -57,7 +58,7 @@ export function FocusPoint({ value, entry, onChange, forID }: CustomFieldControl
   return (
     <fieldset className="focus-point" aria-labelledby={`${forID}-label`}>
       <div className="focus-photo" onPointerDown={start} onPointerMove={move}>
-        <img alt="" draggable={false} ref={(image) => image && showPhoto(image, entry)} />
+        <img alt="" draggable={false} ref={(image) => image && showPhoto(image, props)} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
       {axes.map(({ axis, label }) => (

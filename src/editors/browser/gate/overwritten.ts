@@ -1,5 +1,5 @@
 import { fileError, type Message, type Problem } from "../../../check/problem";
-import { collectionOf } from "../../../content/collections";
+import { collectionOf, isFolder } from "../../../content/collections";
 import { normalizeText } from "../../../content/file-text";
 import { belowContent, type Change, type Content, type Loaded, textsOf } from "./content";
 import { savedInOtherTab } from "./other-tabs";
@@ -30,7 +30,7 @@ function creationProblem(file: string, content: Content): Message | undefined {
   const collection = collectionOf(file);
   if (!collection) return undefined;
   // A file of which there is just one is always there, so it was not read.
-  return collection.files.includes("*") || collection.optional ? undefined : unread;
+  return isFolder(collection) || collection.optional ? undefined : unread;
 }
 
 /** A text as the editor reads it. */

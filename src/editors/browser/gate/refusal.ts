@@ -1,6 +1,6 @@
 import { groupBy } from "../../../check/group-by";
 import type { Problem } from "../../../check/problem";
-import { collectionOf } from "../../../content/collections";
+import { collectionOf, isFolder } from "../../../content/collections";
 import { lastPart, stemOf } from "../../../content/paths";
 import { metaOf, nodeAt } from "../../../content/schema-node";
 import { addedPhotosField } from "../fields/added-photos";
@@ -59,11 +59,11 @@ const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 /** A problem with its place, in the words that the editor has for files and fields. */
 export function wordsElsewhere(problem: Problem): string {
   const file = belowContent(problem.file) ?? problem.file;
-  const { schema, files } = collectionOf(file) ?? {};
-  const field = schema && problem.path && metaOf(nodeAt(schema, problem.path))?.label;
-  const label = metaOf(schema)?.label;
+  const collection = collectionOf(file);
+  const field = collection && metaOf(nodeAt(collection.schema, problem.path ?? []))?.label;
+  const label = metaOf(collection?.schema)?.label;
   // Of several files of one kind, which one.
-  const which = files?.includes("*") ? ` ${stemOf(file)}` : "";
+  const which = collection && isFolder(collection) ? ` ${stemOf(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
   return `${place}: ${sentences(problem)}`;

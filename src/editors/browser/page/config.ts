@@ -5,20 +5,21 @@ import type {
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
+import type { z } from "zod";
 import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
   collectionOf,
   collections,
   contentFolder,
+  isFolder,
   isMarkdown,
   photoListType,
 } from "../../../content/collections";
 import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
-import { fieldMeta, iconNames } from "../../../content/fields";
-import { addedPage } from "../../../content/kinds/pages";
+import { fieldMeta } from "../../../content/fields";
 import { maxLongSide } from "../../../content/photo-rules";
-import { pages } from "../../../site";
+import { hasKind, metaOf } from "../../../content/schema-node";
 import { addedPhotosField } from "../fields/added-photos";
 import { fieldsOf, photosIn } from "./fields";
 
@@ -32,55 +33,9 @@ const groups = [
   { name: "stranice", label: "Stranice", files: /^pages\// },
 ];
 
-/** A folder in which staff add and remove files. */
-interface Folder
-  extends Pick<
-    EntryCollection,
-    "name" | "label" | "label_singular" | "nested" | "meta" | "filter"
-  > {
-  /** The page that shows its files. */
-  readonly page: string;
-}
+const kindOf = (field: unknown) => metaOf(field as z.ZodType)?.kind;
 
-/** The folders by their path in `collections`. Filters keep out other files of the same folder. */
-const folders: Readonly<Record<string, Folder>> = {
-  "perks/*.md": { name: "kartice", label: "Kartice na početnoj", page: "/#kartice" },
-  "program/*.md": {
-    name: "program",
-    label: "Dijelovi programa",
-    label_singular: "Dio programa",
-    page: "/program#{{filename}}",
-  },
-  "notices/*.md": { name: "obavjestenja", label: "Obavještenja", page: "/" },
-  "pages/*.md": {
-    name: "nove-stranice",
-    label: "Nove stranice",
-    page: "/{{filename}}",
-    filter: { field: "look", value: fieldMeta.get(addedPage.shape.look)?.choices },
-  },
-  "pages/*/*.md": {
-    name: "dijelovi-stranica",
-    label: "Dijelovi novih stranica",
-    label_singular: "Dio nove stranice",
-    page: "/{{dirname}}#{{filename}}",
-    filter: { field: "icon", value: iconNames },
-    nested: { depth: 2, subfolders: false },
-    meta: { path: {} },
-  },
-};
-
-/** The pages that show single files which are not pages themselves. */
-const shownOn = [
-  { files: /^gallery\//, page: "/gallery" },
-  { files: /^premises\//, page: "/program#premises" },
-  { files: /centre|closures/, page: "/contact#podaci" },
-];
-
-/** The address of the page that shows a single file. */
-function pageOf({ type, files }: Collection): string {
-  const page = pages.find((one) => one.type === type);
-  return page?.route ?? shownOn.find((one) => one.files.test(files))?.page ?? "/";
-}
+const choicesOf = (field: unknown) => metaOf(field as z.ZodType)?.choices;
 
 const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 
@@ -111,17 +66,11 @@ function allFields(collection: Collection): Field[] {
 
 const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
-const hasPhotos = (fields: readonly Field[]): boolean =>
-  fields.some(
-    (one) =>
-      one.widget === "image" ||
-      ("fields" in one && Array.isArray(one.fields) && hasPhotos(one.fields)),
-  );
-
 /** The fields of a file, and its photos' folder. */
 function formOf(collection: Collection) {
   const fields = allFields(collection);
-  return { fields, ...(hasPhotos(fields) && photosIn(folderName(collection))) };
+  const isPhotoFolder = hasKind(collection.schema, "photo");
+  return { fields, ...(isPhotoFolder && photosIn(folderName(collection))) };
 }
 
 /** Photos are stored upright, scaled down, without metadata. */
@@ -153,20 +102,30 @@ function fileOf(collection: Collection): CollectionFile {
     label: labelOf(collection),
     file: `${contentFolder}/${collection.files}`,
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
-    preview_path: pageOf(collection),
+    preview_path: collection.page,
     ...formOf(collection),
   };
 }
 
+/** Keep out the other files of a folder, by the first choice that every file of the collection has. */
+function filterOf({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
+  if (!files.startsWith("pages/")) return {};
+  const [field, choice] = Object.entries(schema.shape).find(([, one]) => choicesOf(one)) ?? [];
+  return field ? { filter: { field, value: choicesOf(choice) } } : {};
+}
+
 function folderOf(collection: Collection): EntryCollection[] {
-  const own = folders[collection.files];
-  if (!own) return [];
-  const { page, ...names } = own;
-  const hasOrder = "order" in collection.schema.shape;
+  const { folder, schema, page, files } = collection;
+  if (!folder) return [];
+  const order = Object.keys(schema.shape).find((name) => kindOf(schema.shape[name]) === "position");
+  const isNested = files.endsWith("/*/*.md");
   return [
     {
-      label_singular: labelOf(collection),
-      ...names,
+      name: folder.name,
+      label: folder.label,
+      label_singular: folder.one ?? labelOf(collection),
+      ...filterOf(collection),
+      ...(isNested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
       folder: `${contentFolder}/${folderName(collection)}`,
       extension: "md",
       format: formatNames.markdown,
@@ -176,19 +135,17 @@ function folderOf(collection: Collection): EntryCollection[] {
       summary: "{{title}}",
       preview_path: page,
       ...formOf(collection),
-      ...(hasOrder && { sortable_fields: { fields: ["order"], default: { field: "order" } } }),
+      ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
     },
   ];
 }
-
-const isSingle = ({ files }: Collection) => !files.includes("*");
 
 /** Address of the form of a file within the editor; undefined for a file without one. */
 export function formAddress(file: string): string | undefined {
   const path = file.replace(`${contentFolder}/`, "");
   const collection = collectionOf(path);
   if (!collection) return undefined;
-  const folder = folders[collection.files];
+  const { folder } = collection;
   const entry = folder ? path.slice(folderName(collection).length + 1, -3) : fileName(path);
   const name = folder?.name ?? groups.find(({ files }) => files.test(path))?.name;
   return `/collections/${name}/entries/${entry}`;
@@ -203,7 +160,7 @@ interface Settings {
 
 /** The configuration of the editor: the files of `content/`, from the schemas of the site. */
 export function editorConfig({ repository, site }: Settings): CmsConfig {
-  const single = collections.filter(isSingle);
+  const single = collections.filter((one) => !isFolder(one));
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",

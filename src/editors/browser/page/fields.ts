@@ -75,12 +75,13 @@ function listField(base: object, type: z.ZodArray): Field {
   const itemLabel = metaOf(element)?.label ?? "Stavka";
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
+  const photo = item.fields.find(({ widget }) => widget === "image");
   return {
     ...list,
     fields: item.fields,
     collapsed: true,
     ...summaryOf(item.fields),
-    ...(item.fields.some(({ name }) => name === "photo") && { thumbnail: "photo" }),
+    ...(photo && { thumbnail: photo.name }),
   } as Field;
 }
 
@@ -101,7 +102,7 @@ function fieldOf(name: string, schema: z.ZodType): Field {
     ...(meta.hint && meta.kind !== "date" && { hint: asShown(meta.hint) }),
   };
   if (type instanceof z.ZodObject) {
-    if ("x" in type.shape) return { ...base, widget: "focus-point" } as Field;
+    if (meta.kind === "point") return { ...base, widget: "focus-point" } as Field;
     const fields = fieldsOf(type);
     return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
   }
@@ -126,7 +127,11 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   return { ...base, widget: "string", ...(pattern && { pattern }) };
 }
 
-/** The fields of a group, in the order of its schema. */
+/** The fields of a group, in the order of its schema. A point is shown on the photo of its group. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
-  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
+  const fields = Object.entries(schema.shape).map(([name, field]) =>
+    fieldOf(name, field as z.ZodType),
+  );
+  const photo = fields.find(({ widget }) => widget === "image")?.name;
+  return fields.map((field) => (field.widget === "focus-point" ? { ...field, photo } : field));
 }

@@ -1,12 +1,19 @@
-import { addedPageRoute, newName, sectionAddress, sectionPage } from "../../../content/addresses";
-import { collectionOf, contentFolder } from "../../../content/collections";
+import { newName, sectionAddress } from "../../../content/addresses";
+import {
+  addedPageType,
+  collectionOf,
+  contentFolder,
+  isSection,
+  pageSectionType,
+} from "../../../content/collections";
 import { timesOfDay } from "../../../content/kinds/pages";
+import { folderOf, lastPart, stemOf } from "../../../content/paths";
 import { type Fields, isFields } from "../../../content/values";
 import { addDays } from "../../../domain/dates";
 import { onDate } from "../../../domain/day-words";
 import { announcedDays } from "../../../domain/opening-hours";
 import type { DraftMessage } from "../../../preview/message";
-import { pages, routes } from "../../../site";
+import { routes } from "../../../site";
 
 /** Where a file is seen. */
 interface Place extends Pick<DraftMessage, "added" | "section"> {
@@ -16,12 +23,6 @@ interface Place extends Pick<DraftMessage, "added" | "section"> {
 
 /** The page whose frame shows a page that staff have added, which may not be published yet. */
 const stand = routes.home;
-
-/** Pages that show files which are neither pages nor sections; the home page shows the others. */
-const shownOn = [
-  { files: /^gallery\//, route: routes.gallery },
-  { files: /^site\/centre/, route: routes.contact },
-];
 
 /**
  * The path below `content/` of a file that is being edited. A new one has its name from its title.
@@ -39,18 +40,19 @@ export function fileOf(path: string, folder: string | undefined, title: unknown)
  * @param files the fields of all files
  */
 export function placeOf(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
-  const type = collectionOf(file)?.type;
-  const page = pages.find((one) => one.type === type);
-  if (page) return { route: page.route };
-  const section = String(fields.address || sectionAddress(file));
-  if (type === "ProgramSection") return { route: routes.program, section };
-  if (file.startsWith("premises/")) return { route: routes.program, section: "premises" };
-  if (type !== "AddedPage" && type !== "PageSection")
-    return { route: shownOn.find((one) => one.files.test(file))?.route ?? routes.home };
-  const route = type === "AddedPage" ? addedPageRoute(file) : sectionPage(file);
-  const look = (type === "AddedPage" ? fields : files.get(`pages${route}.md`))?.look;
+  const { type, page = routes.home } = collectionOf(file) ?? {};
+  const [route = "", section] = page
+    .replace("{{dirname}}", lastPart(folderOf(file)))
+    .replace(
+      "{{filename}}",
+      isSection(file) ? String(fields.address || sectionAddress(file)) : stemOf(file),
+    )
+    .split("#");
+  const shown = section === undefined ? {} : { section };
+  if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
+  const look = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.look;
   const sky = timesOfDay.find((time) => time === look) ?? "morning";
-  return { route: stand, added: { route, sky }, ...(type === "PageSection" && { section }) };
+  return { route: stand, added: { route, sky }, ...shown };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));

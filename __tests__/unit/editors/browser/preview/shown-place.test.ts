@@ -4,9 +4,9 @@ const files = new Map([["pages/upis.md", { look: "dusk" }]]);
 
 it.each([
   ["pages/about-us.md", {}, { route: "/about-us" }],
-  ["site/centre.yml", {}, { route: "/contact" }],
+  ["site/centre.yml", {}, { route: "/contact", section: "podaci" }],
   ["gallery/photos.yml", {}, { route: "/gallery" }],
-  ["perks/team.md", {}, { route: "/" }],
+  ["perks/team.md", {}, { route: "/", section: "kartice" }],
   ["program/rest.md", { address: "odmor" }, { route: "/program", section: "odmor" }],
   ["pages/novo.md", {}, { route: "/", added: { route: "/novo", sky: "morning" } }],
   [
