@@ -2,7 +2,7 @@ import { createDownloadsMiddleware } from "./scripts/server/downloads";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { pathPrefix, siteUrl } from "./scripts/settings/addresses";
 import { enquiryService, readEnvFiles } from "./scripts/settings/env-files";
-import { downloadsFolder } from "./src/content/download-rules";
+import { downloadsFolder } from "./src/content/file-rules";
 import { gatsbyConfig } from "./src/gatsby/config";
 
 // Gatsby loads .env files for the pages' code, but not for its configuration.

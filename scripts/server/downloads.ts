@@ -1,6 +1,6 @@
 import path from "node:path";
 import sirv from "sirv";
-import { downloadsFolder } from "../../src/content/download-rules";
+import { downloadsFolder } from "../../src/content/file-rules";
 
 /**
  * Serves the downloads during `gatsby develop`: only a build copies them into the site.

@@ -1,5 +1,5 @@
-import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/download-rules";
 import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
+import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
 import { sizeText } from "../domain/amounts";
 import { asWarning, fileError, type Problem } from "./problem";
 

@@ -1,6 +1,6 @@
 import { type FieldMeta, fieldKinds } from "../content/fields";
 import { country } from "../content/kinds/site";
-import { metaOf, nodeAt } from "../content/schema-node";
+import { metaOf, nodeAt } from "../content/schema";
 import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { groupBy } from "./group-by";
 import type { Message, Path, Problem } from "./problem";

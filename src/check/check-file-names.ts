@@ -1,6 +1,6 @@
 import { collectionOf, collections } from "../content/collections";
-import { downloadsFolder } from "../content/download-rules";
 import { isContent } from "../content/file-kinds";
+import { downloadsFolder } from "../content/file-rules";
 import { folderOf } from "../content/paths";
 import { fileError, type Message, type Problem } from "./problem";
 

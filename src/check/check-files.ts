@@ -1,5 +1,5 @@
-import { linkedDownload } from "../content/download-rules";
 import { downloadName, isContentPhoto, isDownload } from "../content/file-kinds";
+import { linkedDownload } from "../content/file-rules";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
 import { checkDownloadNames, unlinkedDownload } from "./check-download";

@@ -1,8 +1,8 @@
 import type { Link, Nodes } from "mdast";
 import { addressFactsOf } from "../content/centre-facts";
-import { linkedDownload } from "../content/download-rules";
 import { phonePattern } from "../content/fields";
 import { rightDownloadName } from "../content/file-kinds";
+import { linkedDownload } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
 import { type ContentFile, textsOf } from "./content-file";

@@ -3,8 +3,8 @@ import type { FieldMeta } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { pageLinkProblem } from "./check-links";
 import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
-import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
+import { leftoverMarks, lostLink, lostList } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
 import { findingsIn, htmlTags } from "./running-text";
 

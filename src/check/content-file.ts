@@ -12,7 +12,7 @@ import type { z } from "zod";
 import { type Collection, isMarkdown } from "../content/collections";
 import type { FieldMeta } from "../content/fields";
 import { type FrontMatter, splitFrontMatter } from "../content/file-text";
-import { childOf, metaOf, nodeAt } from "../content/schema-node";
+import { childOf, metaOf, nodeAt } from "../content/schema";
 import { asWarning, fileError, type Message, type Path, type Place, type Problem } from "./problem";
 
 /** A content file that could be parsed. */

@@ -1,7 +1,7 @@
 import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
 import { isAddedPage, isSection, photoListType } from "../content/collections";
 import { downloadName, isDownload } from "../content/file-kinds";
-import type { PhotoSet } from "../content/photo-rules";
+import type { PhotoSet } from "../content/file-rules";
 import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
 import { type ContentFile, valueAt } from "./content-file";
 

@@ -1,10 +1,9 @@
 import type { Nodes, Root } from "mdast";
 import { nodesIn, parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink } from "./check-links";
-import { lostTable, tableProblems } from "./check-table";
 import { bodyError, type ContentFile } from "./content-file";
-import { leftoverMarks, lostLink, lostList } from "./leftover-marks";
 import type { LinkTargets } from "./link-targets";
+import { leftoverMarks, lostLink, lostList, lostTable, tableProblems } from "./markdown-mistakes";
 import { asWarning, type Finding, type Message, type Problem } from "./problem";
 
 const headingHere: Message = {

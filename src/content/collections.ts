@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { pages, routes } from "../site";
 import { addedPageRoute, sectionAddress, sectionPage } from "./addresses";
+import { photoSets } from "./file-rules";
 import {
   aboutPage,
   addedPage,
@@ -13,7 +14,6 @@ import {
 import { photoLists } from "./kinds/photos";
 import { notice, perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
-import { photoSets } from "./photo-rules";
 import type { Fields } from "./values";
 
 export const contentFolder = "content";
@@ -84,7 +84,7 @@ const sections = {
   fromPath: { page: sectionPage, address: sectionAddress },
 } as const;
 
-/** All kinds of content files except photos (`photo-rules.ts`) and downloads (`download-rules.ts`). */
+/** All kinds of content files except photos and downloads (`file-rules.ts`). */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,

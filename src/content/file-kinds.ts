@@ -1,9 +1,8 @@
 import { newName, slugPattern } from "./addresses";
 import { collectionOf, collections } from "./collections";
-import { downloadsFolder } from "./download-rules";
+import { downloadsFolder, photoExtensions } from "./file-rules";
 import { folderOf, lastPart, stemOf } from "./paths";
-import { photoExtensions } from "./photo-rules";
-import { hasKind } from "./schema-node";
+import { hasKind } from "./schema";
 
 const photoFolders = collections
   .filter(({ schema }) => hasKind(schema, "photo"))

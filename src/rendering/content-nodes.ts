@@ -1,7 +1,7 @@
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, collections, photoListType } from "../content/collections";
+import type { PhotoSet } from "../content/file-rules";
 import { listedPhoto } from "../content/kinds/photos";
-import type { PhotoSet } from "../content/photo-rules";
 import { type Fields, isFields } from "../content/values";
 import {
   type FieldContext,

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { folderOf, lastPart } from "../content/paths";
-import type { PhotoSet } from "../content/photo-rules";
-import { metaOf, unwrap } from "../content/schema-node";
+import { metaOf, unwrap } from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { answerHtml, type TextContext, textOf } from "./texts";
 

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { addressFactsOf, type CentreFacts } from "../content/centre-facts";
-import { downloadAddress, linkedDownload } from "../content/download-rules";
+import { downloadAddress, linkedDownload } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
 import { bindShortWords } from "../content/typography";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from "zod";
 import { prose, text, time } from "../../../src/content/fields";
-import { parseContent } from "../../../src/content/parse";
+import { parseContent } from "../../../src/content/schema";
 
 const schema = z.strictObject({
   title: text("a"),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { photoName } from "../../../src/content/photo-rules";
+import { photoName } from "../../../src/content/file-rules";
 
 it("photos may have the names that phones and people give them, if every system allows the characters", () => {
   const valid = [

@@ -1,5 +1,5 @@
 import { contactPage } from "../../../src/content/kinds/pages";
-import { parseContent } from "../../../src/content/parse";
+import { parseContent } from "../../../src/content/schema";
 import { fieldsOf } from "../../support/content-files";
 
 const file = "pages/contact.md";

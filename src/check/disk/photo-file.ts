@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { heic, sizeProblem, unreadablePhoto } from "../photo-messages";
+import { heic, sizeProblem, unreadablePhoto } from "../check-photos";
 import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];

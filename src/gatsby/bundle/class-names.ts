@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { expectOfGatsby } from "../expect-gatsby";
-import { loaderOptions } from "./loader-options";
+import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
 
 interface ModuleOptions {
   localIdentName?: string;

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { expectOfGatsby } from "../expect-gatsby";
+import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
-import { fillInNumbers } from "./custom-media";
-import { loaderOptions } from "./loader-options";
+import { fillInNumbers } from "./postcss-plugins";
 
 const self = "src/gatsby/bundle/webpack-config.ts";
 

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
 import { z } from "zod";
 import { type Collection, collections, photoListType } from "../../content/collections";
-import { metaOf, unwrap } from "../../content/schema-node";
+import { metaOf, unwrap } from "../../content/schema";
 import { photoFiles } from "../../site";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */

@@ -2,7 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { z } from "zod";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { listedPhoto } from "../../content/kinds/photos";
-import { metaOf } from "../../content/schema-node";
+import { metaOf } from "../../content/schema";
 import { photoType } from "../../rendering/content-nodes";
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

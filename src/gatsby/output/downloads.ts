@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { downloadAddress, downloadsFolder } from "../../content/download-rules";
+import { downloadAddress, downloadsFolder } from "../../content/file-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
 /** Publishes the downloads that a page links to. Others may not be meant for the public. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import postcss, { type AtRule, type Rule } from "postcss";
-import { lateMark } from "../bundle/custom-media";
+import { lateMark } from "../bundle/postcss-plugins";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { localeFaults } from "../../../../src/editors/browser/bundle/locale";
+import { localeFaults } from "../../../../src/editors/browser/bundle/sveltia";
 import bosnian from "../../../../src/editors/browser/locale/bs.json";
 
 it("has no sign that Bosnian has not, and no English quotation mark", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from "postcss";
-import { siteNumbers } from "../../../../src/gatsby/bundle/custom-media";
+import { siteNumbers } from "../../../../src/gatsby/bundle/postcss-plugins";
 import { breakpoints } from "../../../../src/site";
 
 const written = (css: string) => postcss([siteNumbers]).process(css, { from: undefined }).css;

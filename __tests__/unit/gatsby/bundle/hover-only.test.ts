@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from "postcss";
-import { hoverOnly } from "../../../../src/gatsby/bundle/hover-only";
+import { hoverOnly } from "../../../../src/gatsby/bundle/postcss-plugins";
 
 /** Without spaces, whose places say nothing. */
 const written = (css: string) =>

@@ -1,4 +1,4 @@
-import { lateMark } from "../../../../src/gatsby/bundle/custom-media";
+import { lateMark } from "../../../../src/gatsby/bundle/postcss-plugins";
 import { lateSheet, takeLateRules } from "../../../../src/gatsby/output/late-sheet";
 
 const page = (css: string, names = "a") =>

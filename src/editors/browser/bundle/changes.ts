@@ -84,8 +84,8 @@ const needed = {
   "{guarded}": "editors/browser/gate/guard.ts",
   "{showInForm}": "editors/browser/gate/refusal.ts",
   "{newName}": "content/addresses.ts",
-  "{askToDiscard}": "editors/browser/repository/ask-to-discard.ts",
-  "{setEntryOfDraft}": "editors/browser/repository/entry-of-draft.ts",
+  "{askToDiscard}": "editors/browser/repository/drafts.ts",
+  "{setEntryOfDraft}": "editors/browser/repository/drafts.ts",
 };
 
 const imports = Object.entries(needed)

@@ -1,6 +1,6 @@
 import { addedPageRoute, sectionAddress, sectionPage } from "../../../content/addresses";
 import { isAddedPage, isSection } from "../../../content/collections";
-import { downloadAddress } from "../../../content/download-rules";
+import { downloadAddress } from "../../../content/file-rules";
 import { type Fields, isFields } from "../../../content/values";
 import { notFoundPath, pages } from "../../../site";
 

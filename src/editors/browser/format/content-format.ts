@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
+import { photoName } from "../../../content/file-rules";
 import { splitFrontMatter, withoutEmptyCharacters } from "../../../content/file-text";
-import { photoName } from "../../../content/photo-rules";
 import { type Fields, isFields, isSame } from "../../../content/values";
 import { editYaml } from "./edit-yaml";
 

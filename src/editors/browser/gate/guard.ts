@@ -15,10 +15,9 @@ import {
 import { errorsInNewFiles } from "./new-files";
 import { tellOtherTabs } from "./other-tabs";
 import { overwritten } from "./overwritten";
-import { isShown, Refusal } from "./refusal";
+import { isShown, Refusal, warningsOf } from "./refusal";
 import { followSite } from "./standing";
 import { offerToTakeBack, undoingOf } from "./take-back";
-import { warningsOf } from "./warnings";
 
 /** What the editor answers once the changes are written. */
 interface Written {

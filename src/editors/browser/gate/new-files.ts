@@ -1,8 +1,8 @@
 import { downloadProblem } from "../../../check/check-download";
-import { sizeProblem, unreadablePhoto } from "../../../check/photo-messages";
+import { sizeProblem, unreadablePhoto } from "../../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../../check/problem";
 import { isContentPhoto, isDownload } from "../../../content/file-kinds";
-import { maxLongSide } from "../../../content/photo-rules";
+import { maxLongSide } from "../../../content/file-rules";
 import { belowContent, type Change } from "./content";
 
 /** The message for a photo that is not as the editor stores photos. */

@@ -2,10 +2,17 @@ import { groupBy } from "../../../check/group-by";
 import type { Problem } from "../../../check/problem";
 import { collectionOf, isFolder } from "../../../content/collections";
 import { lastPart, stemOf } from "../../../content/paths";
-import { metaOf, nodeAt } from "../../../content/schema-node";
+import { metaOf, nodeAt } from "../../../content/schema";
 import { addedPhotosField } from "../fields/added-photos";
 import { sourceKey } from "../format/content-format";
-import { belowContent, type FlatValues } from "./content";
+import {
+  belowContent,
+  type Change,
+  type Content,
+  causedProblems,
+  contentAfter,
+  type FlatValues,
+} from "./content";
 
 /** Whether the value of a field is valid; the editor has more in it. */
 interface Validity {
@@ -115,4 +122,22 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   draft.validities = { _default: validities };
   draft.validationMessages = { _default: messages };
   return true;
+}
+
+const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
+
+/**
+ * What is better mended in the texts that are written, in words; undefined if there is nothing new of the
+ * kind. It stops no save. Warnings about files, such as a photo that is shown no more, are for maintainers.
+ * @param content as it is before them
+ */
+export async function warningsOf(
+  changes: readonly Change[],
+  content: Content,
+): Promise<string | undefined> {
+  const files = changes.map(({ path }) => path);
+  const reasons = causedProblems(content, await contentAfter(content, changes), "warning")
+    .filter((one) => one.path && files.includes(one.file))
+    .map(wordsElsewhere);
+  return reasons.length > 0 ? [heading, ...new Set(reasons)].join("\n\n") : undefined;
 }

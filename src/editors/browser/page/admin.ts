@@ -1,7 +1,5 @@
 import "./before-start";
 import "./ask-first";
-import "./closed-cards";
-import "./deletion";
 import "./drawn";
 import "./form-to-form";
 import "./form-place";
@@ -10,8 +8,7 @@ import { registerFields } from "../fields/register";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { registerPreviews } from "../preview/preview";
 import { editorConfig, formatNames } from "./config";
-import { forgetIfSignedOut } from "./sign-out";
-import { makeStores } from "./stores";
+import { forgetIfSignedOut, makeStores } from "./device-storage";
 
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);

@@ -16,10 +16,9 @@ import {
   isMarkdown,
   photoListType,
 } from "../../../content/collections";
-import { downloadsFolder, maxDownloadBytes } from "../../../content/download-rules";
 import { fieldMeta } from "../../../content/fields";
-import { maxLongSide } from "../../../content/photo-rules";
-import { hasKind, metaOf } from "../../../content/schema-node";
+import { downloadsFolder, maxDownloadBytes, maxLongSide } from "../../../content/file-rules";
+import { hasKind, metaOf } from "../../../content/schema";
 import { addedPhotosField } from "../fields/added-photos";
 import { fieldsOf, photosIn } from "./fields";
 

@@ -1,5 +1,3 @@
-// What the editor draws is mended as soon as it is there.
-
 const seen = new WeakSet<Element>();
 
 /**
@@ -42,8 +40,8 @@ function keepErrors(): void {
       error.parentElement?.dispatchEvent(new PointerEvent("pointerenter"));
     }
   }
-  const editor = document.querySelector("#nc-root")?.getBoundingClientRect();
-  const below = window.innerHeight - (editor?.bottom ?? window.innerHeight);
+  const bottom = editor?.getBoundingClientRect().bottom ?? window.innerHeight;
+  const below = window.innerHeight - bottom;
   document.documentElement.style.setProperty("--below-editor", `${below}px`);
 }
 
@@ -55,9 +53,22 @@ function letGo({ target }: Event): void {
   }
 }
 
-new MutationObserver(() => {
-  showAdded();
-  showTitle();
-  keepErrors();
-}).observe(document, { childList: true, subtree: true, attributeFilter: ["aria-hidden"] });
+/** Closed items of lists and groups of fields open at a thin bar only: here the whole card opens them. */
+function openCard({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest("button")) return;
+  const card = target.closest('.field-wrapper [role="group"]');
+  card
+    ?.querySelector<HTMLElement>(':scope > .header button[aria-expanded="false"]:enabled')
+    ?.click();
+}
+
+/** Called whenever the editor has drawn something. */
+const afterDrawing = [showAdded, showTitle, keepErrors];
+
+const editor = document.querySelector("#nc-root");
+if (editor)
+  new MutationObserver(() => {
+    for (const change of afterDrawing) change();
+  }).observe(editor, { childList: true, subtree: true, attributeFilter: ["aria-hidden"] });
+window.addEventListener("click", openCard);
 for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, letGo, true);

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { contentFolder } from "../../../content/collections";
 import type { FieldMeta } from "../../../content/fields";
-import { metaOf, unwrap } from "../../../content/schema-node";
+import { metaOf, unwrap } from "../../../content/schema";
 
 /** The rules that a schema has besides its type. */
 const rulesOf = ({ def }: z.ZodType) =>

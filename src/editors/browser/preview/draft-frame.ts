@@ -7,9 +7,8 @@ import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/content";
 import { followHistory, putBack, textAfter } from "./earlier-version";
-import { goToField } from "./go-to-field";
 import { type ImageData, measuredPhoto, publishedPhotos, unavailable } from "./photos";
-import { pressedField, wordsOf } from "./pressed-field";
+import { goToField, pressedField, wordsOf } from "./pressed-field";
 import { dateWords, fileOf, placeOf, seenOn } from "./shown-place";
 import { invalidField, validFields } from "./valid-fields";
 

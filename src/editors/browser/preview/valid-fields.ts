@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collectionOf } from "../../../content/collections";
-import { metaOf, nodeAt, unwrap } from "../../../content/schema-node";
+import { metaOf, nodeAt, unwrap } from "../../../content/schema";
 import { type Fields, isEmpty, isFields } from "../../../content/values";
 
 /** Remove what a form leaves empty. */

@@ -1,4 +1,4 @@
-import { serverWords } from "../../../../../src/editors/browser/repository/server-words";
+import { serverWords } from "../../../../../src/editors/browser/repository/github";
 
 it.each([
   [401, "Bad credentials", "Ključ za prijavu više ne važi."],

@@ -1,7 +1,35 @@
-// Signing out leaves nothing on the device: the editor itself forgets only the key, and keeps a copy of the
-// repository and the words that were not saved.
 import texts from "../locale/bs.json";
 import { ask } from "./ask";
+
+// The editor adds each store to its database when it is first used. Of two that are first used at once, as
+// in the first form on a device, one is not made until a reload: small pictures are missing, or unsaved
+// words are not kept. So all are made before it starts.
+
+const stores = [
+  ...["asset-hashes", "asset-thumbnails", "draft-backups", "file-cache"],
+  ...["file-system-handles", "meta", "ui-settings"],
+];
+
+/**
+ * Make the editor's database for a repository, unless this device has it.
+ * @throws DOMException if the browser keeps nothing for this site
+ */
+export function makeStores({ name, repo }: { name: string; repo?: string }): Promise<void> {
+  return new Promise((done, fail) => {
+    const request = indexedDB.open(`${name}:${repo}`);
+    request.onupgradeneeded = () => {
+      for (const store of stores) {
+        const keyPath = store === "draft-backups" ? ["collectionName", "slug"] : null;
+        request.result.createObjectStore(store, { keyPath });
+      }
+    };
+    request.onsuccess = () => done(request.result.close());
+    request.onerror = () => fail(request.error);
+  });
+}
+
+// Signing out leaves nothing on the device: the editor itself forgets only the key, and keeps a copy of the
+// repository and the words that were not saved.
 
 const signedOut = "sanjalica.signed-out";
 

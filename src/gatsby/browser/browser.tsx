@@ -1,10 +1,30 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, startTransition } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { sarajevoClock } from "../../domain/dates";
-import { keepPage } from "./keep-page";
-import { followLatestLinkOnly } from "./latest-navigation";
-import { loadPagesOnIntent, prefetchPageData } from "./next-page";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./navigation";
+
+interface LastPageProps {
+  readonly container: Element;
+  /** The server's HTML. */
+  readonly built: string;
+}
+
+/** The page as it was before React failed. Its links, menu and sections work without React. */
+function LastPage({ container, built }: LastPageProps) {
+  // After an error in hydration React has emptied the container by now.
+  const [html] = useState(() => container.innerHTML || built);
+  useEffect(() => window.onScriptsFailed?.(), []);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Keeps the page in view if anything around its content throws. Otherwise React removes the whole page. */
+export function keepPage(element: ReactNode, container: Element): ReactNode {
+  const lastPage = <LastPage container={container} built={container.innerHTML} />;
+  return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;
+}
 
 /** Every navigation ends at the top (specification, section 2); a reload restores the scroll position. */
 export const onClientEntry = (): Promise<void> | undefined => {
@@ -44,7 +64,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 /** The page transition scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** Gatsby would prefetch whole pages; `next-page.ts` prefetches less. */
+/** Gatsby would prefetch whole pages; `navigation.ts` prefetches less. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /** Gatsby calls this once for each page, when a link to it is in view. */

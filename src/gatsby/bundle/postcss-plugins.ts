@@ -9,9 +9,32 @@ import {
   phoneMapHeight,
   transition,
 } from "../../site";
-import { expectOfGatsby } from "../expect-gatsby";
-import { hoverOnly } from "./hover-only";
-import { loaderOptions } from "./loader-options";
+import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
+
+const condition = "(hover: hover)";
+
+const isHover = (selector: string) => selector.includes(":hover");
+
+/**
+ * PostCSS plugin that lets every `:hover` count only where a pointer can hover, in sheets of packages
+ * too. After a tap, browsers on touch screens keep the state until the next tap elsewhere.
+ * @see https://www.w3.org/TR/mediaqueries-4/#hover
+ */
+export const hoverOnly: Plugin = {
+  postcssPlugin: "hover-only",
+  Rule(rule, { AtRule }) {
+    const hovered = rule.selectors.filter(isHover);
+    const others = rule.selectors.filter((selector) => !isHover(selector));
+    const { parent } = rule;
+    const isDone = parent?.type === "atrule" && "params" in parent && parent.params === condition;
+    if (hovered.length === 0 || isDone) return;
+    const media = new AtRule({ name: "media", params: condition });
+    media.append(rule.clone({ selectors: hovered }));
+    rule.after(media);
+    if (others.length > 0) rule.selectors = others;
+    else rule.remove();
+  },
+};
 
 /** Always true, as `@media (--late)`: marks rules of what only some content or a script brings (`late-sheet.ts`). */
 export const lateMark = "(min-width:0)";
@@ -78,7 +101,7 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     options.importLoaders = 1;
   }
   const all = loaderOptions<PostCssOptions>(config, "postcss-loader");
-  const file = "src/gatsby/bundle/custom-media.ts";
+  const file = "src/gatsby/bundle/postcss-plugins.ts";
   const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
   expectOfGatsby(areFunctions, file, "postcssOptions, a function, in webpack's rules");
   for (const options of all) {
