@@ -14,7 +14,7 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
 
 /**
- * Refuses a project folder whose path has characters that break Gatsby, as when the same ZIP file is
+ * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is
  * unpacked twice: `sanjalica-main (1)`.
  * @throws {UserError} when the path has such a character
  */
@@ -34,7 +34,7 @@ function deleteOutput() {
 }
 
 /**
- * Deletes the output of earlier runs and runs the Gatsby command line, under the site lock.
+ * Delete the output of earlier runs and run the Gatsby command line, under the site lock.
  * @param env added to the environment
  * @returns exit code
  * @throws {UserError} when Gatsby cannot work here, another command holds the lock, or after Ctrl+C
@@ -58,7 +58,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * Builds the production site into public/. After a failure there is no public/.
+ * Build the production site into public/. After a failure there is no public/.
  * @throws {UserError} when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {
@@ -85,7 +85,7 @@ const STALE_MS = 5000;
 const HEARTBEAT_MS = 1000;
 
 /**
- * Keeps `dev` and `build` of one folder from running at the same time: both write into `.cache` and
+ * Keep `dev` and `build` of one folder from running at the same time: both write into `.cache` and
  * `public`.
  * @returns a function that releases the lock
  * @throws {UserError} when another command holds it

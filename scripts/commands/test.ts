@@ -42,7 +42,7 @@ interface Result extends Counts {
   readonly seconds: number;
 }
 
-/** Runs the planned stages. A failure does not stop the others, except those that need a failed build. */
+/** Run the planned stages. A failure does not stop the others, except those that need a failed build. */
 async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, { stage, filters }] of plan.entries()) {

@@ -24,7 +24,7 @@ export function checkProjectContent(): Promise<Problem[]> {
 }
 
 /**
- * Checks the content before another command does its work.
+ * Check the content before another command does its work.
  * @returns the warnings
  * @throws {UserError} with the report, when the content has errors
  */
@@ -36,14 +36,14 @@ export async function assertContent(): Promise<Problem[]> {
   return problems;
 }
 
-/** What parents ask and the content does not say. */
+/** Return what parents ask and the content does not say. */
 const missingAnswers = () =>
   Object.keys(asked)
     .map((file) => readText(CONTENT_DIR, file))
     .filter(isReadable)
     .flatMap(unanswered);
 
-/** What to look at before the site is published: the warnings of the check, what is missing, and settings. */
+/** Return what to look at before the site is published: the warnings of the check, what is missing, and settings. */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");
   const messages = [
@@ -63,7 +63,7 @@ function where({ file, place, field }: Problem): string {
   return `${file}${position}${field ? `, polje „${field}”` : ""}`;
 }
 
-/** The text of one problem: what is wrong, where, what to do. */
+/** Return the text of one problem: what is wrong, where, what to do. */
 export function problemText(problem: Problem): string {
   return [
     `${labels[problem.severity]}: ${problem.what}`,
@@ -76,7 +76,7 @@ function count(problems: readonly Problem[], severity: Problem["severity"]): num
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
-/** The last lines of a report. */
+/** Return the last lines of a report. */
 function summary(problems: readonly Problem[]): string {
   const errors = count(problems, "error");
   const warnings = count(problems, "warning");
@@ -88,7 +88,7 @@ function summary(problems: readonly Problem[]): string {
     : "Sadržaj je ispravan. Možete pogledati pregled i objaviti stranicu.";
 }
 
-/** The whole report, grouped by file. */
+/** Return the whole report, grouped by file. */
 export function reportText(problems: readonly Problem[]): string {
   const groups = [...groupBy(problems, ({ file }) => file)].map(
     ([file, own]) => `${file}\n\n${own.map(problemText).join("\n\n")}`,
@@ -96,7 +96,7 @@ export function reportText(problems: readonly Problem[]): string {
   return [...groups, summary(problems)].join("\n\n");
 }
 
-/** Escapes a text for a workflow command; in properties, `:` and `,` are separators. */
+/** Escape a text for a workflow command; in properties, `:` and `,` are separators. */
 function escaped(text: string, isProperty: boolean): string {
   const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
   return text.replace(unsafe, (letter) => encodeURIComponent(letter));

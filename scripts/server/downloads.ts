@@ -3,7 +3,7 @@ import sirv from "sirv";
 import { downloadsFolder } from "../../src/content/file-rules";
 
 /**
- * Serves the downloads during `gatsby develop`: only a build copies them into the site.
+ * Serve the downloads during `gatsby develop`: only a build copies them into the site.
  * @param content absolute path of the content
  * @returns a handler to be mounted below the downloads' address
  */

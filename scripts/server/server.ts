@@ -45,7 +45,7 @@ function createHandler({ root, print, prefix = "" }: ServerOptions): RequestList
 }
 
 /**
- * Serves a built site on this machine only.
+ * Serve a built site on this machine only.
  * @returns a promise that rejects with the system's error when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export const DEFAULT_PORT = 9000;
 
 /**
- * Serves public/ until Ctrl+C.
+ * Serve public/ until Ctrl+C.
  * @param npmCommand what the person ran, for messages
  * @throws {UserError} when there is no built site or the port is taken
  */

@@ -17,7 +17,7 @@ function read(root: string, file: string): string | null {
   }
 }
 
-/** The data of the form as it is sent: pointed at the local mailbox if the build has no keys. */
+/** Return the data of the form as it is sent: pointed at the local mailbox if the build has no keys. */
 export function readServiceFile(root: string): string | null {
   const data = read(root, serviceFile);
   return data && withLocalMailbox(data);

@@ -5,7 +5,7 @@ import { type Env, valueInFiles } from "./env-files";
 export const EXAMPLE_URL = "https://sanjalica.example";
 
 /**
- * Reads SITE_URL, the origin at which the site is published.
+ * Read SITE_URL, the origin at which the site is published.
  * @param env takes precedence over the files, as in Gatsby
  * @returns for example "https://www.sanjalica.ba"
  * @throws {UserError} when it is not an origin
@@ -24,7 +24,7 @@ export function isExampleUrl(url: string) {
 }
 
 /**
- * Reads PATH_PREFIX, the path on a host below which the site is published.
+ * Read PATH_PREFIX, the path on a host below which the site is published.
  * @param text for example "/sanjalica", "sanjalica/" or nothing
  * @returns "/sanjalica", or "" for a site at the root of its host
  * @throws {UserError} when it is not a path

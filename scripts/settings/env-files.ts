@@ -31,7 +31,7 @@ export function valueInFiles(envFiles: readonly string[], name: string): string 
     .find(Boolean);
 }
 
-/** The mail provider's account; the environment takes precedence over the files, as in Gatsby. */
+/** Return the mail provider's account; the environment takes precedence over the files, as in Gatsby. */
 export function enquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
   const value = (name: string) => env[name] ?? valueInFiles(envFiles, name) ?? "";
   const [publicKey, serviceId, templateId] = KEY_VARIABLES;

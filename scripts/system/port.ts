@@ -6,7 +6,7 @@ import { UserError } from "./user-error";
 const LOCALHOSTS = ["127.0.0.1", "::1"];
 
 /**
- * Reads the PORT environment variable.
+ * Read the PORT environment variable.
  * @param fallback the port when it is empty or missing
  * @throws {UserError} when it is not a port number
  */

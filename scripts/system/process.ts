@@ -12,7 +12,7 @@ export interface RunOptions {
 }
 
 /**
- * Runs a program, shows its output and forwards Ctrl+C to it.
+ * Run a program, show its output and forward Ctrl+C to it.
  * @returns its exit code; 1 when it was killed or could not start
  * @throws {UserError} when the person pressed Ctrl+C, see isInterruption
  */
@@ -35,7 +35,7 @@ export async function run(
 }
 
 /**
- * Does the same with a JavaScript program.
+ * Do the same with a JavaScript program.
  * @param script path from the repository root, for example "node_modules/gatsby/cli.js"
  */
 export function runNode(script: string, args: string[], options?: RunOptions): Promise<number> {

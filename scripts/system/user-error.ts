@@ -20,7 +20,7 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === INTERRUPTED;
 }
 
-/** Turns anything thrown into a message for the person, without a stack trace. */
+/** Turn anything thrown into a message for the person, without a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
   const reason = error instanceof Error ? error.message : String(error);
@@ -28,7 +28,7 @@ export function describeError(error: unknown): { message: string; exitCode: numb
 }
 
 /**
- * Runs the main function of a command, prints what it throws and sets the exit code of the process.
+ * Run the main function of a command, print what it throws and set the exit code of the process.
  * @param main resolves to the exit code; undefined means 0
  * @returns a promise that never rejects
  */

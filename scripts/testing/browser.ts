@@ -13,7 +13,7 @@ export function installedBrowser(): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** Installs packages on Debian as root; elsewhere it does nothing. */
+/** Install packages on Debian as root; elsewhere it does nothing. */
 export async function installWithApt(packages: readonly string[]): Promise<void> {
   const system = "/etc/os-release";
   const isDebian = existsSync(system) && /^ID=debian$/m.test(readFileSync(system, "utf8"));
@@ -23,7 +23,7 @@ export async function installWithApt(packages: readonly string[]): Promise<void>
 }
 
 /**
- * Finds a browser, or installs one.
+ * Find a browser, or install one.
  * @returns path of a browser for Playwright
  * @throws {UserError} when there is none and none can be installed
  */

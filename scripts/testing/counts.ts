@@ -23,7 +23,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** Counts a tool without a report as one test. */
+/** Count a tool without a report as one test. */
 export function countOne(isPassed: boolean): Counts {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }

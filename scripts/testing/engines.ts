@@ -46,7 +46,7 @@ const ENGINES: readonly Engine[] = [
 ];
 
 /**
- * Finds the engines, installs what is missing where that is possible, and says which are missing
+ * Find the engines, install what is missing where that is possible, and say which are missing
  * nevertheless: their tests are skipped.
  * @throws {UserError} for a missing engine where the variable CI is set, as in the nightly workflow
  */

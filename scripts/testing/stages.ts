@@ -9,7 +9,7 @@ import { addCounts, type Counts, countOne, countReport } from "./counts";
 import { findEngines } from "./engines";
 import { buildTestSite, type TestSite } from "./test-sites";
 
-/** Runs the tool of a stage and counts the tests in its report; an old report is deleted first. */
+/** Run the tool of a stage and count the tests in its report; an old report is deleted first. */
 async function withReport(
   name: string,
   runTool: (file: string) => Promise<number>,
@@ -85,7 +85,7 @@ async function runContent(filters: readonly string[]): Promise<Counts> {
   ]);
 }
 
-/** Whether the tests in several engines are among those that are filtered. */
+/** Return whether the tests in several engines are among those that are filtered. */
 const needsEngines = (filters: readonly string[]) =>
   filters.length === 0 || filters.some((word) => /engines|firefox|webkit/.test(word));
 

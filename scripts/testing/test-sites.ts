@@ -18,7 +18,7 @@ export function testSiteContent(site: TestSite = testedSite): string {
   return site === "fixture" ? FIXTURE_CONTENT : CONTENT_DIR;
 }
 
-/** The copy of the project that a site is built in. */
+/** Return the copy of the project that a site is built in. */
 export function testSiteFolder(site: TestSite = testedSite): string {
   return path.join(BUILD_DIR, "test-sites", site);
 }
@@ -26,7 +26,7 @@ export function testSiteFolder(site: TestSite = testedSite): string {
 /** The files of the project that a build needs. */
 const SOURCES = ["src", "static", "scripts", "package.json", "tsconfig.json"];
 
-/** Copies the project's code into a folder and links the installed packages. */
+/** Copy the project's code into a folder and link the installed packages. */
 export function copyProject(folder: string) {
   const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...SOURCES, ...configs]) {

@@ -49,7 +49,7 @@ function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   return [...inFields, ...inBody.map(asWarning)];
 }
 
-/** Warns of texts that spell out a fact of the centre: they would not change with it. */
+/** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const own = contents.find(({ collection }) => collection.schema === centre);
   if (!own) return [];

@@ -62,7 +62,7 @@ function closureAdvice(content: ContentFile, all: readonly Closure[], today: str
   });
 }
 
-/** Checks opening hours, closures and notices. */
+/** Check opening hours, closures and notices. */
 export function checkDays(content: ContentFile): Problem[] {
   const { date: today } = sarajevoClock(new Date());
   const { data } = content;

@@ -3,7 +3,7 @@ import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../conten
 import { sizeText } from "../domain/amounts";
 import { asWarning, fileError, type Problem } from "./problem";
 
-/** The downloads whose names cannot stand in an address. */
+/** Return the downloads whose names cannot stand in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
   const names = downloads.map(downloadName);
@@ -23,7 +23,7 @@ const searchedBytes = 1024;
 
 const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** What is wrong with the size of a download, in bytes, or with its contents, if anything. */
+/** Return what is wrong with the size of a download, in bytes, or with its contents, if anything. */
 export function downloadProblem(file: string, bytes: Uint8Array): Problem | undefined {
   const size = sizeText(bytes.length);
   if (bytes.length > maxDownloadBytes)
@@ -51,7 +51,7 @@ export function downloadProblem(file: string, bytes: Uint8Array): Problem | unde
     : undefined;
 }
 
-/** Warns of a download that no text links to. */
+/** Warn of a download that no text links to. */
 export const unlinkedDownload = (file: string): Problem =>
   asWarning(
     fileError(file, {

@@ -40,7 +40,7 @@ function shown(value: unknown): string {
   return value && typeof value === "object" ? "grupa polja" : "ništa";
 }
 
-/** What a field expects: its choices, else its kind, its hint and an example. */
+/** Return what a field expects: its choices, else its kind, its hint and an example. */
 function expected({ kind, choices, hint = "", example }: FieldMeta): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
   const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];
@@ -55,7 +55,7 @@ function valueMessage({ collection, data }: ContentFile, path: Path): Message {
   };
 }
 
-/** Checks the fields of a file against its schema; each field is reported once. */
+/** Check the fields of a file against its schema; each field is reported once. */
 export function checkFields(content: ContentFile): Problem[] {
   const { data, collection } = content;
   const issues = collection.schema.safeParse(data).error?.issues ?? [];

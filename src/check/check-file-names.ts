@@ -17,7 +17,7 @@ const stray: Message = {
 /** The staff guide, which is not part of the site. */
 const guide = "UPUTSTVO.md";
 
-/** Finds files that are missing, and files that nothing reads. */
+/** Find files that are missing, and files that nothing reads. */
 export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)

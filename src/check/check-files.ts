@@ -23,7 +23,7 @@ export interface CheckedFiles {
   readonly further: readonly Problem[];
 }
 
-/** The problems to report: while some are in one file alone, the others may follow from them. */
+/** Return the problems to report: while some are in one file alone, the others may follow from them. */
 export const reported = ({ own, further }: CheckedFiles): readonly Problem[] =>
   hasErrors(own) ? own : [...own, ...further];
 
@@ -58,7 +58,7 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
 }
 
 /**
- * Checks names and fields, wherever they come from.
+ * Check names and fields, wherever they come from.
  * @param files paths below `content/`, with `/`
  * @param read those among them that have fields
  */

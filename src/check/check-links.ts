@@ -50,7 +50,7 @@ const noteInLink: Message = {
   fix: "Obrišite ih iz teksta linka. Primjer: [Zahtjev za upis](/files/zahtjev.pdf)",
 };
 
-/** Why a link to a page of the site is broken, if it is. */
+/** Return why a link to a page of the site is broken, if it is. */
 export function pageLinkProblem(value: string, { pages }: LinkTargets): Message | undefined {
   if (linkedDownload(value)) return downloadInField;
   const [page = "", anchor] = value.split("#");
@@ -80,7 +80,7 @@ const downloadNote = /\(\s*pdf\b|\d\s*[km]b\b/i;
 
 const isNote = (node: Nodes) => node.type === "text" && downloadNote.test(node.value);
 
-/** Why a link in running text is broken, if it is; it may also lead to a download or another site. */
+/** Return why a link in running text is broken, if it is; it may also lead to a download or another site. */
 export function linkProblem(node: Link, targets: LinkTargets): Message | undefined {
   const { url } = node;
   const download = linkedDownload(url);
@@ -97,7 +97,7 @@ export function linkProblem(node: Link, targets: LinkTargets): Message | undefin
 /** How the address of a link starts or ends. */
 const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
-/** The problem of a line with a link that Markdown does not recognise: a space in its address. */
+/** Return the problem of a line with a link that Markdown does not recognise: a space in its address. */
 export function spaceInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
@@ -107,7 +107,7 @@ export function spaceInLink(line: string): Message | undefined {
   };
 }
 
-/** The addresses of all links in the body and the fields of a file. */
+/** Return the addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
   const fields = textsOf(content).filter(({ meta }) => meta?.allowsLinks);

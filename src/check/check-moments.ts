@@ -41,7 +41,7 @@ function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["ho
   });
 }
 
-/** Warns of a day that is a sample, and of moments that cannot be shown well. */
+/** Warn of a day that is a sample, and of moments that cannot be shown well. */
 export function checkMoments(contents: readonly ContentFile[]): Problem[] {
   const page = contents.find(({ collection }) => collection.type === "ProgramPage");
   const facts = contents.find(({ collection }) => collection.type === "Centre");
@@ -59,7 +59,7 @@ export const asked: Readonly<Record<string, readonly string[]>> = {
   "site/centre.yml": ["phoneName"],
 };
 
-/** What is not answered yet. No fault: a page without it is whole, so only a build says it. */
+/** Return what is not answered yet. No fault: a page without it is whole, so only a build says it. */
 export const unanswered = (content: ContentFile): Problem[] =>
   (asked[content.file] ?? [])
     .map((name) => name.split("."))

@@ -14,7 +14,7 @@ import { duplicates } from "./group-by";
 import { addressOf, mayShowPhotos, photoAnchorOf, routeOf, shownPhotosOf } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
-/** Checks the names of pages that staff have added, and finds sections without a page. */
+/** Check the names of pages that staff have added, and find sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isAddedPage);
   const names = added.flatMap((file) => {
@@ -80,7 +80,7 @@ function repeatedLists(contents: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Checks the addresses and photos of sections. */
+/** Check the addresses and photos of sections. */
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
   return [...addressProblems(contents), ...repeatedLists(contents)];
 }

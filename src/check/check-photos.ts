@@ -26,7 +26,7 @@ export const heic: Message = {
   fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
 };
 
-/** Why a photo of this size, in pixels, cannot be published, if so. */
+/** Return why a photo of this size, in pixels, cannot be published, if so. */
 export function sizeProblem(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
     return {
@@ -50,7 +50,7 @@ const unlistedPhoto = (name: string, set: PhotoSet): Message => ({
 const fileBeside = ({ file }: ContentFile, name: string) =>
   `${folderOf(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
 
-/** Why a field cannot name a photo in the folder of its file, if so. */
+/** Return why a field cannot name a photo in the folder of its file, if so. */
 function nameProblem(
   content: ContentFile,
   text: string,
@@ -74,7 +74,7 @@ function nameProblem(
   };
 }
 
-/** The path of the list that a field belongs to, if any. */
+/** Return the path of the list that a field belongs to, if any. */
 function listOf(path: Path): string | undefined {
   const place = path.findLastIndex((key) => typeof key === "number");
   return place === -1 ? undefined : path.slice(0, place).join(".");
@@ -117,7 +117,7 @@ export function checkPhotos(
   return [...problems, ...repeatedPhotos(content)];
 }
 
-/** The photos among the files that no field names, so that they are not published. */
+/** Return the photos among the files that no field names, so that they are not published. */
 export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
     textsOf(content).flatMap(({ meta, text }) =>

@@ -18,7 +18,7 @@ const linkHere: Message = {
   fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
 };
 
-/** What is wrong with a text that is shown as it was typed. */
+/** Return what is wrong with a text that is shown as it was typed. */
 function inPlainText(text: string, kind: FieldMeta["kind"]): Finding[] {
   const lines = text.trim().split("\n");
   const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || lostLink(text) !== undefined;
@@ -60,7 +60,7 @@ function placeholderProblems(text: string, needed: readonly string[]): Message[]
   ];
 }
 
-/** Warns of a text of which search engines show only the start. */
+/** Warn of a text of which search engines show only the start. */
 function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   const length = [...text.trim()].length;
   if (length <= limit) return [];
@@ -72,12 +72,12 @@ function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   ];
 }
 
-/** The field with the visible label: `label` for `description`, `call` for `callLabel`. */
+/** Return the field with the visible label: `label` for `description`, `call` for `callLabel`. */
 function visibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }
 
-/** Finds names for screen readers that do not contain the visible label (WCAG 2.5.3). */
+/** Find names for screen readers that do not contain the visible label (WCAG 2.5.3). */
 function labelProblems(content: ContentFile): Problem[] {
   return textsOf(content).flatMap(({ path, text }) => {
     const visible = visibleField(String(path.at(-1)));
@@ -107,7 +107,7 @@ function placeholderContacts(content: ContentFile): Problem[] {
     );
 }
 
-/** Checks the texts in the fields of a file: links, placeholders, HTML, marks, length. */
+/** Check the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = textsOf(content).flatMap(({ path, meta, text }): Problem[] => {
     const report = (message: Message) => fieldError(content, path, message);

@@ -29,7 +29,7 @@ export type ReadResult = ContentFile | Problem;
 
 export const isReadable = (result: ReadResult): result is ContentFile => "data" in result;
 
-/** The value at a path of data; undefined if there is none. */
+/** Return the value at a path of data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -38,7 +38,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The path and the label of a field: `memories.title (Naslov)`. */
+/** Return the path and the label of a field: `memories.title (Naslov)`. */
 function fieldName({ collection }: ContentFile, path: Path): string {
   const label = metaOf(nodeAt(collection.schema, path))?.label;
   const name = path
@@ -76,11 +76,11 @@ function textsIn(schema: z.ZodType | undefined, value: unknown, path: Path): Fie
   return entries.flatMap(([key, item]) => textsIn(childOf(schema, key), item, [...path, key]));
 }
 
-/** All texts in the declared fields of a file. */
+/** Return all texts in the declared fields of a file. */
 export const textsOf = ({ collection, data }: ContentFile): FieldText[] =>
   textsIn(collection.schema, data, []);
 
-/** The message for what only a text editor can do wrong, with the words of the parser. */
+/** Return the message for what only a text editor can do wrong, with the words of the parser. */
 const syntaxError = (line: string, words: string): Message => ({
   what: `Red nije ispravan YAML: „${line.trim()}”.`,
   fix: `Uporedite ga s redovima oko njega: razmake na početku, dvotačku i razmak iza nje, navodnike. Ako ne vidite grešku, vratite posljednju ispravnu verziju datoteke. Poruka programa: ${words}`,
@@ -127,7 +127,7 @@ function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undef
   return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
 }
 
-/** The offset of the field at a path, else of the nearest group around it. */
+/** Return the offset of the field at a path, else of the nearest group around it. */
 function offsetOf(root: Node | null, path: Path): number {
   let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
   for (const key of path) {
@@ -141,7 +141,7 @@ function offsetOf(root: Node | null, path: Path): number {
 }
 
 /**
- * Parses YAML as the build does.
+ * Parse YAML as the build does.
  * @param text with `\n` as line end
  * @param firstLine the line in the file on which the text starts
  */

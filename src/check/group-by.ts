@@ -1,4 +1,4 @@
-/** Groups items by key, in order of first occurrence (`Map.groupBy` needs Node.js 21). */
+/** Group items by key, in order of first occurrence (`Map.groupBy` needs Node.js 21). */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -28,7 +28,7 @@ const pages: readonly string[] = sitePages
 /** Names in the lists of photos, in order. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
 
-/** The names in the list of a folder. */
+/** Return the names in the list of a folder. */
 export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
   const list = contents.find(
     ({ file, collection }) => collection.type === photoListType && file.startsWith(`${set}/`),
@@ -37,26 +37,26 @@ export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): s
   return (entries ?? []).map(({ photo }) => photo.trim().replace(/^\.\//, "").normalize());
 }
 
-/** The fragment of a section: as its file sets it, else from the file's name. */
+/** Return the fragment of a section: as its file sets it, else from the file's name. */
 export function addressOf({ file, data }: ContentFile): string {
   const written = valueAt(data, ["address"]);
   return typeof written === "string" ? written : sectionAddress(file);
 }
 
-/** The list whose photos a section or page shows, and their names if it does not show all. */
+/** Return the list whose photos a section or page shows, and their names if it does not show all. */
 export function shownPhotosOf({ data }: ContentFile) {
   return valueAt(data, ["photos"]) as { list: PhotoSet; names?: readonly string[] } | undefined;
 }
 
-/** The route of the page that a section or an added page is shown on. */
+/** Return the route of the page that a section or an added page is shown on. */
 export function routeOf({ file }: ContentFile): string {
   return isAddedPage(file) ? addedPageRoute(file) : sectionPage(file);
 }
 
-/** Whether a file is one that shows photos of a list, if its fields say so. */
+/** Return whether a file is one that shows photos of a list, if its fields say so. */
 export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
 
-/** The prefix of the addresses of the photos that a section or page shows, if any. */
+/** Return the prefix of the addresses of the photos that a section or page shows, if any. */
 export function photoAnchorOf(content: ContentFile): string | undefined {
   const photos = shownPhotosOf(content);
   if (!photos) return undefined;

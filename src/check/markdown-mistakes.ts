@@ -50,7 +50,7 @@ const lost = new RegExp(
   "i",
 );
 
-/** The message for a line with brackets that were meant as a link. */
+/** Return the message for a line with brackets that were meant as a link. */
 export function lostLink(line: string): Message | undefined {
   const [written] = lost.exec(line) ?? [];
   if (!written) return undefined;
@@ -69,7 +69,7 @@ const lostListMessage: Message = {
 const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
 const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
 
-/** Finds lines that were meant as a list: several that start with a sign, or with numbers that count up. */
+/** Find lines that were meant as a list: several that start with a sign, or with numbers that count up. */
 export function lostList(lines: readonly string[]): Finding[] {
   const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
   const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);
@@ -94,13 +94,13 @@ const otherColumns = (first: number, found: number): Message => ({
   fix: "Svaka kolona stoji između dva znaka |. Prazna se piše ovako: | |",
 });
 
-/** How many columns a row has; an escaped pipe (`\|`) is part of a cell. */
+/** Return how many columns a row has; an escaped pipe (`\|`) is part of a cell. */
 function columnsOf(row: string): number {
   const inner = row.trim().replaceAll("\\|", "").replace(/^\|/, "").replace(/\|$/, "");
   return inner.split("|").length;
 }
 
-/** Finds lines that were meant as a table, but are a paragraph without a delimiter row. */
+/** Find lines that were meant as a table, but are a paragraph without a delimiter row. */
 export function lostTable(paragraph: string): Finding[] {
   const lines = paragraph.split("\n");
   const line = lines.findIndex((one) => one.trimStart().startsWith("|"));

@@ -36,10 +36,10 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }
 
-/** An error in a file or folder, by path below `content/`. */
+/** Return an error in a file or folder, by path below `content/`. */
 export function fileError(file: string, message: Message, place?: Place): Problem {
   return { severity: "error", file: `content/${file}`, place, ...message };
 }
 
-/** The same problem, which stops no build. */
+/** Return the same problem, which stops no build. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });

@@ -43,7 +43,7 @@ const emptyLink: Message = {
 
 const warned = (finding: Finding): Finding => ({ ...finding, isWarning: true });
 
-/** The HTML tags in a text, which parents would see. */
+/** Return the HTML tags in a text, which parents would see. */
 export function htmlTags(text: string): Finding[] {
   return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
     column: index,
@@ -57,7 +57,7 @@ export function htmlTags(text: string): Finding[] {
 const isEmpty = (node: Nodes) =>
   !nodesIn(node).some((one) => "value" in one && one.value.trim() !== "");
 
-/** Finds headings and links in a line that Markdown does not recognise. */
+/** Find headings and links in a line that Markdown does not recognise. */
 function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
   const isHeading = /^\s*#{1,6}(?![# \t]|$)/.test(text);
   const heading = isHeading && (hasHeadings ? lostHeading : headingHere);
@@ -69,7 +69,7 @@ function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
   ];
 }
 
-/** Finds lines that are not what they were meant to be, and tables where none may be. */
+/** Find lines that are not what they were meant to be, and tables where none may be. */
 function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const table = isTable ? tableProblems(written) : lostTable(written);
@@ -81,7 +81,7 @@ function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Findi
   ];
 }
 
-/** What is wrong with a node itself, not with its children. */
+/** Return what is wrong with a node itself, not with its children. */
 function inNode(
   node: Nodes,
   source: string,

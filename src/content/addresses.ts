@@ -16,7 +16,7 @@ const latin = new Map(
   cyrillic.split(" ").map(([letter = "", ...others]) => [letter, others.join("")]),
 );
 
-/** Makes any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
+/** Make any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
 export function slugOf(name: string, fallback = "dio"): string {
   const ascii = name
     .toLowerCase()
@@ -31,7 +31,7 @@ export function slugOf(name: string, fallback = "dio"): string {
 /** Longest name of a new file, in characters. */
 const longestName = 60;
 
-/** Whether a name is that of a page of the site, or of something that is published beside them. */
+/** Return whether a name is that of a page of the site, or of something that is published beside them. */
 export const isReserved = (name: string) =>
   takenNames.includes(name) || pages.some(({ file }) => file === `${name}.md`);
 
@@ -51,7 +51,7 @@ const takenIds =
 
 export const isTakenId = (address: string) => takenIds.test(address);
 
-/** Makes an address of a section from any name, one that no other element or section has. */
+/** Make an address of a section from any name, one that no other element or section has. */
 export function freeAddress(name: string, others: readonly string[] = []): string {
   const isUsed = (slug: string) => isTakenId(slug) || others.includes(slug);
   const slug = slugOf(name);
@@ -59,7 +59,7 @@ export function freeAddress(name: string, others: readonly string[] = []): strin
   return isUsed(slug) ? firstFree(`${slug}-dio`, isUsed) : slug;
 }
 
-/** The first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
+/** Return the first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
 export function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
   let free = slug;
   for (let copy = 2; isUsed(free); copy += 1) free = `${slug}-${copy}`;
@@ -68,18 +68,18 @@ export function firstFree(slug: string, isUsed: (slug: string) => boolean): stri
 
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
-/** The route of a page that staff have added: `pages/upis.md` → `/upis`. */
+/** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
 export function addedPageRoute(file: string): string {
   return `/${pathWithoutExtension(file).at(-1)}`;
 }
 
-/** The page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
+/** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function sectionPage(file: string): string {
   const [, page = "", section] = pathWithoutExtension(file);
   return section ? `/${page}` : routes.program;
 }
 
-/** A section's fragment, unless its file sets another: `program/premises.md` → `premises`. */
+/** Return a section's fragment, unless its file sets another: `program/premises.md` → `premises`. */
 export function sectionAddress(file: string): string {
   return slugOf(pathWithoutExtension(file).at(-1) ?? "");
 }

@@ -19,7 +19,7 @@ const hoursInWords = ({ days }: Centre["hours"]) =>
     })
     .join(", ");
 
-/** The text that replaces each placeholder. */
+/** Return the text that replaces each placeholder. */
 export function factsOf({
   address,
   phones,

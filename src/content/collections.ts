@@ -176,30 +176,29 @@ function matches(pattern: string, file: string): boolean {
   return new RegExp(`^${parts.join("[^/]+")}$`, "s").test(file);
 }
 
-/** Whether a file is Markdown, with a body below its fields; YAML files have fields only. */
+/** Return whether a file is Markdown, with a body below its fields; YAML files have fields only. */
 export function isMarkdown(file: string): boolean {
   return file.endsWith(".md");
 }
 
-/** Whether a collection has many files, in a folder in which staff add and remove some. */
+/** Return whether a collection has many files, in a folder in which staff add and remove some. */
 export const isFolder = ({ files }: Collection) => files.includes("*");
 
-/** The collection of a file, by its path below `content/`. */
+/** Return the collection of a file, by its path below `content/`. */
 export function collectionOf(relativePath: string): Collection | undefined {
   return collections.find(({ files }) => matches(files, relativePath));
 }
 
 export const isAddedPage = (file: string) => collectionOf(file)?.type === addedPageType;
 
-/** Whether a file is a section, of the programme page or of one that staff have added. */
+/** Return whether a file is a section, of the programme page or of one that staff have added. */
 export function isSection(file: string): boolean {
   const type = collectionOf(file)?.type;
   return type === programSectionType || type === pageSectionType;
 }
 
 /**
- * Whether nobody meant a file as content: a hidden one, or what Windows, Office, network disks and text
- * editors leave in folders.
+ * Return whether a file is one that systems and editors leave behind: `.DS_Store`, `Thumbs.db`, `~$…`.
  * @param relativePath below `content/`, with the separators of any system
  */
 export const isIgnored = (relativePath: string) =>

@@ -58,7 +58,7 @@ export const fieldMeta = z.registry<FieldMeta>();
 type FieldOptions = Omit<FieldMeta, "kind" | "label" | "choices">;
 
 /**
- * A function that makes fields of one kind.
+ * Return a function that makes fields of one kind.
  * @param schema makes the schema of a field: facts are registered for each of its own
  * @param defaults options that every field of the kind has
  */
@@ -213,7 +213,7 @@ export const icon = (label = "Ikona") =>
 /** A name in an address that matches `slugPattern`. */
 export const slug = fieldsOf("slug", pattern(slugPattern));
 
-/** A function that makes objects with the given fields and no others. */
+/** Return a function that makes objects with the given fields and no others. */
 const groupsOf =
   (kind: "group" | "point" | "selection") =>
   <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -227,20 +227,20 @@ export const point = groupsOf("point");
 /** Photos of a `list`, all of them or those in `names`. Queries find them in its field `shown`. */
 export const selection = groupsOf("selection");
 
-/** A list that may be null: in YAML, nothing follows its colon. */
+/** Return a list that may be null: in YAML, nothing follows its colon. */
 export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
 
-/** A list with at least one item. */
+/** Return a list with at least one item. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
 
 const linkFields = () => ({ label: text("Natpis"), to: linkTarget("Stranica") });
 
-/** A link to a page of the site, with its label. */
+/** Return a link to a page of the site, with its label. */
 export const link = (label: string) => group(label, linkFields());
 
-/** A link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
+/** Return a link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
 export const describedLink = (label: string) =>
   group(label, {
     ...linkFields(),

@@ -9,35 +9,35 @@ const photoFolders = collections
   .map(({ files }) => folderOf(files));
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
-/** Whether a file is a photo that a field of a file in its folder may name. */
+/** Return whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
   return photoFolders.includes(folderOf(file)) && photoEnding.test(file);
 }
 
-/** Whether a file is a download, by its folder and extension. */
+/** Return whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
   return folderOf(file) === downloadsFolder && /\.pdf$/i.test(file);
 }
 
-/** Whether the site reads a file: a text, a photo or a download. */
+/** Return whether the site reads a file: a text, a photo or a download. */
 export function isContent(file: string): boolean {
   return collectionOf(file) !== undefined || isContentPhoto(file) || isDownload(file);
 }
 
-/** The file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
+/** Return the file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
 export function downloadName(file: string): string {
   return lastPart(file).normalize();
 }
 
 /**
- * A name for a file under which it can be published: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.
+ * Return a name for a file under which it can be published: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.
  * @param others names that it must not have
  */
 export function validName(file: string, ending: string, others: readonly string[] = []): string {
   return newName(stemOf(file), (name) => others.includes(name + ending)) + ending;
 }
 
-/** The name of a download as it may stand in an address. */
+/** Return the name of a download as it may stand in an address. */
 export function rightDownloadName(file: string, others?: readonly string[]): string {
   const name = lastPart(file);
   const isRight = name.endsWith(".pdf") && slugPattern.test(stemOf(name));

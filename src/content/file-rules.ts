@@ -34,7 +34,7 @@ export const largeDownloadBytes = 5e6;
  */
 export const maxDownloadBytes = 25e6;
 
-/** Decodes percent-encoding; an address with malformed escapes is returned as it is. */
+/** Decode percent-encoding; an address with malformed escapes is returned as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -44,7 +44,7 @@ function decoded(address: string): string {
 }
 
 /**
- * Recognises a link to a download, however it is written: editors complete paths relative to the
+ * Recognise a link to a download, however it is written: editors complete paths relative to the
  * open file (`../files/zahtjev.pdf`) or to the project.
  * @param address as written, or as percent-encoded by a Markdown parser
  * @returns the file's name and what follows it (`#page=2`); undefined for a link to anything else
@@ -58,7 +58,7 @@ export function linkedDownload(address: string): { name: string; rest: string } 
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }
 
-/** The address of a download on the site. */
+/** Return the address of a download on the site. */
 export function downloadAddress(name: string): string {
   return `/${downloadsFolder}/${name}`;
 }

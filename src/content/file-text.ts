@@ -1,7 +1,7 @@
 /** Characters without width that stand for nothing, such as marks of direction. Joiners are parts of emoji. */
 const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
-/** A text without what nobody can see, as in telephone numbers that are copied from contacts. */
+/** Return a text without what nobody can see, as in telephone numbers that are copied from contacts. */
 export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
 
 /** Without empty characters, with `\n` as line end and letters in NFC. Line numbers stay the same. */
@@ -20,7 +20,7 @@ export interface FrontMatter {
 const fence = /^---[ \t]*$/;
 
 /**
- * Splits a Markdown file into its fields and its body.
+ * Split a Markdown file into its fields and its body.
  * @param text the file, normalised by `normalizeText`
  * @returns the number of the line that must be `---`, where one of the two around the fields is missing
  */

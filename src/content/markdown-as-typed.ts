@@ -36,7 +36,7 @@ function keepMarker(this: Compiler, token: object): void {
 
 const markerOf = ({ data }: ListItem) => data?.marker ?? "";
 
-/** Whether a page shows a list's markers as typed: a single number is rather a date. */
+/** Return whether a page shows a list's markers as typed: a single number is rather a date. */
 function isList({ children }: List): boolean {
   const [first, ...others] = children.map(markerOf);
   if (first === "-") return true;
@@ -45,7 +45,7 @@ function isList({ children }: List): boolean {
   return children.every((item, index) => markerOf(item).slice(0, -1) === String(index + 1));
 }
 
-/** Puts a text before a paragraph, which then starts at a place of its item. */
+/** Put a text before a paragraph, which then starts at a place of its item. */
 function startWith(text: string, from: Point | undefined, paragraph: Paragraph): Paragraph {
   const { children, position } = paragraph;
   const [first, ...others] = children;
@@ -69,7 +69,7 @@ function itemAsText(item: ListItem): Block[] {
   return [startWith(markerOf(item), position?.start, empty), ...item.children];
 }
 
-/** Turns the box of an item, which nobody could tick, back into text. */
+/** Turn the box of an item, which nobody could tick, back into text. */
 function keepBox(item: ListItem): void {
   const box = item.checked ? "[x]" : "[ ]";
   const [first, ...others] = item.children;
@@ -82,7 +82,7 @@ function keepBox(item: ListItem): void {
   item.children = [startWith(box, from, first), ...others];
 }
 
-/** A text with a break at the end of each line but the last. */
+/** Return a text with a break at the end of each line but the last. */
 function withBreaks({ value, position }: Text): PhrasingContent[] {
   return value.split("\n").flatMap((line, index): PhrasingContent[] => {
     const { start, end } = position ?? {};
@@ -100,7 +100,7 @@ function keepLines(children: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Appends a block; a paragraph on the line after another one goes on with it. */
+/** Append a block; a paragraph on the line after another one goes on with it. */
 function append<Content extends RootContent>(blocks: (Content | Block)[], block: Content | Block) {
   const before = blocks.at(-1);
   if (before?.type !== "paragraph" || block.type !== "paragraph") return [...blocks, block];

@@ -11,7 +11,7 @@ const blocks = ["list", "headingAtx", "blockQuote", "thematicBreak", "codeFenced
 
 type Parser = ReturnType<typeof remark>;
 
-/** Adds extensions to a parser that read some syntax as text, and keep numbers and lines as typed. */
+/** Add extensions to a parser that read some syntax as text, and keep numbers and lines as typed. */
 function readAsText(parser: Parser, syntax: readonly string[]): void {
   const added = {
     micromarkExtensions: { disable: { null: syntax } },
@@ -37,17 +37,17 @@ const fields = remark()
   })
   .freeze();
 
-/** Parses the body of a Markdown file. */
+/** Parse the body of a Markdown file. */
 export function parseMarkdown(text: string): Root {
   return bodies.parse(text) as Root;
 }
 
-/** Parses a field that allows links and bold words; the result has paragraphs only. */
+/** Parse a field that allows links and bold words; the result has paragraphs only. */
 export function parseInlineText(text: string): Root {
   return fields.parse(text) as Root;
 }
 
-/** A node and all its descendants, in the order of the text. */
+/** Return a node and all its descendants, in the order of the text. */
 export function nodesIn(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }

@@ -1,10 +1,10 @@
 // Paths have `/` on every system, and browsers have no `node:path`.
 
-/** The last part of a path. */
+/** Return the last part of a path. */
 export const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The path of the folder of a file; empty if it has none. */
+/** Return the path of the folder of a file; empty if it has none. */
 export const folderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 
-/** The last part of a path without its ending. */
+/** Return the last part of a path without its ending. */
 export const stemOf = (path: string) => lastPart(path).replace(/^(.+)\.[^.]*$/, "$1");

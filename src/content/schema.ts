@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type FieldKind, type FieldMeta, fieldMeta } from "./fields";
 
-/** The schema inside `optional()` and `nullable()`. */
+/** Return the schema inside `optional()` and `nullable()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** The schema of a field of an object or of an entry of a list; undefined if there is none. */
+/** Return the schema of a field of an object or of an entry of a list; undefined if there is none. */
 export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   const schema = unwrap(parent);
   if (schema instanceof z.ZodObject) {
@@ -19,12 +19,12 @@ export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefi
   return undefined;
 }
 
-/** The schema at a path; undefined if there is none. */
+/** Return the schema at a path; undefined if there is none. */
 export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
 }
 
-/** Whether a schema, or one of the fields below it, is of a kind. */
+/** Return whether a schema, or one of the fields below it, is of a kind. */
 export function hasKind(schema: z.ZodType, kind: FieldKind): boolean {
   const type = unwrap(schema);
   if (metaOf(type)?.kind === kind) return true;
@@ -33,7 +33,7 @@ export function hasKind(schema: z.ZodType, kind: FieldKind): boolean {
   return Object.values(type.shape).some((field) => hasKind(field as z.ZodType, kind));
 }
 
-/** The facts that are registered for a field. */
+/** Return the metadata of a field. */
 export function metaOf(schema: z.ZodType | undefined): FieldMeta | undefined {
   return schema && fieldMeta.get(unwrap(schema));
 }

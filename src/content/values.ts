@@ -1,17 +1,17 @@
 /** The fields of a group. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a group of fields. */
+/** Return whether a value is a group of fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether nothing is filled in: the editor writes each of these for a field left empty. */
+/** Return whether nothing is filled in: the editor writes each of these for a field left empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-/** Whether values are the same, but for what the editor does: it trims texts and fills in fields. */
+/** Return whether values are the same, but for what the editor does: it trims texts and fills in fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();

@@ -19,13 +19,13 @@ interface DayEntry {
 
 const names: readonly string[] = dayNames;
 
-/** The days of an entry, from 0 for Monday; none if the last day is before the first. */
+/** Return the days of an entry, from 0 for Monday; none if the last day is before the first. */
 export function daysOf({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
   const [first, last] = [names.indexOf(from), names.indexOf(to ?? from)];
   return dayNames.map((_, day) => day).filter((day) => day >= first && day <= last);
 }
 
-/** The hours of seven days from Monday; null for a closed one. A single day overrides its range. */
+/** Return the hours of seven days from Monday; null for a closed one. A single day overrides its range. */
 export function weekOf(entries: readonly DayEntry[]) {
   return dayNames.map((_, day) => {
     const candidates = entries.filter((entry) => daysOf(entry).includes(day));

@@ -1,5 +1,5 @@
 /**
- * Asserts that an undocumented part of Gatsby is still there, so that an upgrade stops the build instead of
+ * Assert that an undocumented part of Gatsby is still there, so that an upgrade stops the build instead of
  * silently changing the site.
  * @param found what the module looked for; falsy if it is missing
  * @param file path of our module, as in "src/gatsby/bundle/class-names.ts"
@@ -18,7 +18,7 @@ interface Rule<Options> {
   readonly use?: readonly { readonly loader?: string; readonly options?: Options }[];
 }
 
-/** The options of a loader in all rules of a webpack configuration, to be changed in place. */
+/** Return the options of a loader in all rules of a webpack configuration, to be changed in place. */
 export function loaderOptions<Options>(
   config: { readonly module: { readonly rules: readonly Rule<Options>[] } },
   name: string,

@@ -72,7 +72,7 @@ export function answerHtml(text: string, context: TextContext): string {
 
 type Level = 2 | 3;
 
-/** Renumbers headings from `first` on, without gaps: with 3, `#` and `###` become `h3` and `h4`. */
+/** Renumber headings from `first` on, without gaps: with 3, `#` and `###` become `h3` and `h4`. */
 function nestHeadings(headings: readonly Heading[], first: Level): void {
   const open: number[] = [];
   for (const heading of headings) {
@@ -82,12 +82,12 @@ function nestHeadings(headings: readonly Heading[], first: Level): void {
   }
 }
 
-/** Makes mdast-util-to-hast write another element for a node. */
+/** Make mdast-util-to-hast write another element for a node. */
 function writeAs(node: object, hName: string, hProperties: object): void {
   Object.assign(node, { data: { hName, hProperties } });
 }
 
-/** The alignment becomes a style: HTML has no `align` any more. */
+/** Turn the alignment into a style: HTML has no `align` any more. */
 function formatCell(cell: TableCell, isHeader: boolean, align: string | null | undefined): void {
   writeAs(cell, isHeader ? "th" : "td", {
     scope: isHeader ? "col" : null,
@@ -102,7 +102,7 @@ const wordsOf = (cell: TableCell) =>
     .join("");
 
 /**
- * Puts a table into a focusable section, to scroll it on a phone or by key; its label lists the columns.
+ * Put a table into a focusable section, to scroll it on a phone or by key; its label lists the columns.
  * As a group it is no landmark: those need names of their own, and two tables may have the same columns.
  */
 function formatTable(table: Table): void {
@@ -118,7 +118,7 @@ function formatTable(table: Table): void {
 }
 
 /**
- * Adapts the headings and tables of running text to their place in a page.
+ * Adapt the headings and tables of running text to their place in a page.
  * @param first level of the top headings
  */
 function formatHeadingsAndTables(root: Root, first: Level): void {

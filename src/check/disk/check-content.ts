@@ -27,7 +27,7 @@ async function bytesProblem(folder: string, file: string): Promise<Problem | und
 }
 
 /**
- * Checks everything in `content/`. Content without errors can be built.
+ * Check everything in `content/`. Content without errors can be built.
  * @param folder absolute path of `content/`
  * @returns the problems, sorted by place
  */
@@ -47,7 +47,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
 }
 
 /**
- * Lists the files below a folder, as paths below it with `/`, sorted.
+ * List the files below a folder, as paths below it with `/`, sorted.
  * @param folder absolute path of `content/`
  * @throws Error of the system, if something cannot be read
  */
@@ -64,7 +64,7 @@ const unreadable = (file: string, cause: unknown) =>
     fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
   });
 
-/** Reads a file with fields. */
+/** Read a file with fields. */
 export function readText(folder: string, file: string): ReadResult {
   try {
     const collection = collectionOf(file);

@@ -4,7 +4,7 @@ import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
-/** A HEIC photo has a brand for HEVC and none for AVIF, which may have `mif1` too (ISO/IEC 23008-12). */
+/** Detect HEIC: it has a brand for HEVC and none for AVIF, which may have `mif1` too (ISO/IEC 23008-12). */
 export function isHeic(bytes: Buffer): boolean {
   const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
   return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
@@ -24,7 +24,7 @@ const onItsSide: Message = {
 };
 
 /**
- * Decodes a photo completely, as the build will.
+ * Decode a photo completely, as the build will.
  * @returns why it cannot be published, if so
  */
 export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {

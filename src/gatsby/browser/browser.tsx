@@ -11,7 +11,7 @@ interface LastPageProps {
   readonly built: string;
 }
 
-/** The page as it was before React failed. Its links, menu and sections work without React. */
+/** Render the page as it was before React failed. Its links, menu and sections work without React. */
 function LastPage({ container, built }: LastPageProps) {
   // After an error in hydration React has emptied the container by now.
   const [html] = useState(() => container.innerHTML || built);
@@ -20,13 +20,13 @@ function LastPage({ container, built }: LastPageProps) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Keeps the page in view if anything around its content throws. Otherwise React removes the whole page. */
+/** Keep the page in view if anything around its content throws. Otherwise React removes the whole page. */
 export function keepPage(element: ReactNode, container: Element): ReactNode {
   const lastPage = <LastPage container={container} built={container.innerHTML} />;
   return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;
 }
 
-/** Every navigation ends at the top (specification, section 2); a reload restores the scroll position. */
+/** Scroll every navigation to the top (specification, section 2); a reload restores the scroll position. */
 export const onClientEntry = (): Promise<void> | undefined => {
   const restore = (by: ScrollRestoration) => {
     window.history.scrollRestoration = by;
@@ -57,11 +57,11 @@ export const replaceHydrateFunction =
         })
     : undefined;
 
-/** Sends what was submitted before hydration: by now every component can answer events. */
+/** Send what was submitted before hydration: by now every component can answer events. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
   window.sendEarly?.();
 
-/** The page transition scrolls after the exit animation; Gatsby would scroll before it. */
+/** Leave scrolling to the page transition, which scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 /** Gatsby would prefetch whole pages; `navigation.ts` prefetches less. */

@@ -2,7 +2,7 @@ import { openDialogs } from "./before-hydration/dialogs";
 import { keepDraft } from "./before-hydration/form";
 import { scriptedClass } from "./before-hydration/page-classes";
 
-/** What pages need during live editing, when they have no inline script. */
+/** Do for live editing what the inline script does in a built page. */
 export function startLiveEditing(): void {
   document.documentElement.classList.add(scriptedClass);
   openDialogs();

@@ -12,7 +12,7 @@ const signAfterMs = 200;
 /** Time in ms until the browser follows the link itself: it asks anew, and can say why nothing comes. */
 const longestWaitMs = 10_000;
 
-/** Lets only the latest navigation happen: in Gatsby the slower of two wins, even over the back button. */
+/** Let only the latest navigation happen: in Gatsby the slower of two wins, even over the back button. */
 export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;
   let latest = 0;
@@ -47,7 +47,7 @@ export function followLatestLinkOnly(): void {
 }
 
 /**
- * Shows that the page of a link is on its way: its links are marked as busy, and a strip grows along the
+ * Show that the page of a link is on its way: its links are marked as busy, and a strip grows along the
  * upper edge. Styled here, because every page would carry a style sheet's rules.
  * @param href of the link
  * @param durationMs time in which the strip grows, in ms
@@ -95,7 +95,7 @@ async function loadLinkedPage({ target }: Event): Promise<void> {
   }
 }
 
-/** Loads a page as soon as the pointer, the focus or a finger is on a link to it. */
+/** Load a page as soon as the pointer, the focus or a finger is on a link to it. */
 export function loadPagesOnIntent(): void {
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, loadLinkedPage, { passive: true });
@@ -103,7 +103,7 @@ export function loadPagesOnIntent(): void {
 }
 
 /**
- * Prefetches only the data of a page; Gatsby would also prefetch its scripts (decision 026).
+ * Prefetch only the data of a page; Gatsby would also prefetch its scripts (decision 026).
  * @param path as in the link, with the path prefix
  */
 export function prefetchPageData(path: string): void {

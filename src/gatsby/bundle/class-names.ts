@@ -40,7 +40,7 @@ export function classNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * Gives classes names of two characters (decision 011).
+ * Give classes names of two characters (decision 011).
  * @throws Error when no rule of webpack has CSS modules
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {

@@ -91,7 +91,7 @@ interface PostCssOptions {
 }
 
 /**
- * Adds our plugins before Gatsby's own in every rule that runs PostCSS.
+ * Add our plugins before Gatsby's own in every rule that runs PostCSS.
  * @throws Error when there is no such rule
  */
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {

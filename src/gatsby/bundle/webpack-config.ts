@@ -43,7 +43,7 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
 /** Digits of the hashes in file names, 20 by default. Every page names a dozen files. */
 const hashDigestLength = 8;
 
-/** Builds the inline script too, and shortens the names of files. `setWebpackConfig` ignores both. */
+/** Build the inline script too, and shorten the names of files. `setWebpackConfig` ignores both. */
 function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const { entry, output, ...config } = getConfig();
   actions.replaceWebpackConfig({

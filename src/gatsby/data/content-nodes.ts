@@ -11,7 +11,7 @@ import { type ContentNode, contentNodes, photoType } from "../../rendering/conte
 
 type Args = SourceNodesArgs | CreateNodeArgs;
 
-/** The files of `content/`, by path below it. */
+/** Return the files of `content/`, by path below it. */
 function filesOf({ getNodesByType }: Args): ReadonlyMap<string, Node> {
   const files = getNodesByType("File").filter(
     ({ sourceInstanceName }) => sourceInstanceName === contentFolder,

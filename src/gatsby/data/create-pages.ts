@@ -12,7 +12,7 @@ interface PageVariant {
   readonly context?: object;
 }
 
-/** The pages of one entry of `pages`: several for a gallery of many photos, else one. */
+/** Return the pages of one entry of `pages`: several for a gallery of many photos, else one. */
 function variantsOf({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (type !== "GalleryPage") return [{ route }];
   return galleryPageStarts(photoCount).map((start) => ({
@@ -21,7 +21,7 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
   }));
 }
 
-/** The build day, if there are closures or notices. Without them a build gives the same pages on any day. */
+/** Return the build day, if there are closures or notices. Without them a build gives the same pages on any day. */
 function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
   const closures = getNodesByType("Closures").flatMap((node) => node.closures ?? []);
   return closures.length > 0 || getNodesByType("Notice").length > 0
@@ -29,7 +29,7 @@ function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | un
     : undefined;
 }
 
-/** Creates the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
+/** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   const builtOn = buildDay(getNodesByType);
   const create = (template: string, { route, context }: PageVariant, sky: Sky) => {

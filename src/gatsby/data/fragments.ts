@@ -23,7 +23,7 @@ const photoFragment = `fragment PhotoFile on File {
   }
 }`;
 
-/** The selection set of a field; empty for a scalar. */
+/** Return the selection set of a field; empty for a scalar. */
 function selectionOf(field: z.ZodType): string {
   const schema = unwrap(field);
   if (schema instanceof z.ZodArray) return selectionOf(schema.element as z.ZodType);
@@ -40,7 +40,7 @@ function fieldsOf(schema: z.ZodObject): string[] {
     .map(([name, field]) => name + selectionOf(field));
 }
 
-/** The fragment of one collection: `ContactPageFields` selects all fields of that page. */
+/** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
 const fragmentOf = ({ type, schema }: Collection) =>
   `fragment ${type}Fields on ${type} { ${fieldsOf(schema).join(" ")} }`;
 
@@ -55,7 +55,7 @@ function fragmentsText(): string {
   return [`${notice}\nimport { graphql } from "gatsby";\n`, ...constants].join("\n");
 }
 
-/** Writes the file before Gatsby extracts queries, so that a new field of a schema reaches its page. */
+/** Write the file before Gatsby extracts queries, so that a new field of a schema reaches its page. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const text = fragmentsText();
   // During live editing every write would make Gatsby extract the queries again.

@@ -14,13 +14,13 @@ type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
-/** The fields of a collection that its schema does not have (`content-nodes.ts`). */
+/** Return the fields of a collection that its schema does not have (`content-nodes.ts`). */
 function addedFieldDefs({ fromPath = {}, schema }: Collection): string[] {
   const names = Object.keys(fromPath).filter((name) => !(name in schema.shape));
   return [...names.map((name) => `${name}: String!`), "position: Int!"];
 }
 
-/** Declares all fields of all types, so that queries work for fields that no content file has. */
+/** Declare all fields of all types, so that queries work for fields that no content file has. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
@@ -33,7 +33,7 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById(query: { id: string }): Node | null };
 }
 
-/** The HTML of Markdown is rendered with the other fields of its file. */
+/** Resolve the HTML of Markdown, which is rendered with the other fields of its file. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const resolve = ({ parent }: Node, _args: object, { nodeModel }: ResolverContext) =>
     nodeModel.getNodeById({ id: parent ?? "" })?.html;
@@ -61,7 +61,7 @@ function fieldType(schema: z.ZodType, name: string, types: string[]): string {
   throw new TypeError(`No GraphQL type for the field ${name}`);
 }
 
-/** Adds the definition of an object type, and before it those of the objects in it. */
+/** Add the definition of an object type, and before it those of the objects in it. */
 function addType(
   types: string[],
   name: string,

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { downloadAddress, downloadsFolder } from "../../content/file-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
-/** Publishes the downloads that a page links to. Others may not be meant for the public. */
+/** Publish the downloads that a page links to. Others may not be meant for the public. */
 export async function publishDownloads({ getNodesByType, basePath }: BuildArgs): Promise<void> {
   const folder = path.join(publicFolder, downloadsFolder);
   const pages = await Promise.all((await pageFiles()).map((file) => fs.readFile(file, "utf8")));

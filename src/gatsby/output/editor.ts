@@ -19,7 +19,7 @@ function publication(): Publication | undefined {
   }
 }
 
-/** Writes the editor for staff into the built site, and what tells it that a save is published. */
+/** Write the editor for staff into the built site, and what tells it that a save is published. */
 export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
   // GitHub's workflows set GITHUB_REPOSITORY.
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
@@ -30,7 +30,7 @@ export async function publishEditor(prefix: string, siteUrl: string): Promise<vo
   if (built) await fs.writeFile(file, JSON.stringify(built));
 }
 
-/** Serves the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */
+/** Serve the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   await publishEditor("", "http://localhost");
   // The types of Express are not installed, and Gatsby's are then `any`.

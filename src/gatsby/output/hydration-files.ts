@@ -26,14 +26,14 @@ function buildStats(): Stats {
   return { assetsByChunkName };
 }
 
-/** The folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
+/** Return the folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
 function dataName(file: string): string {
   const name = path.relative(publicFolder, file).split(path.sep).join("/");
   return name.replace(/\/?index\.html$/, "") || "index";
 }
 
 /**
- * Lists the scripts and data that hydrate a built page.
+ * List the scripts and data that hydrate a built page.
  * @param file path of the page below the project
  * @throws Error if the page's data or webpack's stats are not as expected
  */
@@ -68,7 +68,7 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
 }
 
 /**
- * Reads the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
+ * Read the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
 export function inlineScript(): string {
@@ -92,7 +92,7 @@ function needsElement(needs: HydrationFiles): string {
 }
 
 /**
- * Replaces a page's scripts with a list of them, and inlines the script that loads them once the first
+ * Replace a page's scripts with a list of them, and inline the script that loads them once the first
  * view is painted (decision 013). It also sets the variables of Gatsby's inline scripts.
  * @throws Error if Gatsby's scripts are elsewhere
  */

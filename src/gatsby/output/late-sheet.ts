@@ -7,14 +7,14 @@ const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 /** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
 const lateMedia = ["print", "not print", "(hover:hover)", lateMark];
 
-/** Whether a rule is for elements that a page has, as far as the classes tell that its selector cannot do without. */
+/** Return whether a page has the classes that a rule's selectors require. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
   const classesOf = (selector: string) =>
     selector.replace(/:(?:not|is|where)\([^)]*\)/g, "").match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? [];
   return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
 }
 
-/** Removes a rule, and the at-rules that were around it alone. */
+/** Remove a rule, and the at-rules that were around it alone. */
 function remove(node: Rule | AtRule): void {
   const around = node.parent;
   node.remove();
@@ -22,7 +22,7 @@ function remove(node: Rule | AtRule): void {
 }
 
 /**
- * Copies the late rules of a page's inline styles, and takes out those that it does not need at first. Which
+ * Copy the late rules of a page's inline styles, and take out those that it does not need at first. Which
  * rules are late never depends on content. What is marked by `@media (--late)` stays inline as well in a page
  * that has its classes, until the late sheet says it once more in its own place.
  */

@@ -7,14 +7,14 @@ export const publicFolder = "public";
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
-/** The copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
+/** Return the copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
 function flatFile(file: string): string | undefined {
   const folder = path.dirname(file);
   const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
   return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
 }
 
-/** The pages built by Gatsby, without flat copies, as sorted paths below the project. */
+/** Return the pages built by Gatsby, without flat copies, as sorted paths below the project. */
 export async function pageFiles(): Promise<string[]> {
   const files = (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))
@@ -24,7 +24,7 @@ export async function pageFiles(): Promise<string[]> {
 }
 
 /**
- * Copies `program/index.html` to `program.html`, and so on. With the former alone, GitHub Pages, Netlify
+ * Copy `program/index.html` to `program.html`, and so on. With the former alone, GitHub Pages, Netlify
  * and Cloudflare Pages redirect `/program` to `/program/`.
  * @see https://github.com/slorber/trailing-slash-guide
  */

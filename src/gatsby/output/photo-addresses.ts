@@ -13,7 +13,7 @@ const entryOfSrcset = /\/static\/[\da-f]{32}\/([\da-f]{5})\/[^/\s",]+\.webp (\d+
 const digest = /^[\da-f]{32}$/;
 
 /**
- * The folder of a photo's files, named after all that decides what is in them: caches keep them for a year.
+ * Return the folder of a photo's files. Its name changes with their contents: caches keep them for a year.
  * @param original MD5 of the original
  */
 export function photoFolder(original: string): string {
@@ -54,7 +54,7 @@ async function moveFiles(widths: Widths): Promise<void> {
 }
 
 /**
- * Gives the files of photos addresses as short as “/static/4f2a90cc/720.webp”, on disk and in the data
+ * Give the files of photos addresses as short as “/static/4f2a90cc/720.webp”, on disk and in the data
  * of pages, which name each photo ten times.
  * @returns does the same in the HTML of a page
  */

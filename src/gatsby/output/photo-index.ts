@@ -28,7 +28,7 @@ async function publishedFiles(folder: string, basePath: string): Promise<ImageDa
   };
 }
 
-/** Writes the files of the published photos, by their paths below `content/`, for the editor's preview. */
+/** Write the files of the published photos, by their paths below `content/`, for the editor's preview. */
 export async function writePhotoIndex({ getNodesByType, basePath }: BuildArgs): Promise<void> {
   const photos = getNodesByType("File").filter(
     ({ sourceInstanceName, relativePath }) =>

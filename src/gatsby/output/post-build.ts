@@ -31,7 +31,7 @@ async function deleteLeftovers(): Promise<void> {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
-/** The pages by their paths. */
+/** Return the pages by their paths. */
 async function readPages(): Promise<Map<string, string>> {
   const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
@@ -44,7 +44,7 @@ async function readPages(): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Moves the late rules of every page, delays its scripts and inserts its policy. */
+/** Move the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = inlineScript();
   // Those that staff have added come last, so that no order depends on them.
@@ -59,7 +59,7 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   }
 }
 
-/** Finishes the built site. */
+/** Finish the built site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<SiteData>(`

@@ -11,7 +11,7 @@ export interface SiteFilesData {
 }
 
 /**
- * A sitemap (sitemaps.org). It has no dates: the build does not know when a text changed, and search
+ * Return a sitemap (sitemaps.org). It has no dates: the build does not know when a text changed, and search
  * engines ignore dates that change with every build.
  * @param urls absolute URLs of pages, in which no character needs an escape
  */
@@ -24,7 +24,7 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
 }
 
 /**
- * The web manifest (W3C): name and icons for a home screen. `display` is `browser`, which keeps the
+ * Return the web manifest (W3C): name and icons for a home screen. `display` is `browser`, which keeps the
  * back button and the address bar.
  * @param prefix path prefix of the site, without a trailing slash
  */
@@ -48,7 +48,7 @@ function manifest(name: string, prefix: string): object {
   };
 }
 
-/** Writes `sitemap.xml`, `robots.txt` (RFC 9309) and the web manifest. */
+/** Write `sitemap.xml`, `robots.txt` (RFC 9309) and the web manifest. */
 export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
   const { site, allSitePage, centre } = data;
   const url = (place: string) => new URL(prefix + place, site.siteMetadata.siteUrl).href;

@@ -7,13 +7,13 @@ function styleRank(element: ReactNode): number {
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
 
-/** Whether Gatsby adds an element to every page that this site does not use. */
+/** Return whether Gatsby adds an element to every page that this site does not use. */
 function isUnneeded(element: ReactNode): boolean {
   const unneeded = /^(?:gatsby-image-style|generator-|script-loader)/;
   return isValidElement(element) && unneeded.test(String(element.key));
 }
 
-/** Removes unneeded elements, and moves styles to the end of the head, the page's own last. */
+/** Remove unneeded elements, and move styles to the end of the head, the page's own last. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

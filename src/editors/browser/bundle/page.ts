@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export const editorName = "admin";
 
 /**
- * What the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
+ * Return what the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
  * GitHub only.
  * @param origin of the published site
  * @param inline the code of the page's inline script
@@ -38,7 +38,7 @@ interface PageFiles {
   readonly origin: string;
 }
 
-/** The document of the editor. Search engines leave it out. */
+/** Return the document of the editor. Search engines leave it out. */
 export function editorPage({ script, style, font, inline, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs" translate="no">

@@ -9,7 +9,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** All texts by their full key: `status.draft`. */
+/** Return all texts by their full key: `status.draft`. */
 function flat(texts: Texts, prefix = ""): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, text]) =>
@@ -18,12 +18,12 @@ function flat(texts: Texts, prefix = ""): ReadonlyMap<string, string> {
   );
 }
 
-/** What the editor fills in, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
+/** Return what the editor fills in, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
 const placeholders = (text: string) =>
   [...new Set(text.match(/\{\$[^{}]+\}|<[^<>]+>/g))].sort().join(" ");
 
 /**
- * Compares our texts with those of the package.
+ * Compare our texts with those of the package.
  * @returns what is wrong, one sentence for each key
  */
 export function localeFaults(english: Texts, bosnian: Texts): string[] {
@@ -39,7 +39,7 @@ export function localeFaults(english: Texts, bosnian: Texts): string[] {
 }
 
 /**
- * Stops the build if the package has other texts than those that are translated.
+ * Stop the build if the package has other texts than those that are translated.
  * @throws Error that names the texts
  */
 export async function checkLocale(packageFolder: string): Promise<void> {

@@ -17,7 +17,7 @@ export const addedPhotosField: Field = {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The fields as they are written: photos that were added at once are the last of the list. */
+/** Return the fields as they are written: photos that were added at once are the last of the list. */
 export function withAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
   const photos = listOf(added).map((photo) => ({ photo }));
   return photos.length > 0 ? { ...fields, photos: [...listOf(fields.photos), ...photos] } : fields;

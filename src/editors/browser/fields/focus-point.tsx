@@ -15,7 +15,7 @@ const axes = [
 
 const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** The folder and the photo beside which a field stands: `gallery` and `3.webp`. */
+/** Return the folder and the photo beside which a field stands: `gallery` and `3.webp`. */
 function photoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
   const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
@@ -23,7 +23,7 @@ function photoBeside(element: Element, { entry, field }: CustomFieldControlProps
   return { folder: folderOf(file), photo: String(photo ?? "") };
 }
 
-/** Shows the photo of the same item. */
+/** Show the photo of the same item. */
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
   const { folder, photo } = photoBeside(image, props);
   if (image.dataset.photo === photo) return;
@@ -41,7 +41,7 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
   );
 }
 
-/** The part of a photo that is never cropped: a point that is dragged over the photo, or moved by keys. */
+/** Render a point of a photo that is never cropped, which is dragged over the photo or moved by keys. */
 export function FocusPoint(props: CustomFieldControlProps) {
   const { value, onChange, forID } = props;
   // In % of the photo's width and height.

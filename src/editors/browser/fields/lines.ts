@@ -4,11 +4,11 @@ import { type Parse, type Selected, withMarks } from "./marks";
 /** Signs before items of lists, those of text processors too, and of headings. */
 const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
 
-/** What a line is, for blank lines between different ones. */
+/** Return what a line is, for blank lines between different ones. */
 const kindOf = (line: string) =>
   /^[-*+\s]|^\d+[.)]\s/.test(line) ? "item" : /^(?:#* )?/.exec(line)?.[0];
 
-/** Puts a sign before each selected line, `- ` or `## `, in place of others; if all have it, takes it off. */
+/** Put a sign before each selected line, `- ` or `## `, in place of others; if all have it, take it off. */
 export function mark(text: Selected, parse: Parse, added: string): Selected {
   // Bold words over several lines are bold on each of them.
   const { value } = withMarks(text, parse(text.value), "strong", (marked) => marked);

@@ -6,7 +6,7 @@ import { type LinkGroup, linkGroups } from "./link-groups";
 let known: Pick<Loaded, "entries" | "assets"> | undefined;
 let groups: readonly LinkGroup[] = [];
 
-/** What links may lead to now. The editor replaces its lists when something in them changes. */
+/** Return what links may lead to now. The editor replaces its lists when something in them changes. */
 export function linkGroupsNow(): readonly LinkGroup[] {
   const { entries, assets } = loadedNow();
   if (entries !== known?.entries || assets !== known?.assets)
@@ -15,7 +15,7 @@ export function linkGroupsNow(): readonly LinkGroup[] {
   return groups;
 }
 
-/** A field with the address of a page, which is chosen by its name. */
+/** Render a field with the address of a page, which is chosen by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
   const all = linkGroupsNow().filter(({ label }) => label !== "Dokumenti");
   const isKnown = all.some(({ targets }) => targets.some(({ address }) => address === value));

@@ -16,7 +16,7 @@ export interface LinkGroup {
   readonly targets: readonly LinkTarget[];
 }
 
-/** What the menu calls the pages, by their addresses. */
+/** Return what the menu calls the pages, by their addresses. */
 function menuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
   const { items } = files.get("site/navigation.yml") ?? {};
   return new Map(
@@ -25,7 +25,7 @@ function menuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unk
 }
 
 /**
- * Everything that links may lead to.
+ * Return everything that links may lead to.
  * @param files the fields of all files, by path below `content/`
  * @param downloads the names of the documents
  */

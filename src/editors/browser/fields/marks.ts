@@ -17,7 +17,7 @@ interface Marked {
   readonly inner: Span;
 }
 
-/** The bold words or links of a text, without bare addresses. */
+/** Return the bold words or links of a text, without bare addresses. */
 const markedIn = (root: Root, value: string, type: "strong" | "link"): Marked[] =>
   nodesIn(root)
     .filter((node) => node.type === type && /[[*_]/.test(value[spanOf(node, value)[0]] ?? ""))
@@ -27,7 +27,7 @@ const markedIn = (root: Root, value: string, type: "strong" | "link"): Marked[] 
       return { node, outer: [from, to], inner: type === "link" ? inner : [from + 2, to - 2] };
     });
 
-/** What parents read, without spaces. Signs of lists and headings count, as they may be text. */
+/** Return what parents read, without spaces. Signs of lists and headings count, as they may be text. */
 const shown = (root: Root) =>
   nodesIn(root)
     .map((node) => {
@@ -42,7 +42,7 @@ const shown = (root: Root) =>
 const units = /\{\w+\}|&#?\w+;|\\[!-/:-@[-`{-~]/g;
 
 /**
- * Moves marks that CommonMark would not take for marks: those between a letter and a punctuation mark,
+ * Move marks that CommonMark would not take for marks: those between a letter and a punctuation mark,
  * as in `„**riječ**“om`. Characters that go are `\0`.
  * @see https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run
  */
@@ -71,7 +71,7 @@ function joined(value: string, parts: readonly Span[]): Span[] {
 }
 
 /**
- * Puts marks around the words of some parts of a text.
+ * Put marks around the words of some parts of a text.
  * @param type of the nodes that lose their marks: those that are selected, of bold ones also those beside it
  * @param partsOf what these nodes have had marks around → the parts
  */
@@ -109,7 +109,7 @@ export function withMarks(
   return { value: text, span: [start, Math.max(start, end)] };
 }
 
-/** What is selected, without halves of placeholders; at a cursor its word, or else words that are put there. */
+/** Return what is selected, without halves of placeholders; at a cursor its word, or else words that are put there. */
 function chosen({ value, span }: Selected, root: Root, words: string): Selected {
   let [from, to] = span;
   if (from === to) {
@@ -136,7 +136,7 @@ function chosen({ value, span }: Selected, root: Root, words: string): Selected 
   };
 }
 
-/** Makes the selected words bold; if all of them are, none. */
+/** Make the selected words bold; if all of them are, none. */
 export function bold(text: Selected, parse: Parse): Selected {
   const { value, span } = chosen(text, parse(text.value), "riječi");
   const [from, to] = span;
@@ -157,7 +157,7 @@ export function bold(text: Selected, parse: Parse): Selected {
   return words.length > 0 && shown(parse(made.value)) === shown(root) ? made : text;
 }
 
-/** Makes the selected words a link, or changes where their link leads. Without words it has those of what it leads to. */
+/** Make the selected words a link, or change where their link leads. Without words it has the target's name. */
 export function link(text: Selected, parse: Parse, address: string, label: string): Selected {
   const before = parse(text.value);
   const [start, end] = text.span;
@@ -174,14 +174,14 @@ export function link(text: Selected, parse: Parse, address: string, label: strin
 /** A part of a text, by its offsets. */
 type Span = readonly [from: number, to: number];
 
-/** A part of a text without the spaces around it. */
+/** Return a part of a text without the spaces around it. */
 function trimmed(value: string, [from, to]: Span): Span {
   const text = value.slice(from, to);
   const start = from + text.length - text.trimStart().length;
   return [start, Math.max(start, from + text.trimEnd().length)];
 }
 
-/** Where a node stands. A text is on one line; one that starts a line has no offset of its own. */
+/** Return the span of a node. A text is on one line; one that starts a line has no offset of its own. */
 function spanOf({ type, position }: Nodes, value: string): Span {
   const { start, end } = position ?? {};
   if (!start || !end?.offset) return [0, 0];
@@ -191,7 +191,7 @@ function spanOf({ type, position }: Nodes, value: string): Span {
   return [from, lineEnd < 0 ? end.offset : Math.min(end.offset, lineEnd)];
 }
 
-/** The selected words of a node that has some itself; a bare address, a link without brackets, is one word. */
+/** Return the selected words of a node that has some itself; a bare address, a link without brackets, is one word. */
 function wordsOf(node: Nodes, value: string, [from, to]: Span): Span[] | undefined {
   const [start, end] = spanOf(node, value);
   const isAddress = node.type === "link" && value[start] !== "[";
@@ -201,14 +201,14 @@ function wordsOf(node: Nodes, value: string, [from, to]: Span): Span[] | undefin
   return [node.type === "text" ? part : [start, end]];
 }
 
-/** The words of a selection, without marks between them. */
+/** Return the words of a selection, without marks between them. */
 const wordsIn = (root: Root, value: string, span: Span): Span[] =>
   nodesIn(root).flatMap((node) => wordsOf(node, value, span) ?? []);
 
 const marks = ["strong", "emphasis", "delete", "link"];
 
 /**
- * The largest parts of a selection that a mark can stand around: whole nodes, or words of a text.
+ * Return the largest parts of a selection that a mark can stand around: whole nodes, or words of a text.
  * @param old nodes that count as their words, since their marks go
  */
 function partsIn(node: Nodes, value: string, span: Span, old: readonly Nodes[]): Span[] {

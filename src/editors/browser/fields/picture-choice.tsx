@@ -13,7 +13,7 @@ const skies: Readonly<Record<(typeof timesOfDay)[number], readonly [sky: string,
   dusk: ["#fce0d0", "82% 62%"],
 };
 
-/** A CSS background that shows what a value looks like. */
+/** Return a CSS background that shows what a value looks like. */
 function pictureOf(value: string): string {
   if (value in skies) {
     const [sky, sun] = skies[value as keyof typeof skies];
@@ -22,7 +22,7 @@ function pictureOf(value: string): string {
   return value ? iconBackground(value, site) : "none";
 }
 
-/** A field with few values, which are chosen by their pictures; its configuration has them as `options`. */
+/** Render a field with few values, which are chosen by their pictures; its configuration has them as `options`. */
 export function PictureChoice({ value, field, onChange, forID }: CustomFieldControlProps) {
   const { options, required } = field.toJS();
   const choices: readonly { value: string; label: string }[] = options;

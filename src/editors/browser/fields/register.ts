@@ -11,7 +11,7 @@ function keepForm(event: KeyboardEvent): void {
   if (event.key === "Escape" && isListOpen) event.stopImmediatePropagation();
 }
 
-/** Takes a decimal comma, and refuses what is no number, for which the package would empty the field. */
+/** Take a decimal comma, and refuse what is no number, for which the package would empty the field. */
 function keepNumber(event: InputEvent): void {
   const { target: field, data } = event;
   if (!(field instanceof HTMLInputElement) || field.role !== "spinbutton" || data === null) return;
@@ -29,7 +29,7 @@ function keepNumber(event: InputEvent): void {
   if (isNumber) document.execCommand("insertText", false, typed);
 }
 
-/** Adds to the package's fields those of this site, which `page/fields.ts` names. */
+/** Add to the package's fields those of this site, which `page/fields.ts` names. */
 export function registerFields(): void {
   CMS.registerFieldType("text-with-marks", TextWithMarks);
   CMS.registerFieldType("link-choice", LinkChoice);

@@ -15,7 +15,7 @@ const elsewhere = [
   { address: "mailto:{mail}", name: "E-mail centra" },
 ];
 
-/** Changes a text as if somebody typed, where it differs, so that it can be undone by keys. */
+/** Change a text as if somebody typed, where it differs, so that it can be undone by keys. */
 function change(element: Element, changed: (text: Selected) => Selected): void {
   const area = element.closest(".text-with-marks")?.querySelector("textarea");
   if (!area) return;
@@ -48,7 +48,7 @@ const button = (
   </button>
 );
 
-/** A list of everything that a link may lead to, which is open after a press on “Link”. */
+/** Render a list of everything that a link may lead to, which opens after a press on “Link”. */
 function linkList(id: string, parse: Parse) {
   const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
   const target = ({ address, name }: LinkTarget) => {
@@ -75,11 +75,11 @@ function linkList(id: string, parse: Parse) {
   ];
 }
 
-/** The package takes the first button for the field, unless the text area is as reachable by keys. */
+/** Make the text area focusable: otherwise the package takes the first button for the field. */
 const makeFirst = (element: HTMLElement | null) =>
   element?.querySelector("textarea")?.setAttribute("tabindex", "0");
 
-/** A text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
+/** Render a text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
 export function TextWithMarks(props: CustomFieldControlProps) {
   const { isBody, headings = 0 } = props.field.toJS();
   const parse = isBody ? parseMarkdown : parseInlineText;

@@ -25,14 +25,14 @@ function parse(text: string): Fields {
 /** Line ends of other programs: Word has U+000B for Shift and Enter. */
 const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 
-/** The name of a photo in place of its address, `/1.webp`; texts without what nobody can see. */
+/** Return the name of a photo in place of its address, `/1.webp`; texts without what nobody can see. */
 function asWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
   return isPhoto ? value.slice(1) : withoutEmptyCharacters(value).replace(otherLineEnds, "\n");
 }
 
-/** The fields as they are written. */
+/** Return the fields as they are written. */
 function ownFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
   return JSON.parse(JSON.stringify(fields), asWritten);
 }

@@ -61,7 +61,7 @@ function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): 
   });
 }
 
-/** The node that a value is written as: the one that stands there, where there is one of its kind. */
+/** Return the node that a value is written as: the one that stands there, where there is one of its kind. */
 function changed(tree: Document, node: unknown, value: unknown): unknown {
   if (isSame(dataOf(tree, node), value)) return node;
   if (isMap(node) && isFields(value)) changeFields(tree, node, value);
@@ -74,7 +74,7 @@ function changed(tree: Document, node: unknown, value: unknown): unknown {
 }
 
 /**
- * Changes the fields of a YAML text. Comments, blank lines, quotation marks and the order of what is not
+ * Change the fields of a YAML text. Comments, blank lines, quotation marks and the order of what is not
  * changed stay.
  * @param text without syntax errors
  * @param fields all fields; those that are left out are removed

@@ -37,7 +37,7 @@ export interface Loaded {
 
 let current = (): Loaded => ({ entries: [], assets: [] });
 
-/** Lets all parts of our code read what the editor has loaded, as it is when it is called. */
+/** Set the function by which all our code reads what the editor has loaded. */
 export function setLoaded(loaded: () => Loaded): void {
   current = loaded;
 }
@@ -65,7 +65,7 @@ export interface Change {
 /** Files by their paths below `content/`; those without fields have not been read. */
 export type Content = ReadonlyMap<string, ReadResult | undefined>;
 
-/** The path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
+/** Return the path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
 export function belowContent(path: string): string | undefined {
   const isSeen = path.startsWith(`${contentFolder}/`) && !/\/\./.test(path);
   return isSeen ? path.slice(contentFolder.length + 1) : undefined;
@@ -77,7 +77,7 @@ const saved = new WeakMap<Entry, string>();
 /** The editor replaces an entry when it changes, so that each is read once. */
 const cache = new WeakMap<Entry, ReadResult | undefined>();
 
-/** Remembers the text that was written for an entry: the editor keeps the one that was loaded. */
+/** Remember the text that was written for an entry: the editor keeps the loaded one. */
 export function rememberText(entry: Entry, text: string): void {
   saved.set(entry, text);
 }
@@ -90,7 +90,7 @@ function read(file: string, text: string): ReadResult | undefined {
 const textOf = (entry: Entry) =>
   saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
 
-/** The texts of the files with fields, by their paths in the repository. */
+/** Return the texts of the files with fields, by their paths in the repository. */
 export function textsOf({ entries }: Loaded): ReadonlyMap<string, string> {
   return new Map(entries.map((entry) => [entry.locales._default.path, textOf(entry)]));
 }
@@ -100,7 +100,7 @@ function readEntry(file: string, entry: Entry): ReadResult | undefined {
   return cache.get(entry);
 }
 
-/** All files of the content that the editor has loaded. */
+/** Return all files of the content that the editor has loaded. */
 export function loadedContent({ entries, assets }: Loaded): Content {
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
@@ -114,7 +114,7 @@ export function loadedContent({ entries, assets }: Loaded): Content {
   return content;
 }
 
-/** The fields of all files that the editor has loaded, by path below `content/`. */
+/** Return the fields of all files that the editor has loaded, by path below `content/`. */
 export function loadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of loadedContent(loadedNow()))
@@ -131,7 +131,7 @@ export const loadedDownloads = () =>
     ),
   );
 
-/** The content as it will be once these changes are written. */
+/** Return the content as it will be once these changes are written. */
 export async function contentAfter(content: Content, changes: readonly Change[]): Promise<Content> {
   const after = new Map(content);
   for (const { action, path, previousPath, data } of changes) {
@@ -147,7 +147,7 @@ export async function contentAfter(content: Content, changes: readonly Change[])
   return after;
 }
 
-/** What `npm run check` finds in content. */
+/** Return what `npm run check` finds in content. */
 function checked(content: Content): CheckedFiles {
   return checkFiles(
     [...content.keys()].sort(),
@@ -155,14 +155,14 @@ function checked(content: Content): CheckedFiles {
   );
 }
 
-/** The errors in content. */
+/** Return the errors in content. */
 export const errorsIn = (content: Content): Problem[] =>
   reported(checked(content)).filter(({ severity }) => severity === "error");
 
-/** Tells problems apart, wherever in a file they are. */
+/** Tell problems apart, wherever in a file they are. */
 const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
-/** The problems of one severity that a change of content causes; not their consequences elsewhere. */
+/** Return the problems of one severity that a change of content causes; not their consequences elsewhere. */
 export function causedProblems(
   before: Content,
   after: Content,

@@ -40,14 +40,14 @@ let writes = 0;
 export const isWriting = () => writes > 0;
 
 /**
- * Writes changes that no form has asked for, through the gate.
+ * Write changes that no form has asked for, through the gate.
  * @throws Refusal
  */
 export async function writeNow(request: Request): Promise<unknown> {
   return writer?.(request);
 }
 
-/** Why these changes must not be written; errors that are there already do not count. */
+/** Return why these changes must not be written; errors that are there already do not count. */
 async function reasonsAgainst(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
@@ -63,13 +63,13 @@ async function reasonsAgainst(
   ];
 }
 
-/** Whether something goes, by deletion or a new name, that other files need. */
+/** Return whether something goes, by deletion or a new name, that other files need. */
 function isInUse(changes: readonly Change[], reasons: readonly Problem[]): boolean {
   const goes = changes.some(({ action }) => action === "delete" || action === "move");
   return goes && reasons.every(({ file }) => !changes.some(({ path }) => path === file));
 }
 
-/** Says why nothing was written where no form does: lists show words without a reason, or none. */
+/** Say why nothing was written where no form does: lists show words without a reason, or none. */
 async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { message } = (error as { cause?: { message?: string } }).cause ?? {};
@@ -77,7 +77,7 @@ async function tellLater(error: unknown): Promise<void> {
 }
 
 /**
- * Stands before everything that the editor writes, whoever asks for it: the content as it would be
+ * Guard everything that the editor writes, whoever asks for it: the content as it would be
  * afterwards is judged by the rules of `npm run check`, and changes that would cause an error, or
  * overwrite what nobody has seen, are not written.
  * @param loaded what the editor has loaded, as it is when this is called

@@ -14,7 +14,7 @@ const unconverted: Message = {
 /** EXIF and XMP, in the flags of WebP's extended format (WebP Container Specification). */
 const metadata = 0b1100;
 
-/** Whether a file is a WebP without EXIF and XMP, which may tell where a photo was taken. */
+/** Return whether a file is a WebP without EXIF and XMP, which may tell where a photo was taken. */
 async function isBareWebp(photo: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await photo.slice(0, 21).arrayBuffer());
   const start = String.fromCharCode(...bytes);
@@ -43,7 +43,7 @@ async function problemOf(file: string, data: Blob): Promise<Problem | undefined>
   return message && fileError(file, message);
 }
 
-/** The errors in the bytes of new photos and documents. Those that only move have been checked. */
+/** Return the errors in the bytes of new photos and documents. Those that only move have been checked. */
 export async function errorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
   const errors: Problem[] = [];
   // One at a time: 40 decoded photos do not fit into a phone's memory.

@@ -9,7 +9,7 @@ channel.addEventListener("message", ({ data }: MessageEvent<ReadonlyMap<string, 
   for (const [path, text] of data) saved.set(path, text);
 });
 
-/** The text that another tab has saved under a path since this one was loaded. */
+/** Return the text that another tab has saved under a path since this one was loaded. */
 export const savedInOtherTab = (path: string) => saved.get(path);
 
 /** @param texts that were saved, by their paths */

@@ -24,7 +24,7 @@ const changedOnComputer: Message = {
   fix: "Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići) i otvorite isti unos. Ako ste u njemu pisali, odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
 };
 
-/** Why a new file must not be written, if it would take the place of another. */
+/** Return why a new file must not be written, if it would take the place of another. */
 function creationProblem(file: string, content: Content): Message | undefined {
   if (content.has(file)) return taken;
   const collection = collectionOf(file);
@@ -33,11 +33,11 @@ function creationProblem(file: string, content: Content): Message | undefined {
   return isFolder(collection) || collection.optional ? undefined : unread;
 }
 
-/** A text as the editor reads it. */
+/** Return a text as the editor reads it. */
 const asRead = (text = "") => normalizeText(text).trim();
 
 /**
- * Whether a folder on this computer has another file than was loaded: the editor reads it only once.
+ * Return whether a folder on this computer has another file than was loaded: the editor reads it only once.
  * @param seen its text; of a file without fields the size is enough
  */
 async function isOtherInFolder(path: string, { host, assets }: Loaded, seen?: string) {
@@ -48,8 +48,8 @@ async function isOtherInFolder(path: string, { host, assets }: Loaded, seen?: st
 }
 
 /**
- * What changes would overwrite unseen. The editor looks for news of a repository by itself when a form is
- * saved, and shows the difference, but not when something is deleted or moved.
+ * Return what changes would overwrite unseen. The editor itself looks for newer commits only when a form is saved,
+ * not when something is deleted or moved.
  * @param seen what was loaded when the change was asked for
  * @param loaded what is loaded now, with what others have saved since
  */

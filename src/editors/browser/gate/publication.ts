@@ -26,7 +26,7 @@ export function rememberSave(time: Date): void {
   }
 }
 
-/** When something was last saved to the repository, in ms; 0 if nothing was. */
+/** Return when something was last saved to the repository, in ms; 0 if nothing was. */
 export const lastSave = () => Math.max(saved, Number(localStorage.getItem(stored)));
 
 /** @returns the times of the published commit and of its build in ms; NaN if this site does not tell them */

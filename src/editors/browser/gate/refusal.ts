@@ -57,13 +57,13 @@ export class Refusal extends Error {
 /** Errors that the form which asked for the change shows. */
 const shownErrors = new WeakSet<object>();
 
-/** Whether somebody is told of an error by the form that asked for the change. */
+/** Return whether somebody is told of an error by the form that asked for the change. */
 export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
-/** What is wrong and what to do. */
+/** Return what is wrong and what to do. */
 const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
-/** A problem with its place, in the words that the editor has for files and fields. */
+/** Return a problem with its place, in the words that the editor has for files and fields. */
 export function wordsElsewhere(problem: Problem): string {
   const file = belowContent(problem.file) ?? problem.file;
   const collection = collectionOf(file);
@@ -76,7 +76,7 @@ export function wordsElsewhere(problem: Problem): string {
   return `${place}: ${sentences(problem)}`;
 }
 
-/** The field that a problem is shown at: its own, else the group around it, or the title. */
+/** Return the field that a problem is shown at: its own, else the group around it, or the title. */
 export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
@@ -84,7 +84,7 @@ export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: F
   return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
 }
 
-/** The field of a form that a problem belongs to; undefined for one elsewhere. */
+/** Return the field of a form that a problem belongs to; undefined for one elsewhere. */
 function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
   if (texts.has(problem.file)) return fieldOf(problem, values);
   // A photo of this form, which is named by its address or its bare name.
@@ -95,7 +95,7 @@ function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): 
 }
 
 /**
- * Shows a refusal beside the fields of the form that asked for the change, as the editor shows what it
+ * Show a refusal beside the fields of the form that asked for the change, as the editor shows what it
  * has found itself. The editor shows other errors of a form in a dialog.
  * @param values that would have been written: new photos have their names in them
  * @returns whether there is a field for it
@@ -127,7 +127,7 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
 const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
 /**
- * What is better mended in the texts that are written, in words; undefined if there is nothing new of the
+ * Return new warnings about the texts that are written; undefined if there are none of the
  * kind. It stops no save. Warnings about files, such as a photo that is shown no more, are for maintainers.
  * @param content as it is before them
  */

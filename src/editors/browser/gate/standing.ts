@@ -50,7 +50,7 @@ function publicationWords({ committed, built }: NonNullable<typeof published>): 
   };
 }
 
-/** The element below the editor (`bundle/page.ts`), where screen readers await words. */
+/** Return the element below the editor (`bundle/page.ts`), where screen readers await words. */
 const line = () => document.querySelector(".standing");
 
 let said = "";
@@ -87,7 +87,7 @@ async function look(loaded: () => Loaded): Promise<void> {
 }
 
 /**
- * Keeps the line up to date: what stops a publication at once, else whether what was saved last is
+ * Keep the line up to date: what stops a publication at once, else whether what was saved last is
  * published. After half an hour without it says whom to tell.
  * @param loaded what the editor has loaded, as it is when this is called
  * @returns to be called with the time of each commit; without a time in a folder on the computer

@@ -3,7 +3,7 @@ import { lastPart } from "../../../content/paths";
 import texts from "../locale/bs.json";
 import { type Change, type Loaded, type Request, textsOf } from "./content";
 
-/** The files of `loaded` that have no fields and are about to be deleted, by their paths. */
+/** Return the files of `loaded` that have no fields and are about to be deleted, by their paths. */
 async function bytesOf(
   changes: readonly Change[],
   { assets, host }: Loaded,
@@ -17,7 +17,7 @@ async function bytesOf(
 }
 
 /**
- * The request that undoes a deletion, with the changes that came with it.
+ * Return the request that undoes a deletion, with the changes that came with it.
  * @param loaded what the editor has loaded, before the deletion is written
  * @returns undefined for a request that deletes nothing
  */
@@ -46,7 +46,7 @@ export async function undoingOf(
   };
 }
 
-/** What comes back, in words. */
+/** Return what comes back, in words. */
 const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
   [
     ...savingEntries.map(({ locales }) => locales._default.content.title),
@@ -56,7 +56,7 @@ const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
     .join(", ");
 
 /**
- * Offers to bring back what was deleted, below the editor (`bundle/page.ts`), where screen readers await
+ * Offer to bring back what was deleted, below the editor (`bundle/page.ts`), where screen readers await
  * words. Without something to bring back, the last offer goes.
  * @param write behind the gate, which says why something cannot be written
  */

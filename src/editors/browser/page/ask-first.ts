@@ -74,7 +74,7 @@ function questionBefore(button: Element) {
 /** Buttons that are clicked again after a yes. */
 const answered = new WeakSet<Element>();
 
-/** Holds back a click, and repeats it after a yes. */
+/** Hold back a click, and repeat it after a yes. */
 async function askBeforeClick(event: MouseEvent): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   const question = button && questionBefore(button);
@@ -87,7 +87,7 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
   button.click();
 }
 
-/** Holds back the browser's own arrows and a typed address, and repeats them after a yes. */
+/** Hold back the browser's own arrows and a typed address, and repeat them after a yes. */
 async function askBeforeNavigation(navigation: Navigation, event: NavigateEvent): Promise<void> {
   const { navigationType, userInitiated, destination } = event;
   const isOurs = userInitiated && destination.sameDocument && event.cancelable;
@@ -118,13 +118,13 @@ const button = `[data-label="${texts.delete}"]`;
 /** The boxes that are ticked in a list, with the name of what is ticked behind the colon. */
 const ticked = `[role="checkbox"][aria-checked="true"][aria-label*=": "]`;
 
-/** A label's name, without the marks that keep its direction apart. */
+/** Return a label's name, without the marks that keep its direction apart. */
 const named = (label: string | null) => label?.replace(/^.*?: |[\u2066-\u2069]/g, "") ?? "";
 
-/** What is open in a form, by the title of the document: `Kartice › Upis – Uređivanje stranice`. */
+/** Return what is open in a form, by the title of the document: `Kartice › Upis – Uređivanje stranice`. */
 const inForm = () => / › (.*) – /.exec(document.title)?.[1] ?? "";
 
-/** The file that is shown beside the list of files, by its path. */
+/** Return the file that is shown beside the list of files, by its path. */
 function besideList(): string {
   const values = [...document.querySelectorAll("h4 + p")].map(
     ({ textContent }) => textContent ?? "",
@@ -133,7 +133,7 @@ function besideList(): string {
   return path?.split("/").at(-1) ?? "";
 }
 
-/** The names of what is about to be deleted, in quotation marks. */
+/** Return the names of what is about to be deleted, in quotation marks. */
 function names(): string {
   const chosen = [...document.querySelectorAll(ticked)].map((box) =>
     named(box.getAttribute("aria-label")),

@@ -60,7 +60,7 @@ function openDialog(question: Question): Promise<boolean> {
   });
 }
 
-/** Says something in a dialog, until it is taken note of. */
+/** Show words in a dialog with one button. */
 export async function tell(words: string): Promise<void> {
   await ask({ question: words, no: "U redu" });
 }

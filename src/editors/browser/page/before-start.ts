@@ -23,7 +23,7 @@ for (const method of ["toLocaleDateString", "toLocaleTimeString", "toLocaleStrin
   });
 }
 
-/** Lets a format of the language be made, whatever language is asked for. */
+/** Let a format of the language be made, whatever language is asked for. */
 function inLanguage<Format extends object>(format: Format): Format {
   const make = (target: Format, [, ...options]: unknown[]) =>
     Reflect.construct(target as () => void, [language, ...options]);

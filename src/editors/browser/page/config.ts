@@ -38,10 +38,10 @@ const choicesOf = (field: unknown) => metaOf(field as z.ZodType)?.choices;
 
 const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 
-/** The name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
+/** Return the name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
 const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** The fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
+/** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
 function allFields(collection: Collection): Field[] {
   const { schema, body, isBodyOptional, files, headings } = collection;
   const fields = fieldsOf(schema);
@@ -65,7 +65,7 @@ function allFields(collection: Collection): Field[] {
 
 const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
-/** The fields of a file, and its photos' folder. */
+/** Return the fields of a file, and its photos' folder. */
 function formOf(collection: Collection) {
   const fields = allFields(collection);
   const isPhotoFolder = hasKind(collection.schema, "photo");
@@ -157,7 +157,7 @@ interface Settings {
   readonly site: string;
 }
 
-/** The configuration of the editor: the files of `content/`, from the schemas of the site. */
+/** Return the configuration of the editor: the files of `content/`, from the schemas of the site. */
 export function editorConfig({ repository, site }: Settings): CmsConfig {
   const single = collections.filter((one) => !isFolder(one));
   return {

@@ -47,7 +47,7 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Deletes what the editor keeps on this device, once somebody has signed out. */
+/** Delete what the editor keeps on this device, once somebody has signed out. */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!sessionStorage.getItem(signedOut)) return;
   // Firefox before 126 cannot list them.
@@ -67,7 +67,7 @@ function forgetKey(): void {
 /** The last item of the menu. It has no attribute of its own, and a translator may have changed its words. */
 const command = `[role="menu"][aria-label="${texts.account}"] > :last-child [role="menuitem"]`;
 
-/** Holds back the command, and does it after a yes: a page that has just been loaded holds nothing open. */
+/** Hold back the command, and run it after a yes: a page that has just been loaded holds nothing open. */
 async function signOut(event: MouseEvent): Promise<void> {
   if (!(event.target instanceof Element && event.target.closest(command))) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 const seen = new WeakSet<Element>();
 
 /**
- * A photo that was just added stands first among those to choose from, out of view for somebody who has
- * scrolled down to look for it.
+ * Scroll to a photo that was just added: it stands first among those to choose from, out of view for somebody
+ * who has scrolled down to look for it.
  */
 function showAdded(): void {
   for (const mark of document.querySelectorAll("dialog .unsaved")) {

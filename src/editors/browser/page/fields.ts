@@ -4,16 +4,16 @@ import { contentFolder } from "../../../content/collections";
 import type { FieldMeta } from "../../../content/fields";
 import { metaOf, unwrap } from "../../../content/schema";
 
-/** The rules that a schema has besides its type. */
+/** Return the rules that a schema has besides its type. */
 const rulesOf = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
-/** A pattern that allows marks around a value which nobody can see, and which are not written. */
+/** Return a pattern that allows marks around a value which nobody can see, and which are not written. */
 function tolerant({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replace(/^\^/, "^\\p{Cf}*").replace(/\$$/, "\\p{Cf}*$"), `${flags}u`);
 }
 
-/** The pattern of a text, if its schema has one, with what staff read when it does not match. */
+/** Return the pattern of a text, if its schema has one, with what staff read when it does not match. */
 function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, string] | null {
   const pattern = rulesOf(type)
     .map((rule) => ("pattern" in rule ? rule.pattern : null))
@@ -25,13 +25,13 @@ function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, stri
   ];
 }
 
-/** A hint whose marks are shown as they are: the editor reads hints as Markdown. */
+/** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
 export const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 const optionsOf = ({ choices = [], words }: FieldMeta) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
 
-/** The first and the last day, if there is one, of a group of fields. */
+/** Return the first and the last day, if there is one, of a group of fields. */
 const period = (format: string, at = "fields") =>
   `{{${at}.from${format}}}{{${at}.to | ternary(' – ', '')}}{{${at}.to${format || " | default('')"}}}`;
 
@@ -53,13 +53,13 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
   return summary ? { summary } : {};
 }
 
-/** Where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
+/** Return where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
 export const photosIn = (folder: string) => ({
   media_folder: `/${contentFolder}/${folder}`,
   public_folder: "/",
 });
 
-/** How many items a list may have, if its schema says so. */
+/** Return how many items a list may have, if its schema says so. */
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
   const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
     {},
@@ -86,7 +86,7 @@ function listField(base: object, type: z.ZodArray): Field {
 }
 
 /**
- * A field of the editor, from its schema.
+ * Return a field of the editor, from its schema.
  * @param name in the file
  * @throws Error if the schema has no Bosnian label (`FieldMeta`)
  */
@@ -127,7 +127,7 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   return { ...base, widget: "string", ...(pattern && { pattern }) };
 }
 
-/** The fields of a group, in the order of its schema. A point is shown on the photo of its group. */
+/** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   const fields = Object.entries(schema.shape).map(([name, field]) =>
     fieldOf(name, field as z.ZodType),

@@ -45,7 +45,7 @@ async function goToFirst(form: Element): Promise<void> {
 }
 
 /**
- * Waits until a save has ended; a form that is saved is closed. One that is refused for its fields says only
+ * Wait until a save has ended; a form that is saved is closed. One that is refused for its fields says only
  * how many are wrong.
  */
 async function afterSave(): Promise<void> {

@@ -5,7 +5,7 @@ import { wait } from "../preview/pressed-field";
 
 const form = /#\/collections\/[^/]+(?=\/(?:entries\/|new))/;
 
-/** Tells the editor of an address, without a step in the history. */
+/** Tell the editor of an address, without a step in the history. */
 function show(url: string, from: string): void {
   history.replaceState(history.state, "", url);
   window.dispatchEvent(new HashChangeEvent("hashchange", { oldURL: from, newURL: url }));

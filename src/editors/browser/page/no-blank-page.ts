@@ -11,7 +11,7 @@ const says = {
     "Uređivač se u ovom pregledniku ne može otvoriti. Ažurirajte preglednik, ili otvorite ovu stranicu u pregledniku Chrome, Edge, Firefox ili Safari. Ako ni to ne pomogne, javite se osobi koja održava stranicu.",
 };
 
-/** Where the editor draws itself. */
+/** Return where the editor draws itself. */
 const root = () => document.querySelector("#nc-root");
 
 function say(words: string): void {

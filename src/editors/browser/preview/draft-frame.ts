@@ -33,7 +33,7 @@ const mostWaits = 40;
 /** With fewer letters a text is found anywhere. */
 const fewest = 4;
 
-/** What the addresses of all sizes of a photo share; `blob:` has one. */
+/** Return what the addresses of all sizes of a photo share; `blob:` has one. */
 const sharedOf = (address: string) => (address.startsWith("blob:") ? address : folderOf(address));
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -41,7 +41,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** The field that had the focus last, and its form: on a phone the page is not there meanwhile. */
 let lastField: { readonly element: TextField; readonly form: string } | undefined;
 
-/** The paragraph at the cursor. */
+/** Return the paragraph at the cursor. */
 function wordsIn({ value, selectionStart }: TextField): string {
   const before =
     value
@@ -101,19 +101,19 @@ export class DraftFrame {
     this.isReady = false;
   };
 
-  /** Shows what the form has now. */
+  /** Show what the form has now. */
   show(props: PreviewProps): void {
     this.props = props;
     this.send();
   }
 
-  /** Shows the form again. */
+  /** Show the form again. */
   leaveEarlier(): void {
     this.chosen = this.earlier = undefined;
     this.send();
   }
 
-  /** Stores the earlier version that is shown. */
+  /** Store the earlier version that is shown. */
   async putBack(): Promise<void> {
     if (this.earlier) await putBack(this.path(), this.earlier.text);
   }
@@ -180,7 +180,7 @@ export class DraftFrame {
     return undefined;
   };
 
-  /** Sends the draft at the next frame, once for all changes until then. */
+  /** Send the draft at the next frame, once for all changes until then. */
   private readonly send = () => {
     cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame(() => {
@@ -239,7 +239,7 @@ export class DraftFrame {
     if (keyPath !== undefined) goToField(keyPath);
   };
 
-  /** Lets the page scroll to what stands in the field that has the focus. */
+  /** Let the page scroll to what stands in the field that has the focus. */
   private readonly followFocus = () => {
     const words = lastField ? wordsIn(lastField.element) : "";
     this.isFollowed = words.length >= fewest;

@@ -14,7 +14,7 @@ const commit = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
 let chosen: string | undefined;
 let show: ((address: string) => void) | undefined;
 
-/** Hands on each version that is chosen, to one preview at a time. */
+/** Hand on each version that is chosen, to one preview at a time. */
 export function followHistory(listener: typeof show): void {
   show = listener;
   if (chosen) show?.(chosen);
@@ -37,7 +37,7 @@ window.open = (address, ...others) => {
 };
 
 /**
- * The text that a file had after a commit.
+ * Return the text that a file had after a commit.
  * @throws Error if GitHub does not answer, or had no such file
  */
 export async function textAfter(address: string, path: string): Promise<string> {
@@ -50,7 +50,7 @@ export async function textAfter(address: string, path: string): Promise<string> 
   return response.text();
 }
 
-/** Writes an earlier text of a file, through the gate, and loads the editor anew with it. */
+/** Write an earlier text of a file, through the gate, and reload the editor with it. */
 export async function putBack(path: string, text: string): Promise<void> {
   const isWanted = await ask({
     question: "Želite li da ovo opet bude kao tada? I sadašnja verzija ostaje u historiji.",

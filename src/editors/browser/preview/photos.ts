@@ -31,7 +31,7 @@ async function fetchIndex(): Promise<Index> {
   return response.ok ? response.json() : {};
 }
 
-/** The published photos; none where the site was not built, as during live editing. */
+/** Return the published photos; none where the site was not built, as during live editing. */
 export function publishedPhotos(): Promise<Index> {
   index ??= fetchIndex().catch(() => ({}));
   return index;
@@ -41,7 +41,7 @@ export function publishedPhotos(): Promise<Index> {
 const measured = new Map<string, ImageData | undefined>();
 
 /**
- * A photo of this computer or the repository.
+ * Return the files of a photo that is not published yet.
  * @param url `blob:`
  * @param then called once its size is known
  */
@@ -66,7 +66,7 @@ export function measuredPhoto(url: string, then: () => void): ImageData | undefi
 }
 
 /**
- * The address of a photo, published or not.
+ * Return the address of a photo, published or not.
  * @param folder of its file in the repository
  * @param photo as its field has it: a name, or `blob:` if it was chosen just now
  */

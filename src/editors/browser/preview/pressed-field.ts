@@ -11,17 +11,17 @@ export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** The editor's own message, which opens the groups around a field and puts the focus into it. */
 const highlight = "highlight-editor-field";
 
-/** The place of a field that is drawn. */
+/** Return the element of a field, if it is drawn. */
 export const fieldAt = (path: string) =>
   document.querySelector<HTMLElement>(`.field[data-key-path="${CSS.escape(path)}"]`);
 
-/** An item of a list, which has its place before it is drawn. */
+/** Return an item of a list, which has its place before it is drawn. */
 function itemAt(path: string): Element | undefined {
   const [, list = "", index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
   return fieldAt(list)?.querySelector(".item-list")?.children[Number(index)];
 }
 
-/** The innermost group or item around a field that has its place, or the field itself. */
+/** Return the innermost group or item around a field that has its place, or the field itself. */
 function drawnAround(keyPath: string): Element | null {
   const keys = keyPath.split(".");
   const paths = keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));
@@ -29,7 +29,7 @@ function drawnAround(keyPath: string): Element | null {
 }
 
 /**
- * Scrolls until a field is drawn.
+ * Scroll until a field is drawn.
  * @param meanwhile is called before each look
  */
 export async function drawField(keyPath: string, meanwhile?: () => void): Promise<void> {
@@ -42,7 +42,7 @@ export async function drawField(keyPath: string, meanwhile?: () => void): Promis
 
 let isGoing = false;
 
-/** Puts the focus into a field. The editor's own message finds none that is out of view. */
+/** Put the focus into a field. The editor's own message finds none that is out of view. */
 export async function goToField(keyPath: string): Promise<void> {
   if (isGoing) return;
   isGoing = true;
@@ -79,7 +79,7 @@ export const wordsOf = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** How far around a pressed text something else stands that is in the same group as a field. */
+/** Return how many elements out from a pressed text another text of the field's group appears. */
 function distance(path: string, texts: readonly Text[], around: readonly string[]): number {
   const group = path.slice(0, path.lastIndexOf(".") + 1);
   const others = texts.filter(([other, text]) => other !== path && other.startsWith(group) && text);
@@ -87,15 +87,15 @@ function distance(path: string, texts: readonly Text[], around: readonly string[
   return index < 0 ? around.length : index;
 }
 
-/** The photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
+/** Return the photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
 function photoField(draft: unknown, photo: string): string | undefined {
   const name = lastPart(photo);
   return textsIn(draft).find(([, value]) => lastPart(value) === name)?.[0];
 }
 
 /**
- * The path of the field of what was pressed in the preview, if it is one of the draft's. Of several fields
- * with one text it is that whose neighbours stand nearest.
+ * Return the path of the field of what was pressed in the preview, if it is one of the draft's. Of several fields
+ * with the same text, take the one whose neighbours are nearest.
  * @param pressed whose photo is a path below `content/`, or the address of one that was chosen just now
  */
 export function pressedField(draft: unknown, pressed: Pressed): string | undefined {

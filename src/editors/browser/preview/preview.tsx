@@ -41,7 +41,7 @@ const button = (label: string, onClick: (event: { view: object }) => void) => (
   </button>
 );
 
-/** The preview of the files of one form: the page itself, in a frame. */
+/** Return the preview of the files of one form: the page itself, in a frame. */
 function previewOf(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
@@ -84,7 +84,7 @@ function previewOf(name: string, folder: string | undefined) {
   });
 }
 
-/** Shows beside every form the page on which its files are seen. */
+/** Show beside every form the page on which its files are seen. */
 export function registerPreviews({ collections = [] }: CmsConfig): void {
   for (const collection of collections) {
     if ("files" in collection)

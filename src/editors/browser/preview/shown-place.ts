@@ -25,7 +25,7 @@ interface Place extends Pick<DraftMessage, "added" | "section"> {
 const stand = routes.home;
 
 /**
- * The path below `content/` of a file that is being edited. A new one has its name from its title.
+ * Return the path below `content/` of a file that is being edited. A new one has its name from its title.
  * @param path in the repository, empty for a new file
  * @param folder of a collection of several files
  */
@@ -35,7 +35,7 @@ export function fileOf(path: string, folder: string | undefined, title: unknown)
 }
 
 /**
- * Where a file is seen.
+ * Return where a file is seen.
  * @param fields of the file
  * @param files the fields of all files
  */
@@ -57,7 +57,7 @@ export function placeOf(file: string, fields: Fields, files: ReadonlyMap<string,
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
-/** The periods in which a notice or closures are seen, as far as they are filled in. */
+/** Return the periods in which a notice or closures are seen, as far as they are filled in. */
 function periodsIn(fields: unknown): { from: string; to: string }[] {
   if (!isFields(fields)) return [];
   const { closures, from, to } = fields;
@@ -68,7 +68,7 @@ function periodsIn(fields: unknown): { from: string; to: string }[] {
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 
-/** The date on which a file is seen: today, or else the first day to come, or the last of the past. */
+/** Return the date on which a file is seen: today, or else the first day to come, or the last of the past. */
 export function seenOn(fields: unknown, today: string): string {
   const periods = periodsIn(fields);
   if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
@@ -77,7 +77,7 @@ export function seenOn(fields: unknown, today: string): string {
   return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
 }
 
-/** What the preview says of the date; empty today. */
+/** Return what the preview says of the date; empty today. */
 export function dateWords(date: string, today: string): string {
   if (date === today) return "";
   return date < today

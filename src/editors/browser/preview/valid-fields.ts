@@ -34,7 +34,7 @@ function validValue(schema: z.ZodType, value: unknown, stored: unknown): unknown
   return isValid(candidate) ? candidate : stored;
 }
 
-/** Whether no page can do without a file: a week without days has no next opening. */
+/** Return whether no page can do without a file: a week without days has no next opening. */
 const isRequired = (file: string) => file.startsWith("site/");
 
 /** Return the label of the first field that is not valid, and so not shown; undefined if all are shown. */

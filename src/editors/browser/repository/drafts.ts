@@ -4,7 +4,7 @@ import texts from "../locale/bs.json";
 import { ask } from "../page/ask";
 
 /**
- * Asks once more before unsaved words are thrown away: Escape, too, answers the editor's offer with no.
+ * Ask once more before unsaved words are thrown away: Escape, too, answers the editor's offer with no.
  * @param answer to the offer of the words; undefined if the form was closed, where they are kept
  */
 export async function askToDiscard(
@@ -17,7 +17,7 @@ export async function askToDiscard(
 }
 
 /**
- * Lets a restored draft stand on the file as it was when the draft was written: if somebody has saved
+ * Let a restored draft stand on the file as it was when the draft was written: if somebody has saved
  * the file since, the editor then sees that, and asks before it overwrites it.
  * @param draft whose file is the present one; a new file has none
  * @param values of the draft, with the text of the file as it was

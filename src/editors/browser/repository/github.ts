@@ -51,7 +51,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Says in Bosnian why the server of the repository has refused.
+ * Say in Bosnian why the server of the repository has refused.
  * @param status of HTTP; GraphQL refuses with 200
  * @param words of the server, in English
  */

@@ -8,7 +8,7 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
   Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
 
 /**
- * Polyfills buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
+ * Polyfill buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
  * Firefox 144 and Safari 26.2. In every browser a click elsewhere in a dialog closes it, also on links.
  * The second click of a double click counts for nothing: something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor

@@ -1,9 +1,9 @@
-/** Resolves in the next frame. Code after two of these runs once the first frame is painted. */
+/** Resolve in the next frame. Code after two of these runs once the first frame is painted. */
 export const frame = () => new Promise<unknown>(requestAnimationFrame);
 
 export const wait = (ms: number) => new Promise<unknown>((done) => setTimeout(done, ms));
 
-/** Resolves with the next event of a type. */
+/** Resolve with the next event of a type. */
 export const event = (target: EventTarget, type: string) =>
   new Promise<unknown>((done) => target.addEventListener(type, done, { once: true }));
 

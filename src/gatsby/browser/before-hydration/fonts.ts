@@ -19,7 +19,7 @@ const longestWaitMs = 150;
 const cachedKey = "fonts";
 const files = figtree + platypi;
 
-/** Requests a font before everything else; Chromium waits a moment for it before it paints. */
+/** Request a font before everything else; Chromium waits a moment for it before it paints. */
 const preload = (href: string) =>
   addToHead("link", { rel: "preload", as: "font", crossOrigin: "", href });
 
@@ -31,7 +31,7 @@ const painted = () =>
     }).observe({ type: "paint", buffered: true }),
   );
 
-/** Shows the fallback fonts until the first view is painted, then swaps all fonts in one step. */
+/** Show the fallback fonts until the first view is painted, then swap all fonts in one step. */
 async function loadAfterPaint(): Promise<void> {
   const root = document.documentElement.classList;
   root.add(fallbackClass);
@@ -48,7 +48,7 @@ async function loadAfterPaint(): Promise<void> {
   if (loaded) localStorage[cachedKey] = files;
 }
 
-/** Whether the fonts are probably in the HTTP cache; only a request could tell for certain. */
+/** Return whether the fonts are probably in the HTTP cache; only a request could tell for certain. */
 function areCached(): boolean {
   try {
     return localStorage[cachedKey] === files;
@@ -58,7 +58,7 @@ function areCached(): boolean {
 }
 
 /**
- * Loads the fonts: cached ones for the first frame, others after the first view is painted (decision 016).
+ * Load the fonts: cached ones for the first frame, others after the first view is painted (decision 016).
  * Without scripts, the stylesheet loads them.
  * @returns resolves once the fonts are in use or have failed to load; never rejects
  */

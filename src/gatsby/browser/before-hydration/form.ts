@@ -1,6 +1,6 @@
 import { writeDraft } from "../../../enquiry/draft";
 
-/** Saves the enquiry at every key, hydrated or not: React builds a translated page anew. */
+/** Save the enquiry at every key, hydrated or not: React builds a translated page anew. */
 export function keepDraft(): void {
   const save = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
@@ -25,7 +25,7 @@ declare global {
 const failedClass = "failed";
 
 /**
- * Remembers that the form was submitted before the page is hydrated. It gets `aria-busy` at once, and
+ * Remember that the form was submitted before the page is hydrated. It gets `aria-busy` at once, and
  * `window.sendEarly` submits it, once. If the scripts fail, it says that it cannot be sent.
  * @returns to be called if the scripts fail; does nothing once the page is hydrated
  */

@@ -10,7 +10,7 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
 };
 
 /**
- * Requests the late style sheet and the scripts after the first view is painted, or at the first tap or
+ * Request the deferred stylesheet and the scripts after the first view is painted, or at the first tap or
  * key, with the data that they need (decision 013).
  * @param fonts resolves once the fonts are in use
  * @param onFailure called when one of them does not load, throws, or leaves a rejection unhandled

@@ -3,7 +3,7 @@ import { dayClass, isDaylight } from "../../../domain/daylight";
 /** Class on `<html>` without which the style sheets show the page as it is without scripts. */
 export const scriptedClass = "scripted";
 
-/** Whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
+/** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
   // Of what the scripts need, dialogs came last to Firefox; cascade layers came with the last to others.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
@@ -12,7 +12,7 @@ export function isSupported(): boolean {
 /** Class on `<html>` while the page is at its top, where the header shows the sky. */
 const topClass = "top";
 
-/** Sets both classes before the first paint, and follows the scrolling. */
+/** Set both classes before the first paint, and follow the scrolling. */
 export function followSky(): void {
   const { classList } = document.documentElement;
   classList.toggle(dayClass, isDaylight(new Date()));
