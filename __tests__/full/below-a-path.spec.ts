@@ -6,7 +6,9 @@ import { galleryPageSize } from "../../src/domain/gallery-pages";
 import { expect, hydrated, screens, test } from "../browser/support/site";
 import { tile } from "../browser/support/tile";
 import { crawl } from "../content/support/crawl";
+import { field, withGitHub, write } from "../support/editor";
 import { pages } from "../support/pages";
+import { shown } from "../support/previews";
 import { copyProject, limitMs, type Project } from "./support/project";
 
 // In one worker, so that the site is built once.
@@ -70,6 +72,25 @@ for (const [address, first, current] of [
     await expect(entry).toHaveAttribute("aria-current", current);
   });
 }
+
+test.describe(() => {
+  // The package's own frame is not as strict as our pages.
+  test.use({ allowsErrors: true });
+
+  test("the editor's preview shows a draft and photos of the site", async ({ page }) => {
+    await withGitHub(page);
+    await page.goto(`${server.url}/admin#/collections/stranice/entries/pages-about-us`);
+    await expect(field(page, "title")).toBeVisible();
+    await write(page, "title", "Mi smo tu");
+    await expect(shown(page).getByRole("heading", { name: "Mi smo tu" })).toBeVisible();
+    const photo = shown(page).locator("main img[srcset]").first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toHaveAttribute("src", new RegExp(`^${prefix}/static/`));
+    await expect
+      .poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
 
 test("navigation and the map work, and the viewer turns to the next page and back", async ({
   page,
