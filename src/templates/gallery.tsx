@@ -4,7 +4,7 @@ import { ChapterHead, ChapterLinks } from "../components/chapters/chapters";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
-import { type Drawn, Scene } from "../components/scenery/scene";
+import { type Drawings, Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
@@ -14,15 +14,12 @@ import { toNumberedPhotos } from "./photo-fragments";
 import { htmlOf, required } from "./query-results";
 
 const size = [640, 300] as const;
-const drawings: readonly Drawn[] = [
-  {
-    name: "gallery",
-    boxes: [
-      [0, 1, 320, 299],
-      [320, 1, 320, 299],
-    ],
-  },
-];
+const drawings: Drawings = {
+  gallery: [
+    [0, 1, 320, 299],
+    [320, 1, 320, 299],
+  ],
+};
 
 /** The sun is seen through the window of the room. */
 const sun = [488, 78, 64, 64] as const;

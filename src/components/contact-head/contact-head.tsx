@@ -12,7 +12,7 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { phoneWays } from "../contact-ways/contact-ways";
 import { Eyebrow } from "../page-head/eyebrow";
-import type { Drawn } from "../scenery/scene";
+import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
@@ -27,16 +27,13 @@ interface ContactHeadProps {
   readonly service: ServiceConfig;
 }
 
-/** The centre on its hill, the way to it, and at its beginning a girl with a letter. */
-const drawings: readonly Drawn[] = [
-  {
-    name: "letter",
-    boxes: [
-      [124, 118, 356, 192],
-      [480, 62, 242, 248],
-    ],
-  },
-];
+/** The centre on its hill, and a girl with a letter at the start of the path. */
+const drawings: Drawings = {
+  letter: [
+    [124, 118, 356, 192],
+    [480, 62, 242, 248],
+  ],
+};
 
 /** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {

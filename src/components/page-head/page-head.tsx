@@ -47,7 +47,7 @@ const sunOf = (sky: Sky): Box => {
 /** Hills, for a page whose head has no scene of its own. */
 export function Hills({ sky }: { readonly sky: Sky }) {
   return (
-    <Scene className={css.hills} size={[1440, 228]} drawings={[]} sun={sunOf(sky)}>
+    <Scene className={css.hills} size={[1440, 228]} sun={sunOf(sky)}>
       <g transform="translate(0 100)">
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
         <Ground d={meadow} day="#2c694d" night="#21524a" />
