@@ -9,8 +9,7 @@ import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import type { PageContext } from "../site";
 import * as css from "./about-us.module.css";
-import { toSource } from "./photo-fragments";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode, toPhotoSource } from "./query-results";
 
 const drawings: Drawings = {
   people: [
@@ -55,7 +54,7 @@ export default function AboutTemplate({
   data,
   pageContext,
 }: PageProps<Queries.AboutTemplateQuery, PageContext>) {
-  const page = required(data.aboutPage, "about-us");
+  const page = requireNode(data.aboutPage, "about-us");
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
@@ -66,10 +65,10 @@ export default function AboutTemplate({
       >
         <People />
       </PageHead>
-      <Mission {...page.mission} body={htmlOf(page)} photo={toSource(page.mission.photo)} />
+      <Mission {...page.mission} body={getHtml(page)} photo={toPhotoSource(page.mission.photo)} />
       <Team
         {...page.team}
-        people={page.team.people?.map((one) => ({ ...one, photo: toSource(one.photo) }))}
+        people={page.team.people?.map((one) => ({ ...one, photo: toPhotoSource(one.photo) }))}
       />
       <Location />
     </>

@@ -9,7 +9,7 @@ import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { PhotoSelection } from "./photo-selection";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
@@ -18,10 +18,10 @@ export default function AddedPageTemplate({
   data,
   pageContext: { route, sky },
 }: PageProps<Queries.AddedPageTemplateQuery, PageContext>) {
-  const page = required(data.addedPage, route);
+  const page = requireNode(data.addedPage, route);
   const { centre } = useSite();
   const { title, intro, photos, seo } = page;
-  const body = htmlOf(page);
+  const body = getHtml(page);
   const sections = data.allPageSection.nodes;
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
   return (

@@ -7,13 +7,11 @@ import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { type Drawings, Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
-import { galleryPageStarts, galleryRoute } from "../domain/gallery-pages";
-import type { PageContext } from "../site";
+import { getGalleryPageStarts, getGalleryRoute } from "../domain/gallery-pages";
+import { type PageContext, photoAnchors } from "../site";
 import * as css from "./gallery.module.css";
-import { toNumberedPhotos } from "./photo-fragments";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode, toNumberedPhotos } from "./query-results";
 
-const size = [640, 300] as const;
 const drawings: Drawings = {
   gallery: [
     [0, 1, 320, 299],
@@ -21,19 +19,16 @@ const drawings: Drawings = {
   ],
 };
 
-/** The sun is seen through the window of the room. */
-const sun = [488, 78, 64, 64] as const;
-
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
 export default function GalleryTemplate({
   data,
   pageContext,
 }: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
-  const page = required(data.galleryPage, "gallery");
+  const page = requireNode(data.galleryPage, "gallery");
   const { totalCount } = data.allPhoto.pageInfo;
   const photos = toNumberedPhotos(data.allPhoto.nodes, totalCount);
   const chapters = photos.filter(({ chapter }) => chapter);
-  const starts = galleryPageStarts(totalCount);
+  const starts = getGalleryPageStarts(totalCount);
   const first = photos[0]?.number ?? 1;
   const current = fill(page.pagination.current, {
     n: starts.indexOf(first) + 1,
@@ -43,24 +38,25 @@ export default function GalleryTemplate({
   return (
     <>
       <Seo {...page.seo} title={title} path={pageContext.route} />
-      <PageHead title={page.title} intro={htmlOf(page)}>
-        <Scene className={css.room} size={size} drawings={drawings} sun={sun} />
+      <PageHead title={page.title} intro={getHtml(page)}>
+        {/* The sun is in the window of the room. */}
+        <Scene className={css.room} size={[640, 300]} drawings={drawings} sun={[488, 78, 64, 64]} />
       </PageHead>
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
       <section className={css.photos}>
         <PhotoGrid
           className={css.prints}
-          anchor="slika"
+          anchor={photoAnchors.gallery}
           label={page.photosLabel}
           photos={photos}
           photoAlt={page.photoAlt}
           openLabel={page.openLabel}
-          routeOf={galleryRoute}
-          chapterOf={(first) => (
+          getRoute={getGalleryRoute}
+          renderChapterHead={(first) => (
             <ChapterHead
               first={first}
               isLast={first === chapters.at(-1)}
-              place={chapters.indexOf(first)}
+              index={chapters.indexOf(first)}
             />
           )}
         />

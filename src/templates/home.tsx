@@ -7,18 +7,23 @@ import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
-import { toNumberedPhotos, toSource } from "./photo-fragments";
-import { htmlOf, required, type WithMarkdown } from "./query-results";
+import {
+  getHtml,
+  requireNode,
+  toNumberedPhotos,
+  toPhotoSource,
+  type WithMarkdown,
+} from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
   data,
   pageContext,
 }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
-  const page = required(data.homePage, "home");
+  const page = requireNode(data.homePage, "home");
   const withBody = <Entry extends WithMarkdown>(entry: Entry) => ({
     ...entry,
-    body: htmlOf(entry),
+    body: getHtml(entry),
   });
   return (
     <>
@@ -26,8 +31,8 @@ export default function HomeTemplate({
       <CentreData />
       <Hero
         {...page}
-        intro={htmlOf(page)}
-        photo={toSource(page.photo.photo)}
+        intro={getHtml(page)}
+        photo={toPhotoSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
       <Notices notices={data.allNotice.nodes.map(withBody)} />

@@ -1,8 +1,8 @@
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import type { ShownPhotos } from "../content/kinds/photos";
 import { photoAnchors } from "../site";
-import { toNumberedPhotos } from "./photo-fragments";
 import * as css from "./photo-selection.module.css";
+import { toNumberedPhotos } from "./query-results";
 
 /** The queried photos of a page or section. */
 export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {

@@ -7,9 +7,8 @@ import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
 import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
-import { asOneFile } from "../ui/photo/photo-source";
-import { toSource } from "./photo-fragments";
-import { htmlOf, required } from "./query-results";
+import { pickFile } from "../ui/photo/photo-source";
+import { getHtml, requireNode, toPhotoSource } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
@@ -21,7 +20,7 @@ type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["mome
 const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   ...moment,
   photo: photo && {
-    source: asOneFile(toSource(photo.photo), momentPhotoWidth),
+    source: pickFile(toPhotoSource(photo.photo), momentPhotoWidth),
     alt: photo.title ?? "",
     focus: photo.focus,
   },
@@ -32,12 +31,12 @@ export default function ProgramTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
-  const page = required(data.programPage, "program");
+  const page = requireNode(data.programPage, "program");
   const { day } = page;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead title={page.title} intro={htmlOf(page)}>
+      <PageHead title={page.title} intro={getHtml(page)}>
         {!day && <Hills sky={pageContext.sky} />}
       </PageHead>
       {day && (
@@ -47,7 +46,7 @@ export default function ProgramTemplate({
       )}
       <Sections sections={data.allProgramSection.nodes} />
       <section>
-        <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
+        <PaperNote {...page.closing} photo={toPhotoSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
         <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>

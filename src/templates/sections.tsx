@@ -10,13 +10,12 @@ import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
-import { asOneFile } from "../ui/photo/photo-source";
+import { pickFile } from "../ui/photo/photo-source";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { Questions } from "../ui/writing/questions";
-import { toSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
-import { htmlOf, type WithMarkdown } from "./query-results";
+import { getHtml, toPhotoSource, type WithMarkdown } from "./query-results";
 import * as css from "./sections.module.css";
 
 /** A queried section. */
@@ -49,8 +48,10 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
   const { texts } = useSite();
   const address = props.address ?? "";
   const contents = contentsOf(props);
-  const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
-  const html = htmlOf(props);
+  const prints = photos?.shown
+    .slice(0, 3)
+    .map(({ photo }) => pickFile(toPhotoSource(photo), 320).src);
+  const html = getHtml(props);
   return (
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>

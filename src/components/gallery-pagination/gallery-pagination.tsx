@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { GalleryPage } from "../../content/kinds/pages";
-import { galleryRoute } from "../../domain/gallery-pages";
+import { getGalleryRoute } from "../../domain/gallery-pages";
 import { buttonClass } from "../../ui/button/button";
 import * as css from "./gallery-pagination.module.css";
 
@@ -19,13 +19,13 @@ export function GalleryPagination({ texts, current, previous, next }: GalleryPag
   return (
     <nav className={css.pagination} aria-label={texts.label}>
       {previous && (
-        <Link className={secondary} to={galleryRoute(previous)} rel="prev">
+        <Link className={secondary} to={getGalleryRoute(previous)} rel="prev">
           {texts.previous}
         </Link>
       )}
       <p className={css.current}>{current}</p>
       {next && (
-        <Link className={secondary} to={galleryRoute(next)} rel="next">
+        <Link className={secondary} to={getGalleryRoute(next)} rel="next">
           {texts.next}
         </Link>
       )}

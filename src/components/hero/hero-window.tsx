@@ -1,7 +1,6 @@
 import { breakpoints } from "../../site";
 import { Photo } from "../../ui/photo/photo";
-import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
-import { firstViewSizes } from "../../ui/photo/sizes";
+import { formatEagerSizes, type PhotoFocus, type PhotoSource } from "../../ui/photo/photo-source";
 import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./hero-window.module.css";
@@ -16,7 +15,7 @@ interface HeroWindowProps {
 function getWindowSizes({ width, height }: PhotoSource): string {
   const cover = 0.46 * Math.max(1, width / height);
   const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  return firstViewSizes([
+  return formatEagerSizes([
     { from: breakpoints.desktop, width: `min(${share(57, "vw")}, ${share(60, "rem")})` },
     { from: 0, width: `min(${share(104, "vw")}, ${share(34, "rem")})` },
   ]);
