@@ -1,4 +1,4 @@
-/** Escapes a text for HTML, also for a quoted attribute. */
+/** Escape a text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -4,21 +4,21 @@ import type { HoursLine, Site } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import { everyWeek } from "../domain/day-words";
+import { formatWeekdays } from "../domain/day-words";
 import {
-  announcedOn,
   type Closure,
+  getAnnouncedClosures,
+  groupDays,
   hasWeekendText,
   type Opening,
-  runsOf,
 } from "../domain/opening-hours";
 
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
 /** @param range text with `{opens}` and `{closes}` */
 function hoursLinesOf({ week }: Opening, range: string): HoursLine[] {
-  return runsOf(week).map(({ first, last, opens, closes }) => ({
-    days: everyWeek(first, last),
+  return groupDays(week).map(({ first, last, opens, closes }) => ({
+    days: formatWeekdays(first, last),
     range: fill(range, { opens: `${opens}h`, closes: `${closes}h` }),
   }));
 }
@@ -73,7 +73,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       hoursLines: hoursLinesOf(opening, texts.hours.range),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
-      nearClosures: builtOn ? announcedOn(opening.closures, builtOn) : [],
+      nearClosures: builtOn ? getAnnouncedClosures(opening.closures, builtOn) : [],
       builtOn,
       origin: settings.siteMetadata.siteUrl,
     };

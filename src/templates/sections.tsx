@@ -4,7 +4,7 @@ import * as cut from "../components/scenery/cut-edge.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
-import { counted } from "../domain/amounts";
+import { formatCount } from "../domain/amounts";
 import * as layout from "../styles/layout.module.css";
 import { buttonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
@@ -33,8 +33,8 @@ interface SectionProps
 const contentsOf = ({ parts, questions, photos }: SectionProps) =>
   [
     ...(parts ?? []).map(({ title }) => bindShortWords(title)),
-    questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
-    photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
+    questions && formatCount(questions.length, ["pitanje", "pitanja", "pitanja"]),
+    photos && formatCount(photos.shown.length, ["slika", "slike", "slika"]),
   ].filter(Boolean);
 
 /**

@@ -1,5 +1,5 @@
-import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
-import { announcedOn } from "../../domain/opening-hours";
+import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
+import { getAnnouncedClosures } from "../../domain/opening-hours";
 import { buttonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
@@ -14,7 +14,7 @@ import * as css from "./contact-card.module.css";
 function Closures({ builtOn }: { readonly builtOn: string }) {
   const site = useSite();
   const today = useToday(builtOn);
-  return announcedOn(site.opening.closures, today).map((closure) => {
+  return getAnnouncedClosures(site.opening.closures, today).map((closure) => {
     const { title, text } = closureWords(closure, site);
     return (
       <dd key={`${closure.from} ${closure.reason}`} className={css.closure}>
@@ -44,7 +44,7 @@ function Phones() {
   const names = phoneNames(centre);
   return centre.phones.map((phone, index) => (
     <dd key={index} className={css.number}>
-      <a className={css.phone} href={phoneHref(phone)}>
+      <a className={css.phone} href={getPhoneHref(phone)}>
         {phone}
       </a>
       <NumberWays at={index} />
@@ -76,8 +76,8 @@ function MapLinks() {
   const { centre, texts } = useSite();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
   const links = [
-    ["solid", directionsHref(centre.map), directions, directionsLabel],
-    ["secondary", mapHref(centre.map), openInMaps, openInMapsLabel],
+    ["solid", getDirectionsHref(centre.map), directions, directionsLabel],
+    ["secondary", getMapHref(centre.map), openInMaps, openInMapsLabel],
   ] as const;
   return (
     <div className={css.actions}>
@@ -117,7 +117,7 @@ export function ContactCard() {
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a className={css.phone} href={mailHref(centre.email)}>
+            <a className={css.phone} href={getMailHref(centre.email)}>
               <EmailText>{centre.email}</EmailText>
             </a>
           </dd>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
-import { mailHref } from "../../domain/links";
+import { getMailHref } from "../../domain/links";
 import { mailOf } from "../../enquiry/answer-texts";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
@@ -63,7 +63,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           <Prose className={css.intro} html={intro} />
           <div className={css.ways}>
             <StatusChip />
-            {[...ways, { icon: "mail", label: email, href: mailHref(email) } as const].map(
+            {[...ways, { icon: "mail", label: email, href: getMailHref(email) } as const].map(
               ({ icon, label, href }) => (
                 <a key={icon} href={href}>
                   <Icon name={icon} />
@@ -85,7 +85,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
             {
               icon: "mail",
               label: site.texts.contact.sendEmail,
-              href: mailHref(email, mailOf(enquiry, texts.mail)),
+              href: getMailHref(email, mailOf(enquiry, texts.mail)),
             },
           ]}
         />

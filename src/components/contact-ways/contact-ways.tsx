@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill-placeholders";
-import { directionsHref, phoneHref, viberHref, whatsappHref } from "../../domain/links";
+import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/links";
 import { Icon } from "../../ui/icon/icon";
 import { type Site, useSite } from "../site-context";
 
@@ -17,7 +17,7 @@ export function ContactWays({ directions }: { readonly directions?: boolean }) {
       ))}
       {directions && (
         <a
-          href={directionsHref(site.centre.map)}
+          href={getDirectionsHref(site.centre.map)}
           aria-label={contactBar.directionsLabel}
           target="_blank"
           rel="noopener"
@@ -41,17 +41,17 @@ export function phoneWays({ centre, texts }: Site, at = 0) {
   const { contactBar, ...contact } = texts.contact;
   const call = fill(contact.call, number);
   return [
-    { icon: "phone", href: phoneHref(phone), word: contactBar.call, label: call, name: call },
+    { icon: "phone", href: getPhoneHref(phone), word: contactBar.call, label: call, name: call },
     {
       icon: "viber",
-      href: viberHref(phone),
+      href: getViberHref(phone),
       word: contactBar.viber,
       label: contact.viber,
       name: fill(contact.viberNumber, number),
     },
     {
       icon: "whatsapp",
-      href: whatsappHref(phone, contact.whatsappMessage),
+      href: getWhatsappHref(phone, contact.whatsappMessage),
       word: contactBar.whatsapp,
       label: contact.whatsapp,
       name: fill(contact.whatsappNumber, number),

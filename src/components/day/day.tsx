@@ -2,8 +2,8 @@ import type { ComponentProps, CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { type Clock, sarajevoClock } from "../../domain/dates";
-import { relativeDay } from "../../domain/day-words";
-import { type OpenDay, plannedDay, shareOfDay } from "../../domain/opening-hours";
+import { formatRelativeDay } from "../../domain/day-words";
+import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
@@ -37,10 +37,10 @@ export function Day({ title, intro, moments }: DayProps) {
   const isOpen = status?.kind === "openUntil";
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
   const current = isOpen ? begun - 1 : -1;
-  const day = clock && plannedDay(opening, clock);
-  const shares = day ? moments.map(({ time }) => shareOfDay(day, time)) : [];
+  const day = clock && getPlannedDay(opening, clock);
+  const shares = day ? moments.map(({ time }) => getDayProgress(day, time)) : [];
   // While the centre is closed, the sun stays in bed at the place of dawn.
-  const share = day && isOpen ? shareOfDay(day, clock.time) : 0;
+  const share = day && isOpen ? getDayProgress(day, clock.time) : 0;
   const style = { "--t": share } as CSSProperties;
 
   return (
@@ -138,7 +138,8 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
           {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
           {status.kind === "weekend" && (
             <small>
-              {relativeDay(clock.date, day.date)} {fill(site.texts.hours.range, { opens, closes })}
+              {formatRelativeDay(clock.date, day.date)}{" "}
+              {fill(site.texts.hours.range, { opens, closes })}
             </small>
           )}
         </span>

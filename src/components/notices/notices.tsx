@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { Notice } from "../../content/kinds/sections";
-import { announcedOn } from "../../domain/opening-hours";
+import { getAnnouncedClosures } from "../../domain/opening-hours";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
@@ -26,7 +26,7 @@ interface NoticesProps {
 function DatedNotes({ builtOn, notices }: NoticesProps & { readonly builtOn: string }) {
   const site = useSite();
   const today = useToday(builtOn);
-  const closures = announcedOn(site.opening.closures, today);
+  const closures = getAnnouncedClosures(site.opening.closures, today);
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
-import { mapHref } from "../../domain/links";
+import { getMapHref } from "../../domain/links";
 import type { Closure, Hours, Opening, Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";
@@ -93,7 +93,7 @@ export function centreJsonLd(
       addressCountry: "BA",
     },
     geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
-    hasMap: mapHref(map),
+    hasMap: getMapHref(map),
     openingHoursSpecification: weekJsonLd(opening.week),
     ...(opening.closures.length > 0 && {
       specialOpeningHoursSpecification: closuresJsonLd(opening.closures),

@@ -1,4 +1,4 @@
-import { possibleStatuses } from "../../domain/opening-status";
+import { getPossibleStatuses } from "../../domain/opening-status";
 import { useSite } from "../site-context";
 import * as css from "./status-chip.module.css";
 import { longest, statusWords, useOpeningStatus } from "./status-words";
@@ -21,7 +21,7 @@ export function StatusChip() {
   const status = useOpeningStatus();
   const site = useSite();
   const expected = { ...site.opening, closures: site.nearClosures };
-  const texts = possibleStatuses(expected).map((one) => statusWords(one, site));
+  const texts = getPossibleStatuses(expected).map((one) => statusWords(one, site));
   const words = status && statusWords(status, site);
   return (
     <div className={css.place} data-longest={longest(texts)}>

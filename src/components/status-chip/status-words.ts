@@ -1,9 +1,9 @@
 import { fill } from "../../content/fill-placeholders";
 import { bindShortWords } from "../../content/typography";
 import { addDays } from "../../domain/dates";
-import { onDate, onDates } from "../../domain/day-words";
-import { type Closure, nextOpening } from "../../domain/opening-hours";
-import { type OpeningStatus, openingStatus } from "../../domain/opening-status";
+import { formatDate, formatPeriod } from "../../domain/day-words";
+import { type Closure, getNextOpening } from "../../domain/opening-hours";
+import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { useNow } from "../../ui/use-now";
 import { type Site, useSite } from "../site-context";
 
@@ -22,12 +22,12 @@ export function statusWords(status: OpeningStatus, { opening, texts }: Site): st
 
 /** The text about a closure, before and during it. */
 export function closureWords({ from, to, reason }: Closure, { opening, texts }: Site) {
-  const next = nextOpening(opening, addDays(to, 1));
+  const next = getNextOpening(opening, addDays(to, 1));
   // Keeps the day and the month on one line.
-  const day = onDate(next.date).replace(". ", ".\u00A0");
+  const day = formatDate(next.date).replace(". ", ".\u00A0");
   const words = fill(texts.hours.reopens, { reason, day, opens: `${next.opens}h` });
   return {
-    title: fill(texts.hours.closed, { days: onDates(from, to) }),
+    title: fill(texts.hours.closed, { days: formatPeriod(from, to) }),
     text: bindShortWords(words),
   };
 }
@@ -50,5 +50,5 @@ export function longest(texts: readonly string[]): string {
 export function useOpeningStatus(): OpeningStatus | null {
   const { opening } = useSite();
   const now = useNow();
-  return now && openingStatus(opening, now);
+  return now && getOpeningStatus(opening, now);
 }

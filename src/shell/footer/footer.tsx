@@ -4,7 +4,7 @@ import { phoneNames } from "../../components/contact-ways/contact-ways";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
-import { mailHref, mapHref, phoneHref } from "../../domain/links";
+import { getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
 import { notFoundPath, routes } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
@@ -38,11 +38,11 @@ function Contact() {
       <ul>
         {centre.phones.map((phone, index) => (
           <li key={index}>
-            <a href={phoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
+            <a href={getPhoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
           </li>
         ))}
         <li>
-          <a href={mailHref(centre.email)}>
+          <a href={getMailHref(centre.email)}>
             <EmailText>{centre.email}</EmailText>
           </a>
         </li>
@@ -62,7 +62,7 @@ function Address() {
       </p>
       <a
         className={`${css.maps} screen`}
-        href={mapHref(centre.map)}
+        href={getMapHref(centre.map)}
         aria-label={texts.location.openInMapsLabel}
         target="_blank"
         rel="noopener"

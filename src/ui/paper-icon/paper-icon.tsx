@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { iconBackground } from "../../domain/icons";
+import { getIconBackground } from "../../domain/icons";
 
 interface PaperIconProps {
   /** One of `iconsOfSheet`. */
@@ -10,6 +10,6 @@ interface PaperIconProps {
 
 /** A decorative cut-paper drawing. */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  const background = iconBackground(name, withPrefix("/"));
+  const background = getIconBackground(name, withPrefix("/"));
   return <i className={className} style={{ background }} />;
 }

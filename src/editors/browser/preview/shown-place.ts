@@ -3,7 +3,7 @@ import { collectionOf, contentFolder } from "../../../content/collections";
 import { timesOfDay } from "../../../content/kinds/pages";
 import { type Fields, isFields } from "../../../content/values";
 import { addDays } from "../../../domain/dates";
-import { onDate } from "../../../domain/day-words";
+import { formatDate } from "../../../domain/day-words";
 import { announcedDays } from "../../../domain/opening-hours";
 import type { DraftMessage } from "../../../preview/message";
 import { pages, routes } from "../../../site";
@@ -79,6 +79,6 @@ export function seenOn(fields: unknown, today: string): string {
 export function dateWords(date: string, today: string): string {
   if (date === today) return "";
   return date < today
-    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${onDate(date)} ${date.slice(0, 4)}.`
-    : `Vidi se tek ${onDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
+    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${formatDate(date)} ${date.slice(0, 4)}.`
+    : `Vidi se tek ${formatDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
 }
