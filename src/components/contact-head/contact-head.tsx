@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { phoneWays } from "../contact-ways/contact-ways";
+import { getPhoneLinks } from "../contact-links/contact-links";
 import { Eyebrow } from "../page-head/eyebrow";
 import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
@@ -39,7 +39,7 @@ const drawings: Drawings = {
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
-  const ways = phoneWays(site);
+  const ways = getPhoneLinks(site);
   const head = useRef<HTMLElement>(null);
   /** Hills and stars stay where they are when the form grows. */
   const grow = useCallback(

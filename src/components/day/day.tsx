@@ -11,7 +11,7 @@ import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
 import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
-import { statusWords, useOpeningStatus } from "../status-chip/status-words";
+import { formatStatus, useOpeningStatus } from "../status-chip/opening-texts";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
 import * as sky from "./day-sky.module.css";
@@ -135,7 +135,7 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>
         <span className={sky.words} style={lean}>
           {isOpen && <b>{clock.time}h</b>}
-          {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
+          {isOpen ? (now ?? site.texts.hours.now) : formatStatus(status, site)}
           {status.kind === "weekend" && (
             <small>
               {formatRelativeDay(clock.date, day.date)}{" "}

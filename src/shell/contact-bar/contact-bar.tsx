@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ContactWays } from "../../components/contact-ways/contact-ways";
+import { ContactLinks } from "../../components/contact-links/contact-links";
 import { useSite } from "../../components/site-context";
 import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
@@ -18,7 +18,7 @@ export const ContactBar = memo(function ContactBar({ route }: { readonly route: 
   const hasButton = withButton.includes(route);
   return (
     <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
-      <ContactWays directions={hasButton} />
+      <ContactLinks directions={hasButton} />
       {action && !hasButton && (
         <span className={css.action}>
           <ButtonLink {...action} size="small" />

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { phoneNames } from "../../components/contact-ways/contact-ways";
+import { getPhoneNames } from "../../components/contact-links/contact-links";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
@@ -31,7 +31,7 @@ function Invitation() {
 
 function Contact() {
   const { centre, texts } = useSite();
-  const names = phoneNames(centre);
+  const names = getPhoneNames(centre);
   return (
     <div>
       <h2>{texts.footer.contact}</h2>

@@ -1,6 +1,6 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
-import { ContactWays } from "../../components/contact-ways/contact-ways";
+import { ContactLinks } from "../../components/contact-links/contact-links";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
@@ -140,7 +140,7 @@ function Menu() {
         <div className={`${layout.wrap} ${overlay.foot}`}>
           <StatusChip />
           <div className={overlay.ways}>
-            <ContactWays directions />
+            <ContactLinks directions />
           </div>
         </div>
         <Drawing className={overlay.ground} width={390} height={296} file="/brand/menu.svg" />
