@@ -4,12 +4,6 @@ import type { Centre, InterfaceTexts } from "../content/kinds/site";
 import type { Closure, Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/more-link/more-link";
 
-/** One line of the opening hours: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
-export interface HoursLine {
-  readonly days: string;
-  readonly range: string;
-}
-
 /** Content that all pages share. */
 export interface Site {
   readonly centre: Omit<Centre, "hours">;
@@ -18,7 +12,8 @@ export interface Site {
   /** The title of the contact page, also above the footer of the others. */
   readonly invitation: string;
   readonly opening: Opening;
-  readonly hoursLines: readonly HoursLine[];
+  /** Lines of the opening hours: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
+  readonly hoursLines: readonly { readonly days: string; readonly range: string }[];
   /** Text about the weekend; null if it has hours or content has no text. */
   readonly weekendLine: string | null;
   /** Closures to be announced on the build day. */

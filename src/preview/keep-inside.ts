@@ -1,4 +1,4 @@
-import { takeInterrupted } from "../enquiry/draft";
+import { takeInterrupted } from "../enquiry/enquiry";
 import { isPagePath } from "../ui/links";
 import { tell } from "./message";
 

@@ -60,7 +60,7 @@ export default function AboutTemplate({
       <Seo {...page.seo} path={pageContext.route} />
       <PageHead
         title={page.title}
-        named={pageContext.route}
+        eyebrowRoute={pageContext.route}
         intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
       >
         <People />

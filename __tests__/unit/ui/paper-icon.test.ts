@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { scenes } from "../../../src/components/perks/perks";
+import { iconsWithDrawing } from "../../../src/components/perks/perks";
 import { paperIconNames } from "../../../src/domain/icons";
 
 it("the sheet has the icons that content may name, and the tick, in the order in which they are found", () => {
@@ -10,7 +10,7 @@ it("the sheet has the icons that content may name, and the tick, in the order in
   expect([...drawn].map(([, name, top = 0]) => `${name} ${top}`)).toEqual(places);
 });
 
-it.each(scenes)("the icon %s has a larger drawing", (scene) => {
+it.each(iconsWithDrawing)("the icon %s has a larger drawing", (scene) => {
   expect(paperIconNames).toContain(scene);
   const drawing = fs.readFileSync(`static/icons/scenes/${scene}.svg`, "utf8");
   expect(drawing).toContain('viewBox="0 0 420 240"');

@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
 import { getMailHref } from "../../domain/links";
-import { mailOf } from "../../enquiry/answer-texts";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
+import { createMail } from "../../enquiry/result-texts";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
@@ -21,7 +21,7 @@ import * as css from "./contact-head.module.css";
 
 interface ContactHeadProps {
   readonly title: string;
-  /** Introduction as HTML. */
+  /** HTML. */
   readonly intro: string;
   readonly texts: Omit<ContactPage, "seo" | "title">;
   readonly service: ServiceConfig;
@@ -35,13 +35,14 @@ const drawings: Drawings = {
   ],
 };
 
-/** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
+/** Render the top of the contact page: an evening scene, links to reach the centre, and the enquiry form. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
-  const ways = getPhoneLinks(site);
+  const phoneLinks = getPhoneLinks(site);
+  const mailLink = { icon: "mail", label: email, href: getMailHref(email) } as const;
   const head = useRef<HTMLElement>(null);
-  /** Hills and stars stay where they are when the form grows. */
+  /** Keeps hills and stars in place when the form grows. */
   const grow = useCallback(
     (height: number) => head.current?.style.setProperty("--grown", `${height}px`),
     [],
@@ -63,14 +64,12 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           <Prose className={css.intro} html={intro} />
           <div className={css.ways}>
             <StatusChip />
-            {[...ways, { icon: "mail", label: email, href: getMailHref(email) } as const].map(
-              ({ icon, label, href }) => (
-                <a key={icon} href={href}>
-                  <Icon name={icon} />
-                  {label}
-                </a>
-              ),
-            )}
+            {[...phoneLinks, mailLink].map(({ icon, label, href }) => (
+              <a key={icon} href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            ))}
           </div>
         </div>
         <Sun className={css.sun} />
@@ -80,12 +79,12 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           onGrow={grow}
           toastLabels={site.texts.toasts}
           noScriptText={fill(site.texts.noScript, { email })}
-          waysFor={(enquiry) => [
-            ...ways,
+          getContactLinks={(enquiry) => [
+            ...phoneLinks,
             {
               icon: "mail",
               label: site.texts.contact.sendEmail,
-              href: getMailHref(email, mailOf(enquiry, texts.mail)),
+              href: getMailHref(email, createMail(enquiry, texts.mail)),
             },
           ]}
         />

@@ -6,14 +6,15 @@ import * as css from "./gallery-pagination.module.css";
 
 interface GalleryPaginationProps {
   readonly texts: GalleryPage["pagination"];
-  /** Which page of how many is open, as text. */
+  /** Text with the number of this page. */
   readonly current: string;
-  /** Numbers of the neighbouring pages; undefined at either end. */
+  /** Number of the first photo on the previous page, if any. */
   readonly previous: number | undefined;
+  /** Number of the first photo on the next page, if any. */
   readonly next: number | undefined;
 }
 
-/** Links from one page of the gallery to the next, when it has more photos than one page shows. */
+/** Render links between the pages of a gallery that has more photos than fit on one. */
 export function GalleryPagination({ texts, current, previous, next }: GalleryPaginationProps) {
   const secondary = buttonClass({ variant: "secondary" });
   return (

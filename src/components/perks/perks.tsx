@@ -8,13 +8,13 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
-/** The icons that cards have a larger drawing of, `static/icons/scenes/NAME.svg`. */
-export const scenes: readonly string[] = ["activities", "program", "team"];
+/** Icons for which cards have a larger drawing, `static/icons/scenes/NAME.svg`. */
+export const iconsWithDrawing: readonly string[] = ["activities", "program", "team"];
 
 interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
-  /** One of `iconsOfSheet`. */
+  /** One of `paperIconNames`. */
   readonly icon: string;
-  /** Text as HTML. */
+  /** HTML. */
   readonly body: string;
 }
 
@@ -22,7 +22,7 @@ function PerkCard({ icon, title, body, link }: PerkCardProps) {
   return (
     <li className={css.card}>
       <div className={css.scene}>
-        {scenes.includes(icon) ? (
+        {iconsWithDrawing.includes(icon) ? (
           <Drawing width={420} height={240} file={`/icons/scenes/${icon}.svg`} />
         ) : (
           <PaperIcon name={icon} />
@@ -43,7 +43,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
   readonly perks: readonly PerkCardProps[];
 }
 
-/** What the centre offers, each with a link to a page. */
+/** Render what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section} id="kartice">

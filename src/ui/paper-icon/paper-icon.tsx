@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { getIconBackground } from "../../domain/icons";
 
 interface PaperIconProps {
-  /** One of `iconsOfSheet`. */
+  /** One of `paperIconNames`. */
   readonly name: string;
   /** Its size, with equal width and height. */
   readonly className?: string | undefined;
