@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formAnchor, messageRows, toastMs } from "../site";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toaster";
@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {(["phone", "email", "name", "message"] as const).map((name) => (
           <FormField key={name} name={name} texts={form[name]} isReadOnly={isSending} />
         ))}
-        <button type="submit" className={buttonClass()} aria-disabled={isSending}>
+        <button type="submit" className={getButtonClass()} aria-disabled={isSending}>
           {buttonTexts[state] ?? form.submit}
         </button>
         <FormAnswer {...{ state, texts, onGrow }} links={getContactLinks(enquiry)} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as layout from "../styles/layout.module.css";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
 import { Icon, type IconName } from "../ui/icon/icon";
 import type { EnquiryTexts } from "./enquiry";
@@ -63,7 +63,7 @@ export function FormAnswer({ state, texts, links, onGrow }: FormAnswerProps) {
 
 function ContactButton({ icon, label, href }: ContactLink) {
   return (
-    <a className={buttonClass({ variant: "secondary" })} href={href}>
+    <a className={getButtonClass({ variant: "secondary" })} href={href}>
       <Icon name={icon} />
       {label}
     </a>

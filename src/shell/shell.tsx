@@ -12,7 +12,7 @@ import { SiteContext } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MoreLink } from "../ui/more-link/more-link";
 import { ContactBar } from "./contact-bar/contact-bar";
@@ -67,7 +67,7 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
       <p>{error.text}</p>
       <button
         type="button"
-        className={buttonClass({ variant: "secondary" })}
+        className={getButtonClass({ variant: "secondary" })}
         onClick={() => window.location.reload()}
       >
         {error.reload}

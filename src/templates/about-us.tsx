@@ -1,5 +1,5 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
@@ -7,9 +7,9 @@ import { type Drawings, Ground, Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
-import type { PageContext } from "../site";
 import * as css from "./about-us.module.css";
-import { getHtml, requireNode, toPhotoSource } from "./query-results";
+import { toPhotoSource } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 const drawings: Drawings = {
   people: [
@@ -53,7 +53,7 @@ function People() {
 export default function AboutTemplate({
   data,
   pageContext,
-}: PageProps<Queries.AboutTemplateQuery, PageContext>) {
+}: TemplateProps<Queries.AboutTemplateQuery>) {
   const page = requireNode(data.aboutPage, "about-us");
   return (
     <>

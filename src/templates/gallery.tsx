@@ -1,5 +1,5 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { ChapterHead, ChapterLinks } from "../components/chapters/chapters";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
@@ -8,9 +8,10 @@ import { type Drawings, Scene } from "../components/scenery/scene";
 import { Seo } from "../components/seo/seo";
 import { fill } from "../content/fill-placeholders";
 import { getGalleryPageStarts, getGalleryRoute } from "../domain/gallery-pages";
-import { type PageContext, photoAnchors } from "../site";
+import { photoAnchors } from "../site";
 import * as css from "./gallery.module.css";
-import { getHtml, requireNode, toNumberedPhotos } from "./query-results";
+import { toNumberedPhotos } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 const drawings: Drawings = {
   gallery: [
@@ -23,7 +24,7 @@ const drawings: Drawings = {
 export default function GalleryTemplate({
   data,
   pageContext,
-}: PageProps<Queries.GalleryTemplateQuery, PageContext>) {
+}: TemplateProps<Queries.GalleryTemplateQuery>) {
   const page = requireNode(data.galleryPage, "gallery");
   const { totalCount } = data.allPhoto.pageInfo;
   const photos = toNumberedPhotos(data.allPhoto.nodes, totalCount);

@@ -1,30 +1,21 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Hero } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../site";
-import {
-  getHtml,
-  requireNode,
-  toNumberedPhotos,
-  toPhotoSource,
-  type WithMarkdown,
-} from "./query-results";
+import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<Queries.HomeTemplateQuery, PageContext>) {
+}: TemplateProps<Queries.HomeTemplateQuery>) {
   const page = requireNode(data.homePage, "home");
-  const withBody = <Entry extends WithMarkdown>(entry: Entry) => ({
-    ...entry,
-    body: getHtml(entry),
-  });
+  const withBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />

@@ -1,36 +1,36 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Day } from "../components/day/day";
 import { Hills, PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
-import { getHtml, requireNode, toPhotoSource } from "./query-results";
+import { toPhotoSource } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
-/** Width of the file of a moment, in px: a photo is at most 320 px wide. */
-const momentPhotoWidth = 480;
+/** In px. The photo of a moment is at most 320 px wide. */
+const maxFileWidth = 480;
 
 type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["moments"][number];
 
 const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   ...moment,
   photo: photo && {
-    source: pickFile(toPhotoSource(photo.photo), momentPhotoWidth),
+    source: pickFile(toPhotoSource(photo.photo), maxFileWidth),
     alt: photo.title ?? "",
     focus: photo.focus,
   },
 });
 
-/** `/program`: a day, the sections, a note for parents, a check list. */
+/** `/program`: a day, sections, a note for parents, a check list. */
 export default function ProgramTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
+}: TemplateProps<Queries.ProgramTemplateQuery>) {
   const page = requireNode(data.programPage, "program");
   const { day } = page;
   return (

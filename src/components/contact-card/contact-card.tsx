@@ -1,5 +1,5 @@
 import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
-import { buttonClass } from "../../ui/button/button";
+import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
@@ -68,7 +68,7 @@ function MapLinks() {
       {links.map(([variant, href, label, name]) => (
         <a
           key={variant}
-          className={buttonClass({ variant, size: "small" })}
+          className={getButtonClass({ variant, size: "small" })}
           href={href}
           aria-label={name}
           target="_blank"

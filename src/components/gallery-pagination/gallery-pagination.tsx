@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { GalleryPage } from "../../content/kinds/pages";
 import { getGalleryRoute } from "../../domain/gallery-pages";
-import { buttonClass } from "../../ui/button/button";
+import { getButtonClass } from "../../ui/button/button";
 import * as css from "./gallery-pagination.module.css";
 
 interface GalleryPaginationProps {
@@ -16,7 +16,7 @@ interface GalleryPaginationProps {
 
 /** Render links between the pages of a gallery that has more photos than fit on one. */
 export function GalleryPagination({ texts, current, previous, next }: GalleryPaginationProps) {
-  const secondary = buttonClass({ variant: "secondary" });
+  const secondary = getButtonClass({ variant: "secondary" });
   return (
     <nav className={css.pagination} aria-label={texts.label}>
       {previous && (

@@ -1,6 +1,7 @@
 import { breakpoints } from "../../site";
 import { Photo } from "../../ui/photo/photo";
-import { formatEagerSizes, type PhotoFocus, type PhotoSource } from "../../ui/photo/photo-source";
+import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
+import { formatEagerSizes } from "../../ui/photo/sizes";
 import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./hero-window.module.css";

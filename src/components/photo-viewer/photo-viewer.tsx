@@ -10,7 +10,7 @@ import Lightbox, {
 } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
-import { buttonClass } from "../../ui/button/button";
+import { getButtonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Moon } from "../../ui/moon/moon";
 import {
@@ -35,7 +35,7 @@ export interface PhotoViewerProps extends PhotoSeries {
 
 function createSlide({ position, source }: NumberedPhoto, photoAlt: string): SlideImage {
   const { src, width, height } = source;
-  const srcSet = parseSrcSet(source.srcSet).map((file) => ({
+  const srcSet = parseSrcSet(source).map((file) => ({
     ...file,
     height: Math.round((file.width * height) / width),
   }));
@@ -119,7 +119,7 @@ function FailedPhoto({ onRetry }: { readonly onRetry: () => void }) {
     <div className={css.message} role="alert">
       <Moon className={css.moon} />
       <p>{photos.failedInViewer}</p>
-      <button type="button" className={buttonClass({ variant: "secondary" })} onClick={onRetry}>
+      <button type="button" className={getButtonClass({ variant: "secondary" })} onClick={onRetry}>
         {photos.retry}
       </button>
     </div>

@@ -52,7 +52,7 @@ export function Team({ title, text, people }: TeamProps) {
             width={3574}
             height={522}
             file="/heads/team.svg"
-            times="both"
+            hasNightVersion
           />
         )}
       </div>

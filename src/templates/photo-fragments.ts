@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import type { NumberedPhoto } from "../ui/photo/numbered-photo";
+import type { PhotoSource } from "../ui/photo/photo-source";
+
+/** `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
+export const photoFragments = graphql`
+  fragment PhotoInGrid on Photo {
+    number
+    title
+    chapter
+    icon
+    focus { x y }
+    photo { ...PhotoFile }
+  }
+`;
+
+/**
+ * Return the WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
+ * @throws Error if the file is not a photo, which stops the build
+ */
+export function toPhotoSource(file: Queries.PhotoFileFragment): PhotoSource {
+  const { images, width, height } = file.childImageSharp?.gatsbyImageData ?? {};
+  const { src, srcSet } = images?.fallback ?? {};
+  if (!width || !height || !src || !srcSet) {
+    throw new Error("A photo in content/ cannot be read as one.");
+  }
+  // The plugin derives the height from width and ratio. HTML allows integers only.
+  return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
+}
+
+/** @param total number of photos in the list; without it, positions refer to the selection `photos` */
+export function toNumberedPhotos(
+  photos: readonly Queries.PhotoInGridFragment[],
+  total?: number,
+): NumberedPhoto[] {
+  return photos.map(({ photo, ...fields }, index) => ({
+    ...fields,
+    position: total ? { n: fields.number, total } : { n: index + 1, total: photos.length },
+    source: toPhotoSource(photo),
+  }));
+}
