@@ -22,6 +22,15 @@ interface FormAnswerProps {
   readonly onGrow: (height: number) => void;
 }
 
+function ContactButton({ icon, label, href }: ContactLink) {
+  return (
+    <a className={getButtonClass({ variant: "secondary" })} href={href}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  );
+}
+
 /** Render the answer below the form's button: a status, thanks, or other ways to reach the centre. */
 export function FormAnswer({ state, texts, links, onGrow }: FormAnswerProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -48,69 +57,42 @@ export function FormAnswer({ state, texts, links, onGrow }: FormAnswerProps) {
     unanswered: texts.failure.unansweredTitle,
     asking: texts.form.askBeforeResend,
   };
+  const isSent = state === "sent";
+  const mayHaveArrived = state === "unanswered" || state === "asking";
+  const phoneLink = links.find(({ icon }) => icon === "phone");
   return (
     <div ref={element} className={hasAnswer ? css.answer : css.noAnswer}>
       <p className={state === "sending" ? layout.hidden : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
-      <Thanks isSent={state === "sent"} {...{ texts, links }} />
-      {["failed", "unanswered", "asking"].includes(state) && (
-        <Alternatives mayHaveArrived={state !== "failed"} {...{ texts, links }} />
-      )}
-    </div>
-  );
-}
-
-function ContactButton({ icon, label, href }: ContactLink) {
-  return (
-    <a className={getButtonClass({ variant: "secondary" })} href={href}>
-      <Icon name={icon} />
-      {label}
-    </a>
-  );
-}
-
-type PartProps = Pick<FormAnswerProps, "texts" | "links">;
-
-/** Links for an enquiry that has failed, or may have failed. */
-function Alternatives({
-  mayHaveArrived,
-  texts,
-  links,
-}: PartProps & { readonly mayHaveArrived: boolean }) {
-  const { title, kept, emailNote } = texts.alternatives;
-  return (
-    <div className={css.others}>
-      <h2>{title}</h2>
-      {mayHaveArrived && <p>{texts.failure.unanswered}</p>}
-      <p>{kept}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={link.icon}>
-            <ContactButton {...link} />
-          </li>
-        ))}
-      </ul>
-      <p className={css.hint}>{emailNote}</p>
-    </div>
-  );
-}
-
-/** Thanks in a live region, which has to exist before its text (WCAG technique ARIA22). */
-function Thanks({ isSent, texts, links }: PartProps & { readonly isSent: boolean }) {
-  const phoneLink = links.find(({ icon }) => icon === "phone");
-  return (
-    <div className={isSent ? css.thanks : css.noThanks}>
-      {isSent && (
-        <h2>
-          <CheckMark className={css.tick} />
-          <span>{texts.thanks.title}</span>
-        </h2>
-      )}
-      <div className={css.next} role="status">
-        {isSent && <p>{texts.thanks.text}</p>}
-        {isSent && phoneLink && <ContactButton {...phoneLink} />}
+      <div className={isSent ? css.thanks : css.noThanks}>
+        {isSent && (
+          <h2>
+            <CheckMark className={css.tick} />
+            <span>{texts.thanks.title}</span>
+          </h2>
+        )}
+        {/* A live region has to exist before its text (WCAG technique ARIA22). */}
+        <div className={css.next} role="status">
+          {isSent && <p>{texts.thanks.text}</p>}
+          {isSent && phoneLink && <ContactButton {...phoneLink} />}
+        </div>
       </div>
+      {(state === "failed" || mayHaveArrived) && (
+        <div className={css.others}>
+          <h2>{texts.alternatives.title}</h2>
+          {mayHaveArrived && <p>{texts.failure.unanswered}</p>}
+          <p>{texts.alternatives.kept}</p>
+          <ul>
+            {links.map((link) => (
+              <li key={link.icon}>
+                <ContactButton {...link} />
+              </li>
+            ))}
+          </ul>
+          <p className={css.hint}>{texts.alternatives.emailNote}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,8 @@
 import { Helmet } from "react-helmet";
+import type { HomePage } from "../../content/kinds/pages";
 import { useAbsoluteUrl } from "../site-context";
 
-interface SeoProps {
-  readonly title: string;
-  readonly description: string;
-  /** Title and description of shared links. */
-  readonly shareTitle: string;
-  readonly shareDescription: string;
+interface SeoProps extends Readonly<HomePage["seo"]> {
   /** Without it, as on the 404 page, the page is `noindex`. */
   readonly path?: string;
 }

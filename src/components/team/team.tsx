@@ -7,14 +7,11 @@ import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import * as css from "./team.module.css";
 
+type Person = NonNullable<AboutPage["team"]["people"]>[number];
+
 interface TeamProps extends Omit<AboutPage["team"], "people"> {
   readonly people?:
-    | readonly {
-        readonly name: string;
-        readonly role: string;
-        readonly text: string;
-        readonly photo: PhotoSource;
-      }[]
+    | readonly (Omit<Person, "photo"> & { readonly photo: PhotoSource })[]
     | undefined;
 }
 
