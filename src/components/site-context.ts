@@ -28,10 +28,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/**
- * Return the content that all pages share.
- * @throws Error outside the shell
- */
+/** Return the content that all pages share. Throws outside the shell. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs the shell around the page.");

@@ -6,3 +6,8 @@ export function escapeHtml(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 }
+
+/** Serialise data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
+export function formatScriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

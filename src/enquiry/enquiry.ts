@@ -51,7 +51,7 @@ export function clearDraft(): void {
 }
 
 /**
- * Note that a reload is about to interrupt sending.
+ * Remember that a reload is about to interrupt sending.
  * @throws DOMException if storage is full or blocked: the draft would not survive the reload
  */
 export function markInterrupted(): void {

@@ -55,9 +55,10 @@ function SpaceBar() {
   return null;
 }
 
-/** Render the map's tiles. */
-function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
-  const handlers = useMemo(() => {
+/** Render the Leaflet map. Wheel and one finger scroll the page; two fingers, mouse and keys move the map. */
+export function MapView({ point, isOpen, texts, onFail }: MapProps) {
+  const icon = useMemo(() => createIcon(isOpen), [isOpen]);
+  const tileHandlers = useMemo(() => {
     let hasLoaded = false;
     return {
       tileload: () => {
@@ -67,21 +68,6 @@ function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
       load: () => hasLoaded || onFail(),
     };
   }, [onFail]);
-  return (
-    <TileLayer
-      url={point.tiles}
-      attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
-      tileSize={mapNumbers.tileSize}
-      maxZoom={mapNumbers.maxZoom}
-      maxNativeZoom={mapNumbers.nativeZoom}
-      eventHandlers={handlers}
-    />
-  );
-}
-
-/** Render the Leaflet map. Wheel and one finger scroll the page; two fingers, mouse and keys move the map. */
-export function MapView({ point, isOpen, texts, onFail }: MapProps) {
-  const icon = useMemo(() => createIcon(isOpen), [isOpen]);
   return (
     <MapContainer
       className={css.view}
@@ -93,7 +79,14 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
       zoomControl={false}
       attributionControl={false}
     >
-      <Tiles point={point} onFail={onFail} />
+      <TileLayer
+        url={point.tiles}
+        attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
+        tileSize={mapNumbers.tileSize}
+        maxZoom={mapNumbers.maxZoom}
+        maxNativeZoom={mapNumbers.nativeZoom}
+        eventHandlers={tileHandlers}
+      />
       <Marker
         position={[point.lat, point.lng]}
         icon={icon}

@@ -55,7 +55,7 @@ export function restrictFrame(): void {
   // Otherwise the frame would send an enquiry that a reload has interrupted in this tab.
   takeInterrupted();
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
-  // On phones, the editor removes the frame while the form is visible.
+  // On phones the editor removes the preview and adds it again.
   window.addEventListener("pagehide", () => sessionStorage.setItem(scrollKey, `${window.scrollY}`));
   if (document.readyState === "complete") requestAnimationFrame(restoreScroll);
   else window.addEventListener("load", restoreScroll, { once: true });

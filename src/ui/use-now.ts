@@ -39,10 +39,7 @@ export function useNow(): Date | null {
   return now;
 }
 
-/**
- * Return today's date in Sarajevo, `2027-03-01`.
- * @param builtOn the build day, returned until the time is known: hydration must match the HTML
- */
+/** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
 export function useToday(builtOn: string): string {
   const now = useNow();
   return now ? sarajevoClock(now).date : builtOn;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createCentreData, formatScriptJson } from "../../../src/components/seo/centre-data";
+import { createCentreData } from "../../../src/components/seo/centre-data";
+import { formatScriptJson } from "../../../src/domain/html";
 
 const facts = {
   name: "Sanjalica",

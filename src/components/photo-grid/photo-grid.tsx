@@ -124,10 +124,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   );
 }
 
-/**
- * Load the viewer when the first photo is opened. If it does not load, open the photo's file.
- * @returns null until the viewer has loaded
- */
+/** Load the viewer when the first photo is opened; null until then. If it does not load, open the photo's file. */
 function useLazyViewer(openedPhoto: NumberedPhoto | null | undefined) {
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
   const file = openedPhoto?.source.src;

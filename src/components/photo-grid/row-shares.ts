@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { getRatioStyle, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 
 /** Target size of a row. */
-export interface RowRule {
+interface RowRule {
   /** Sum of the aspect ratios (width by height) of a full row: the larger, the lower the row. */
   readonly full: number;
   /** Maximum number of photos. */

@@ -11,10 +11,7 @@ function getNumberInHash(anchor: string): number | null {
   return name === anchor ? Number(number) : null;
 }
 
-/**
- * Set or remove the photo in the URL's hash.
- * @returns whether the browser goes back to do so, which ends with `popstate`
- */
+/** Set or remove the photo in the URL's hash. Return whether the browser goes back to do so, which ends with `popstate`. */
 function updateHash(anchor: string, number: number | null): boolean {
   const { history, location } = window;
   const { state } = history;

@@ -105,24 +105,22 @@ export function PhotoViewer(props: PhotoViewerProps) {
         buttonNext: renderTurnButton("next"),
         iconClose: () => <Icon name="close" />,
         iconLoading: () => <p className={css.loading}>{texts.loading}</p>,
-        iconError: () => <FailedPhoto onRetry={() => setAttempt(attempt + 1)} />,
+        iconError: () => (
+          <div className={css.message} role="alert">
+            <Moon className={css.moon} />
+            <p>{texts.failedInViewer}</p>
+            <button
+              type="button"
+              className={getButtonClass({ variant: "secondary" })}
+              onClick={() => setAttempt(attempt + 1)}
+            >
+              {texts.retry}
+            </button>
+          </div>
+        ),
         buttonZoom: () => null,
       }}
     />
-  );
-}
-
-/** Render a message instead of a photo that does not load, with a button to try again. */
-function FailedPhoto({ onRetry }: { readonly onRetry: () => void }) {
-  const { photos } = useSite().texts;
-  return (
-    <div className={css.message} role="alert">
-      <Moon className={css.moon} />
-      <p>{photos.failedInViewer}</p>
-      <button type="button" className={getButtonClass({ variant: "secondary" })} onClick={onRetry}>
-        {photos.retry}
-      </button>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
+import { formatScriptJson } from "../../domain/html";
 import { getMapHref } from "../../domain/links";
 import type { Hours, Opening, Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
@@ -82,11 +83,6 @@ export function createCentreData(
       })),
     }),
   };
-}
-
-/** Serialise data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
-export function formatScriptJson(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** Render structured data about the centre for search engines; on the home page, which stands for the centre. */

@@ -14,22 +14,6 @@ import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-/** A title, in front of the sky, with the button of the menu's last entry. */
-function Invitation() {
-  const { invitation, menu } = useSite();
-  const link = menu.at(-1);
-  return (
-    link && (
-      <div className={css.invitation}>
-        <p>
-          <TitleText>{invitation}</TitleText>
-        </p>
-        <ButtonLink {...link} />
-      </div>
-    )
-  );
-}
-
 /** Columns with telephone numbers and e-mail, address, and opening hours. */
 function ContactColumns() {
   const { centre, texts, hoursLines, weekendLine } = useSite();
@@ -82,14 +66,22 @@ function ContactColumns() {
 
 /** Render the footer of every page: contacts, address, hours and menu in front of a night scene. */
 export const Footer = memo(function Footer({ route }: { readonly route: string }) {
-  const { centre, menu, texts } = useSite();
+  const { centre, menu, texts, invitation } = useSite();
+  const action = menu.at(-1);
   return (
     <footer className={`${css.footer} night`}>
       {/* The 404 page has a night scene itself, which ends at the footer. */}
       {route !== notFoundPath && (
         <>
           <CutEdge className={css.edge} />
-          {route !== routes.contact && <Invitation />}
+          {action && route !== routes.contact && (
+            <div className={css.invitation}>
+              <p>
+                <TitleText>{invitation}</TitleText>
+              </p>
+              <ButtonLink {...action} />
+            </div>
+          )}
           <Drawing className={css.night} width={1440} height={440} file="/brand/night.svg" />
         </>
       )}

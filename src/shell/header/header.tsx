@@ -62,7 +62,7 @@ function HomeLink() {
   );
 }
 
-/** Mark links to ancestors of the page. Reach Router's `isPartiallyCurrent` takes `/program-ljeto` for a child of `/program`. */
+/** Mark links to a page's ancestors. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
   pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }

@@ -4,9 +4,7 @@ import { easeEnter, easeExit, transition } from "../../site";
 const graceMs = 200;
 
 /** Load framer-motion's small animate function, which is a lazy chunk. */
-function loadAnimate() {
-  return import("framer-motion/dom/mini").then(({ animate }) => animate);
-}
+const loadAnimate = () => import("framer-motion/dom/mini").then(({ animate }) => animate);
 
 /** Preload the animation code, where the browser has no view transitions. */
 export function preloadAnimation(): void {

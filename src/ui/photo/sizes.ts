@@ -1,7 +1,7 @@
 import { atLeast, below } from "../../domain/media";
 
 /** The width of a photo on viewports from a minimum width on. */
-export interface PhotoWidth {
+interface PhotoWidth {
   /** Minimum viewport width in px. */
   readonly from: number;
   /** A CSS length. */
