@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
 import { factsOf } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
-import { iconBackground } from "../../src/domain/icons";
+import { getIconBackground } from "../../src/domain/icons";
 import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 import { siteContent } from "../support/site";
@@ -109,6 +109,8 @@ it("each promise has its drawing, or else a tick", () => {
     "section:not(:has(details)) ul > li > i",
   );
   expect([...shown].map((icon) => icon.getAttribute("style"))).toEqual(
-    checks.map(({ icon = "tick" }: { icon?: string }) => `background:${iconBackground(icon, "/")}`),
+    checks.map(
+      ({ icon = "tick" }: { icon?: string }) => `background:${getIconBackground(icon, "/")}`,
+    ),
   );
 });

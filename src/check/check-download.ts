@@ -1,6 +1,6 @@
 import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
 import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
-import { sizeText } from "../domain/amounts";
+import { formatSize } from "../domain/amounts";
 import { asWarning, fileError, type Problem } from "./problem";
 
 /** Return the downloads whose names cannot stand in an address. */
@@ -25,10 +25,10 @@ const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** Return what is wrong with the size of a download, in bytes, or with its contents, if anything. */
 export function downloadProblem(file: string, bytes: Uint8Array): Problem | undefined {
-  const size = sizeText(bytes.length);
+  const size = formatSize(bytes.length);
   if (bytes.length > maxDownloadBytes)
     return fileError(file, {
-      what: `Dokument je prevelik (${size}). Objaviti se može najviše ${sizeText(maxDownloadBytes)}.`,
+      what: `Dokument je prevelik (${size}). Objaviti se može najviše ${formatSize(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
     });
   if (!asText(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
@@ -45,7 +45,7 @@ export function downloadProblem(file: string, bytes: Uint8Array): Problem | unde
     ? asWarning(
         fileError(file, {
           what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
-          fix: `Smanjite ga ispod ${sizeText(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+          fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
         }),
       )
     : undefined;

@@ -4,21 +4,16 @@ import type { Centre, InterfaceTexts } from "../content/kinds/site";
 import type { Closure, Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/more-link/more-link";
 
-/** A line of the hours as shown: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
-export interface HoursLine {
-  readonly days: string;
-  readonly range: string;
-}
-
-/** Content that every page shares: facts about the centre, the menu and the short texts. */
+/** Content that all pages share. */
 export interface Site {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly LinkText[];
   readonly texts: InterfaceTexts;
-  /** The headline of the contact page, which the footer of the others shows too. */
+  /** The title of the contact page, also above the footer of the others. */
   readonly invitation: string;
   readonly opening: Opening;
-  readonly hoursLines: readonly HoursLine[];
+  /** Lines of the opening hours: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
+  readonly hoursLines: readonly { readonly days: string; readonly range: string }[];
   /** Text about the weekend; null if it has hours or content has no text. */
   readonly weekendLine: string | null;
   /** Closures to be announced on the build day. */
@@ -33,14 +28,14 @@ export interface Site {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** @throws Error outside the shell, which provides it */
+/** Return the content that all pages share. Throws outside the shell. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs the shell around the page.");
   return site;
 }
 
-/** @returns a function that converts a path of the site to an absolute URL */
+/** Return a function that converts a path of the site to an absolute URL. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = useSite();
   return (path) => new URL(withPrefix(path), origin).href;

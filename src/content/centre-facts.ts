@@ -1,6 +1,6 @@
-import { everyWeek } from "../domain/day-words";
-import { digitsOf } from "../domain/links";
-import { runsOf } from "../domain/opening-hours";
+import { formatWeekdays } from "../domain/day-words";
+import { getDigits } from "../domain/links";
+import { groupDays } from "../domain/opening-hours";
 import type { Centre } from "./kinds/site";
 import { weekOf } from "./week";
 
@@ -11,10 +11,10 @@ export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
 /** `radnim danima 06:30h do 18:00h`, or days with other hours one after the other; hours do not break. */
 const hoursInWords = ({ days }: Centre["hours"]) =>
-  runsOf(weekOf(days))
+  groupDays(weekOf(days))
     .map(({ first, last, opens, closes }) => {
       const isWorkweek = first === 0 && last === 4;
-      const when = isWorkweek ? "radnim danima" : everyWeek(first, last).toLowerCase();
+      const when = isWorkweek ? "radnim danima" : formatWeekdays(first, last).toLowerCase();
       return `${when} ${opens}h\u00A0do\u00A0${closes}h`;
     })
     .join(", ");
@@ -44,7 +44,7 @@ export function addressFactsOf(facts: CentreFacts): CentreFacts {
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
     vrijeme: encodeURIComponent(facts.vrijeme),
-    telefon: digitsOf(facts.telefon),
-    telefon2: digitsOf(facts.telefon2),
+    telefon: getDigits(facts.telefon),
+    telefon2: getDigits(facts.telefon2),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { IconOfSheet } from "../domain/icons";
+import type { PaperIconName } from "../domain/icons";
 import { slugPattern } from "./addresses";
 import { dayNames } from "./week";
 
@@ -183,7 +183,7 @@ export const tiles = fieldsOf(
   },
 );
 
-type IconName = Exclude<IconOfSheet, "tick">;
+type IconName = Exclude<PaperIconName, "tick">;
 
 /** What is drawn on each icon. */
 const icons: Readonly<Record<IconName, string>> = {

@@ -1,35 +1,36 @@
-// Dates are strings as in content, `2027-03-01`, which compare in order. Computed in UTC, where
-// every day has 24 hours.
+// Dates are strings as in content, `2027-03-01`, which sort by time. Computed in UTC, where every day has 24 hours.
 
 const dayMs = 86_400_000;
 
-const msOf = (date: string) => Date.parse(`${date}T00:00Z`);
+const toMs = (date: string) => Date.parse(`${date}T00:00Z`);
 
-/** The date that many days later, or earlier if `days` is negative. */
+/** Return the date `days` days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
-  return new Date(msOf(date) + days * dayMs).toISOString().slice(0, 10);
+  return new Date(toMs(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days the second date is after the first. */
+/** Return the number of days from the first date to the second. */
 export function daysBetween(one: string, other: string): number {
-  return (msOf(other) - msOf(one)) / dayMs;
+  return (toMs(other) - toMs(one)) / dayMs;
 }
 
-/** The weekday, from 0 for Monday. */
-export function weekdayOf(date: string): number {
-  return (new Date(msOf(date)).getUTCDay() + 6) % 7;
+/** Return the weekday, from 0 for Monday. */
+export function getWeekday(date: string): number {
+  return (new Date(toMs(date)).getUTCDay() + 6) % 7;
 }
 
-/** Made once: making it takes 15 ms. */
+/** Created once, because that takes 15 ms. */
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Local time in Sarajevo: the date as `2027-03-01`, the time as `06:30`. */
+/** Local time in Sarajevo. */
 export interface Clock {
+  /** `2027-03-01` */
   readonly date: string;
+  /** `06:30` */
   readonly time: string;
 }
 
-/** The local time in Sarajevo, from the browser's time zone data, which knows of summer time. */
+/** Convert a moment to local time in Sarajevo. */
 export function sarajevoClock(moment: Date): Clock {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Sarajevo",

@@ -1,8 +1,7 @@
-import { addDays, daysBetween, weekdayOf } from "./dates";
+// Days in Bosnian. The inflected forms are grammar, so they are in code, not in content.
+import { addDays, daysBetween, getWeekday } from "./dates";
 
-// Days in Bosnian. The inflected forms are grammar, so they are code and not content.
-
-/** Weekdays from Monday: after “u” (on that day), after “od” and “do” (from, to), and “every …”. */
+/** Weekdays from Monday in the accusative, the genitive and the instrumental. */
 const weekdays = [
   { on: "ponedjeljak", of: "ponedjeljka", every: "ponedjeljkom" },
   { on: "utorak", of: "utorka", every: "utorkom" },
@@ -18,46 +17,44 @@ const months =
     " ",
   );
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `Od ponedjeljka do petka`, `Četvrtkom i petkom`, `Subotom`; weekdays from 0 for Monday. */
-export function everyWeek(first: number, last: number): string {
+/** Format a range of weekdays, from 0 for Monday: `Od ponedjeljka do petka`, `Četvrtkom i petkom`, `Subotom`. */
+export function formatWeekdays(first: number, last: number): string {
   const [one, other] = [weekdays[first], weekdays[last]];
   if (!one || !other) throw new RangeError(`No weekdays ${first} and ${last}`);
-  if (first === last) return capitalized(one.every);
-  return capitalized(
-    last - first === 1 ? `${one.every} i ${other.every}` : `od ${one.of} do ${other.of}`,
-  );
+  let text = `od ${one.of} do ${other.of}`;
+  if (first === last) text = one.every;
+  if (last - first === 1) text = `${one.every} i ${other.every}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `u srijedu`. */
-export function onWeekday(weekday: number): string {
+/** Format a weekday, from 0 for Monday: `u srijedu`. */
+export function formatWeekday(weekday: number): string {
   const day = weekdays[weekday];
   if (!day) throw new RangeError(`No weekday ${weekday}`);
   return `u ${day.on}`;
 }
 
-/** `3. augusta`. */
-export function dayOfYear(date: string): string {
+/** Format a date without its year: `3. augusta`. */
+export function formatDayAndMonth(date: string): string {
   return `${Number(date.slice(8))}. ${months[Number(date.slice(5, 7)) - 1]}`;
 }
 
-/** `u srijedu, 3. marta`. */
-export function onDate(date: string): string {
-  return `${onWeekday(weekdayOf(date))}, ${dayOfYear(date)}`;
+/** Format a date: `u srijedu, 3. marta`. */
+export function formatDate(date: string): string {
+  return `${formatWeekday(getWeekday(date))}, ${formatDayAndMonth(date)}`;
 }
 
-/** `u ponedjeljak, 1. marta`, `od 12. do 23. jula`, `od 28. decembra do 3. januara`. */
-export function onDates(first: string, last: string): string {
-  if (first === last) return onDate(first);
+/** Format a period: `u ponedjeljak, 1. marta`, `od 12. do 23. jula`, `od 28. decembra do 3. januara`. */
+export function formatPeriod(first: string, last: string): string {
+  if (first === last) return formatDate(first);
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const start = isOneMonth ? `${Number(first.slice(8))}.` : dayOfYear(first);
-  return `od ${start} do ${dayOfYear(last)}`;
+  const start = isOneMonth ? `${Number(first.slice(8))}.` : formatDayAndMonth(first);
+  return `od ${start} do ${formatDayAndMonth(last)}`;
 }
 
-/** A date as seen from today: `danas`, `sutra`, `u srijedu`, and from a week ahead `3. augusta`. */
-export function relativeDay(today: string, date: string): string {
+/** Format a date as seen from today: `danas`, `sutra`, `u srijedu`, and from a week ahead `3. augusta`. */
+export function formatRelativeDay(today: string, date: string): string {
   if (date === today) return "danas";
   if (date === addDays(today, 1)) return "sutra";
-  return daysBetween(today, date) < 7 ? onWeekday(weekdayOf(date)) : dayOfYear(date);
+  return daysBetween(today, date) < 7 ? formatWeekday(getWeekday(date)) : formatDayAndMonth(date);
 }

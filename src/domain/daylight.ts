@@ -4,13 +4,16 @@ export const dayClass = "day";
 const hourMs = 3_600_000;
 const yearMs = 365.2425 * 24 * hourMs;
 
-/** Of any year: the days before and after a solstice are alike. */
+/** Of any year: days are as long before a solstice as after it. */
 const summerSolstice = Date.UTC(2000, 5, 21);
 
-/** Whether the sun is above Sarajevo's horizon, within a quarter of an hour; without slow time zones. */
+/**
+ * Return whether the sun is above Sarajevo's horizon, within a quarter of an hour. Unlike `sarajevoClock`, it needs
+ * no time zone data, which would delay the first frame.
+ */
 export function isDaylight(moment: Date): boolean {
   const season = Math.cos((2 * Math.PI * (moment.getTime() - summerSolstice)) / yearMs);
   const hour = (moment.getTime() / hourMs) % 24;
-  // At 18° 23' east, the sun is highest at 10:46. It is up for 15 h 20 min in June, 8 h 55 min in December.
+  // At 18° 23' east, solar noon is at 10:46 UTC. A day has 15 h 20 min in June, 8 h 55 min in December.
   return Math.abs(hour - 10.77) < 6.07 + 1.6 * season;
 }

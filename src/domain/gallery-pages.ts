@@ -1,16 +1,16 @@
 import { routes } from "../site";
 
-/** Photos per page of the gallery, so that its weight does not grow with their number. */
+/** Photos per page of the gallery. */
 export const galleryPageSize = 40;
 
-/** The route of the gallery page that shows a photo: `/gallery`, `/gallery/2` and so on. */
-export function galleryRoute(photoNumber: number): string {
+/** Return the route of the gallery page that shows a photo: `/gallery`, `/gallery/2` and so on. */
+export function getGalleryRoute(photoNumber: number): string {
   const page = Math.ceil(photoNumber / galleryPageSize);
   return page === 1 ? routes.gallery : `${routes.gallery}/${page}`;
 }
 
-/** The number of the first photo on each page of the gallery: 1, 41, 81 and so on. */
-export function galleryPageStarts(photoCount: number): number[] {
+/** Return the number of the first photo on each page of the gallery: 1, 41, 81 and so on. */
+export function getGalleryPageStarts(photoCount: number): number[] {
   const pageCount = Math.max(1, Math.ceil(photoCount / galleryPageSize));
   return Array.from({ length: pageCount }, (_, page) => 1 + page * galleryPageSize);
 }

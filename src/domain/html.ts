@@ -1,8 +1,13 @@
-/** Escapes a text for HTML, also for a quoted attribute. */
+/** Escape a text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
+}
+
+/** Serialise data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
+export function formatScriptJson(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,4 @@
-/** The icons of `static/icons/paper.svg` from the top to its end; content may name all but the tick. */
+/** The icons of `static/icons/paper.svg` from top to bottom. Content may name all but the tick. */
 const icons = [
   "activities",
   "book",
@@ -19,16 +19,16 @@ const icons = [
   "tick",
 ] as const;
 
-export type IconOfSheet = (typeof icons)[number];
+export type PaperIconName = (typeof icons)[number];
 
-export const iconsOfSheet: readonly string[] = icons;
+export const paperIconNames: readonly string[] = icons;
 
 /**
- * Return the CSS background that shows one icon. All are in one file, since phones parse and lay out each SVG file
- * as a document of its own (docs/decisions/036).
- * @param site the address of the site's root, with a slash at its end
+ * Return the CSS background for one icon. All are in one file, because phones parse and lay out each SVG file as a
+ * document of its own (docs/decisions/036).
+ * @param root address of the site's root, with a trailing slash
  */
-export function iconBackground(name: string, site: string): string {
-  const place = iconsOfSheet.indexOf(name) / (iconsOfSheet.length - 1);
-  return `url(${site}icons/paper.svg) 0 ${100 * place}%/100%`;
+export function getIconBackground(name: string, root: string): string {
+  const position = paperIconNames.indexOf(name) / (paperIconNames.length - 1);
+  return `url(${root}icons/paper.svg) 0 ${100 * position}%/100%`;
 }

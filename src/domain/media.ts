@@ -1,10 +1,8 @@
-const pxPerRem = 16;
+/** Convert px to rem, so that a larger browser font counts as a smaller screen. */
+const toRem = (px: number) => `${px / 16}rem`;
 
-/** Media queries are in rem, so that a larger browser font counts as a smaller screen. */
-const rem = (px: number) => `${px / pxPerRem}rem`;
+/** Return the media query for viewports at least this wide, in px. */
+export const atLeast = (px: number): string => `(min-width: ${toRem(px)})`;
 
-/** Media query for screens at least this wide, in px. */
-export const atLeast = (px: number): string => `(min-width: ${rem(px)})`;
-
-/** Media query for screens narrower than this, in px. Subtracts 0.16 px: widths may be fractional. */
-export const below = (px: number): string => `(max-width: ${rem(px - 0.16)})`;
+/** Return the media query for viewports narrower than this, in px. Subtracts 0.16 px: widths may be fractional. */
+export const below = (px: number): string => `(max-width: ${toRem(px - 0.16)})`;

@@ -1,8 +1,14 @@
-import { addDays, sarajevoClock, weekdayOf } from "./dates";
-import { dayOfYear, onWeekday, relativeDay } from "./day-words";
-import { closureOn, hasWeekendText, isWeekend, nextOpening, type Opening } from "./opening-hours";
+import { addDays, getWeekday, sarajevoClock } from "./dates";
+import { formatDayAndMonth, formatRelativeDay, formatWeekday } from "./day-words";
+import {
+  findClosure,
+  getNextOpening,
+  hasWeekendText,
+  isWeekend,
+  type Opening,
+} from "./opening-hours";
 
-/** When the centre opens next: the day as seen from today (`sutra`, `u srijedu`), and the time. */
+/** The next opening: the day as seen from today (`sutra`, `u srijedu`), and the time. */
 interface NextOpening {
   readonly day: string;
   readonly opens: string;
@@ -15,46 +21,41 @@ export type OpeningStatus =
   | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
-function opensFrom(opening: Opening, today: string, date: string): NextOpening {
-  const next = nextOpening(opening, date);
-  return { day: relativeDay(today, next.date), opens: next.opens };
-}
-
-/** The status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
-export function openingStatus(opening: Opening, moment: Date): OpeningStatus {
+/** Return the status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
+export function getOpeningStatus(opening: Opening, moment: Date): OpeningStatus {
   const { date, time } = sarajevoClock(moment);
+  const getNext = (from: string): NextOpening => {
+    const next = getNextOpening(opening, from);
+    return { day: formatRelativeDay(date, next.date), opens: next.opens };
+  };
   const tomorrow = addDays(date, 1);
-  const closure = closureOn(opening.closures, date);
-  if (closure) {
-    const { reason } = closure;
-    return { kind: "closedToday", reason, ...opensFrom(opening, date, tomorrow) };
-  }
-  const weekday = weekdayOf(date);
+  const closure = findClosure(opening.closures, date);
+  if (closure) return { kind: "closedToday", reason: closure.reason, ...getNext(tomorrow) };
+  const weekday = getWeekday(date);
   const hours = opening.week[weekday];
   if (!hours && opening.weekend && isWeekend(weekday)) return { kind: "weekend" };
-  if (hours && time < hours.opens) {
-    return { kind: "opens", ...opensFrom(opening, date, date) };
-  }
+  if (hours && time < hours.opens) return { kind: "opens", ...getNext(date) };
   if (hours && time < hours.closes) return { kind: "openUntil", closes: hours.closes };
-  return { kind: "opens", ...opensFrom(opening, date, tomorrow) };
+  return { kind: "opens", ...getNext(tomorrow) };
 }
 
-/** Statuses with the longest text of each kind, whose space is reserved before the status is known. */
-export function possibleStatuses(opening: Opening): OpeningStatus[] {
-  const days = opening.week.flatMap((hours, weekday): OpeningStatus[] =>
-    hours
-      ? [
-          { kind: "openUntil", closes: hours.closes },
-          { kind: "opens", day: onWeekday(weekday), opens: hours.opens },
-        ]
-      : [],
-  );
+/** Return the statuses with the longest texts, for which space is reserved before the status is known. */
+export function getPossibleStatuses(opening: Opening): OpeningStatus[] {
+  const usual = opening.week.flatMap((hours, weekday): OpeningStatus[] => {
+    if (!hours) return [];
+    const { opens, closes } = hours;
+    return [
+      { kind: "openUntil", closes },
+      { kind: "opens", day: formatWeekday(weekday), opens },
+    ];
+  });
+  const weekend: OpeningStatus[] = hasWeekendText(opening) ? [{ kind: "weekend" }] : [];
   const closed = opening.closures.flatMap(({ to, reason }): OpeningStatus[] => {
-    const { date, opens } = nextOpening(opening, addDays(to, 1));
-    return [onWeekday(weekdayOf(date)), dayOfYear(date)].flatMap((day) => [
+    const { date, opens } = getNextOpening(opening, addDays(to, 1));
+    return [formatWeekday(getWeekday(date)), formatDayAndMonth(date)].flatMap((day) => [
       { kind: "closedToday", reason, day, opens },
       { kind: "opens", day, opens },
     ]);
   });
-  return [...days, ...(hasWeekendText(opening) ? [{ kind: "weekend" } as const] : []), ...closed];
+  return [...usual, ...weekend, ...closed];
 }

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { formAnchor, messageRows, toastMs } from "../site";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toaster";
-import { toastOf } from "./answer-texts";
 import type { Enquiry, EnquiryTexts, FieldName } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
-import { type ContactWay, FormAnswer } from "./form-answer";
-import { prepareClient, type SendResult, type ServiceConfig } from "./send-enquiry";
+import { type ContactLink, FormAnswer } from "./form-answer";
+import { createToast } from "./result-texts";
+import { preloadClient, type SendResult, type ServiceConfig } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
@@ -17,20 +17,20 @@ interface EnquiryFormProps {
   readonly toastLabels: ToastLabels;
   /** Shown instead of the form without JavaScript. */
   readonly noScriptText: string;
-  /** Links that work without the form; the e-mail contains what was typed so far. */
-  readonly waysFor: (enquiry: Enquiry) => readonly ContactWay[];
-  /** Called with the height in px by which an answer makes the form longer. */
+  /** Return links that work without the form; the e-mail contains the texts typed so far. */
+  readonly getContactLinks: (enquiry: Enquiry) => readonly ContactLink[];
+  /** Called with the height that an answer adds to the form, in px. */
   readonly onGrow: (height: number) => void;
 }
 
-/** The enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
+/** Render the enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { texts, service, toastLabels, noScriptText, waysFor, onGrow } = props;
+  const { texts, service, toastLabels, noScriptText, getContactLinks, onGrow } = props;
   const { form } = texts;
   const announce = (result: SendResult) => {
-    const message = toastOf(result, texts);
-    const timed = { ...message, durationMs: toastMs[message.kind] };
-    showToast(timed, toastLabels).catch(() => undefined);
+    const toast = createToast(result, texts);
+    const durationMs = toastMs[toast.kind];
+    showToast({ ...toast, durationMs }, toastLabels).catch(() => undefined);
   };
   const { enquiry, state, edit, submit, form: element } = useEnquiry(service, announce);
   const isSending = state === "sending";
@@ -41,8 +41,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     asking: form.resend,
   };
 
-  const prepare = () => {
-    prepareClient();
+  const preload = () => {
+    preloadClient();
     prepareToasts(toastLabels).catch(() => undefined);
   };
 
@@ -56,9 +56,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-busy={isSending || undefined}
       onSubmit={submit}
       onInput={edit}
-      onFocus={prepare}
-      // Outside a dialog this method does nothing (HTML standard, form submission algorithm). If not
-      // even the inline script runs, the button must not reload the page and lose what was typed.
+      onFocus={preload}
+      // If no script runs, the button must not reload the page and lose the typed texts: outside a dialog, this
+      // method does nothing (HTML standard, form submission algorithm).
       method="dialog"
       noValidate
     >
@@ -69,14 +69,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {form.answers && <strong> {form.answers}</strong>}
         </p>
         <Drawing className={css.stamp} width={270} height={126} file="/letter/stamp.svg" />
-        {/* What is enough comes first. */}
+        {/* First the fields of which one is enough. */}
         {(["phone", "email", "name", "message"] as const).map((name) => (
           <FormField key={name} name={name} texts={form[name]} isReadOnly={isSending} />
         ))}
-        <button type="submit" className={buttonClass()} aria-disabled={isSending}>
+        <button type="submit" className={getButtonClass()} aria-disabled={isSending}>
           {buttonTexts[state] ?? form.submit}
         </button>
-        <FormAnswer state={state} texts={texts} ways={waysFor(enquiry)} onGrow={onGrow} />
+        <FormAnswer {...{ state, texts, onGrow }} links={getContactLinks(enquiry)} />
         <p className={css.hint}>{`${form.privacy} ${form.tracking}`}</p>
       </div>
     </form>
@@ -89,29 +89,25 @@ interface FormFieldProps {
   readonly isReadOnly: boolean;
 }
 
-/** Hints for on-screen keyboards and autofill. The text itself stays free (specification, section 5). */
-const hints = {
+/** Attributes for on-screen keyboards and autofill. The text itself stays free (specification, section 5). */
+const inputHints = {
   name: { autoComplete: "name" },
   phone: { autoComplete: "tel", inputMode: "tel" },
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-/** One field with its label. It keeps its value itself: browsers fill in some without an event for React. */
+/** A field with its label. It is uncontrolled: browsers fill in some fields without an event for React. */
 function FormField({ name, texts, isReadOnly }: FormFieldProps) {
-  const shared = {
-    id: useId(),
-    className: css.input,
-    name,
-    placeholder: texts.placeholder,
-    readOnly: isReadOnly,
-  };
+  const id = useId();
+  const { placeholder } = texts;
+  const attributes = { id, className: css.input, name, placeholder, readOnly: isReadOnly };
   return (
     <div className={name === "message" ? css.message : css.field}>
-      <label htmlFor={shared.id}>{texts.label}</label>
+      <label htmlFor={id}>{texts.label}</label>
       {name === "message" ? (
-        <textarea {...shared} rows={messageRows} />
+        <textarea {...attributes} rows={messageRows} />
       ) : (
-        <input {...shared} {...hints[name]} type="text" enterKeyHint="send" />
+        <input {...attributes} {...inputHints[name]} type="text" enterKeyHint="send" />
       )}
     </div>
   );

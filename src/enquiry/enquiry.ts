@@ -10,10 +10,61 @@ export const emptyEnquiry = { name: "", phone: "", email: "", message: "" };
 /** Marked as pure, so that the inline script of every page leaves it out. */
 export const fieldNames = /* @__PURE__ */ Object.keys(emptyEnquiry) as readonly FieldName[];
 
-/** Whether all fields are empty or blank. */
+/** Return whether all fields are empty or blank. */
 export function isEmpty(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }
 
 /** All texts of the form, from `content/pages/contact.md`. */
 export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
+
+/** Each field has a key of its own, so that the inline script can save one without the others. */
+const keyPrefix = "enquiry:";
+const interruptedKey = "enquiry-interrupted";
+
+/**
+ * Read the draft from session storage, where it survives a reload, a page change and a tab that the phone has
+ * unloaded, until the tab is closed.
+ * @returns an empty enquiry if there is no draft, or storage is blocked
+ */
+export function readDraft(): Enquiry {
+  try {
+    const fields = fieldNames.map((name) => [name, sessionStorage.getItem(keyPrefix + name) ?? ""]);
+    return { ...emptyEnquiry, ...Object.fromEntries(fields) };
+  } catch {
+    return emptyEnquiry;
+  }
+}
+
+/** Save the value of one field. Does nothing if storage is full or blocked. */
+export function writeDraft(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(keyPrefix + name, value);
+  } catch {
+    // The form works without a draft.
+  }
+}
+
+/** Delete the draft. */
+export function clearDraft(): void {
+  for (const name of fieldNames) writeDraft(name, "");
+}
+
+/**
+ * Remember that a reload is about to interrupt sending.
+ * @throws DOMException if storage is full or blocked: the draft would not survive the reload
+ */
+export function markInterrupted(): void {
+  sessionStorage.setItem(interruptedKey, "1");
+}
+
+/** Return whether a reload has interrupted sending, and forget it. */
+export function takeInterrupted(): boolean {
+  try {
+    const isInterrupted = sessionStorage.getItem(interruptedKey) !== null;
+    sessionStorage.removeItem(interruptedKey);
+    return isInterrupted;
+  } catch {
+    return false;
+  }
+}

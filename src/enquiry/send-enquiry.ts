@@ -1,6 +1,5 @@
 import { loadChunk } from "../ui/load-chunk";
-import { markInterrupted } from "./draft";
-import type { Enquiry } from "./enquiry";
+import { type Enquiry, markInterrupted } from "./enquiry";
 
 /** Account data for the mail provider, EmailJS; empty if the site was built without it. */
 export interface ServiceConfig {
@@ -23,45 +22,41 @@ export type SendResult =
   | { readonly kind: "unanswered" }
   | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
 
-/** Answers of the provider are cut to this many characters. */
+/** Maximum length of a shown answer, in characters. */
 const answerLimit = 300;
 
-/** The provider's answer, shortened; empty for an HTML error page, which would tell a parent nothing. */
-function plainAnswer(text: string): string {
+/** Shorten the provider's answer; empty for an HTML error page, which would tell a parent nothing. */
+function shortenAnswer(text: string): string {
   const trimmed = text.trim();
   if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";
   return trimmed.length > answerLimit ? `${trimmed.slice(0, answerLimit)}…` : trimmed;
 }
 
-function missingId(config: ServiceConfig): SendResult | null {
-  for (const id of ["publicKey", "serviceId", "templateId"] as const) {
-    if (!config[id]) return { kind: "missing", id };
-  }
-  return null;
-}
-
 /**
- * Converts what the client throws to a result.
+ * Convert a value that the client throws.
  * @param reason a string, an object with `status` and `text`, or the error of a failed request
  */
-function resultOf(reason: unknown): SendResult {
-  if (typeof reason === "string") return { kind: "rejected", text: plainAnswer(reason) };
+function toResult(reason: unknown): SendResult {
+  if (typeof reason === "string") return { kind: "rejected", text: shortenAnswer(reason) };
   if (reason !== null && typeof reason === "object" && "status" in reason) {
     const text = "text" in reason && typeof reason.text === "string" ? reason.text : "";
-    return text.trim() === "OK" ? { kind: "sent" } : { kind: "rejected", text: plainAnswer(text) };
+    return text.trim() === "OK"
+      ? { kind: "sent" }
+      : { kind: "rejected", text: shortenAnswer(text) };
   }
   return { kind: "unreachable" };
 }
 
-/** Sends an enquiry through EmailJS (specification, section 7). Never throws. */
+/** Send an enquiry through EmailJS (specification, section 7). Never throws. */
 export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
-  const missing = missingId(config);
-  if (missing) return missing;
+  const ids = ["publicKey", "serviceId", "templateId"] as const;
+  const id = ids.find((one) => !config[one]);
+  if (id) return { kind: "missing", id };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: "unanswered" }), sendTimeoutMs);
   });
-  const answer = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), resultOf);
+  const answer = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), toResult);
   try {
     return await Promise.race([answer, timeout]);
   } finally {
@@ -75,21 +70,17 @@ async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
   await send(config.serviceId, config.templateId, { ...enquiry });
 }
 
-/** The client reads `localStorage` while it loads, and does not cope with a browser that blocks it. */
-function hideBlockedStorage(): void {
+function importClient() {
   try {
     void window.localStorage;
   } catch {
+    // The client reads `localStorage` while it loads, and fails if the browser blocks it.
     Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
   }
-}
-
-function importClient() {
-  hideBlockedStorage();
   return import("@emailjs/browser");
 }
 
-/** Loads the provider's client ahead of time, when a field gets focus. Sending reports a failure. */
-export function prepareClient(): void {
+/** Preload the provider's client. A failure is reported when the enquiry is sent. */
+export function preloadClient(): void {
   importClient().catch(() => undefined);
 }

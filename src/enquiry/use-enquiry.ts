@@ -1,12 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { clearDraft, readDraft, takeInterrupted } from "./draft";
-import { type Enquiry, emptyEnquiry, fieldNames, isEmpty } from "./enquiry";
+import {
+  clearDraft,
+  type Enquiry,
+  emptyEnquiry,
+  fieldNames,
+  isEmpty,
+  readDraft,
+  takeInterrupted,
+} from "./enquiry";
 import { type SendResult, type ServiceConfig, sendEnquiry } from "./send-enquiry";
 
-/** For this many ms after a timeout the form asks before it sends the same text again. */
+/** For this long after a timeout, in ms, the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
 
-/** `blank`: asks once for a way to answer. `asking`: the same text timed out and may have arrived. */
+/** `blank` asks once for a way to answer. `asking` asks before it sends a text again that may have arrived. */
 export type FormState =
   | "editing"
   | "blank"
@@ -16,16 +23,16 @@ export type FormState =
   | "unanswered"
   | "asking";
 
-/** Presses of the button so soon after the answer to one, in ms, belong to it. */
-const repeatedPressMs = 1000;
+/** A second click so soon after the answer to the first, in ms, belongs to a slow double click. */
+const doubleClickMs = 1000;
 
-/** The state after the text is edited: thanks and questions disappear. */
-function stateAfterEdit(state: FormState): FormState {
+/** Return the state after an edit: thanks and questions disappear. */
+function getStateAfterEdit(state: FormState): FormState {
   if (state === "asking") return "unanswered";
   return state === "sent" || state === "blank" ? "editing" : state;
 }
 
-/** What stands in the fields, whoever wrote it: browsers and password managers do so without an event. */
+/** Read the fields. Browsers and password managers fill them in without an event. */
 function readFields(form: HTMLFormElement | null): Enquiry {
   const fields = new FormData(form ?? undefined) as Iterable<[string, string]>;
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
@@ -39,18 +46,14 @@ function restoreDraft(form: HTMLFormElement | null): void {
   }
 }
 
-function stateAfterSending({ kind }: SendResult): FormState {
-  return kind === "sent" || kind === "unanswered" ? kind : "failed";
-}
-
 /**
- * State of the enquiry form: one submission at a time. The fields keep their values themselves, restored
+ * Manage the state of the enquiry form, with one submission at a time. The fields are uncontrolled; they are restored
  * from the draft, which `before-hydration/form.ts` saves.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult) => void) {
   const form = useRef<HTMLFormElement>(null);
-  /** What the fields held at the last key or submission. */
+  /** The values at the last edit or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
   const [state, setState] = useState<FormState>("editing");
   // A second click may come before React has rendered the state "sending".
@@ -60,14 +63,14 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
 
   // The back/forward cache restores a page as it was left.
   useEffect(() => {
-    const leave = () => setState(stateAfterEdit);
+    const leave = () => setState(getStateAfterEdit);
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
   }, []);
 
   const edit = () => {
     setEnquiry(readFields(form.current));
-    setState(stateAfterEdit);
+    setState(getStateAfterEdit);
   };
 
   const send = async (typed: Enquiry) => {
@@ -76,15 +79,16 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     setState("sending");
     const result = await sendEnquiry(typed, service);
     isSending.current = false;
-    if (result.kind === "sent") {
+    const { kind } = result;
+    if (kind === "sent") {
       answeredAt.current = Date.now();
       clearDraft();
       form.current?.reset();
     }
-    if (result.kind === "unanswered") {
+    if (kind === "unanswered") {
       unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
     }
-    setState(stateAfterSending(result));
+    setState(kind === "sent" || kind === "unanswered" ? kind : "failed");
     onResult(result);
   };
 
@@ -92,8 +96,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     event.preventDefault();
     if (isSending.current) return;
     const typed = readFields(form.current);
-    // A slow double click on the button must not send an empty form too.
-    if (isEmpty(typed) && Date.now() - answeredAt.current < repeatedPressMs) return;
+    if (isEmpty(typed) && Date.now() - answeredAt.current < doubleClickMs) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
     if (isEmpty(typed) && state !== "blank") {

@@ -1,64 +1,40 @@
-import {
-  type ComponentType,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { Drawing } from "../ui/drawing";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
 import type { MapProps } from "./map-view";
 
-/** What counts as near, in px: about half of a phone's screen. */
+/** The map loads this many px before it enters the viewport: about half of a phone's screen. */
 const marginPx = 300;
 
-/** True once the element has been near the viewport. */
-function useNearViewport(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: `${marginPx}px` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return isNear;
-}
-
-function FailedMap({ texts }: Pick<MapProps, "texts">) {
-  return <p className={css.words}>{texts.failed}</p>;
-}
-
-/**
- * The map of one place, which loads when it is near the viewport. Before, and if it fails, there is a drawing
- * of the place.
- */
+/** Render the map of one place, which loads near the viewport. A drawing is its placeholder and its fallback. */
 export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(container);
+  const [isNear, setNear] = useState(false);
   const [View, setView] = useState<ComponentType<MapProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
 
   useEffect(() => {
-    if (!isNear) return;
-    loadChunk(() => import("./map-view"))
-      .then(({ MapView }) => setView(() => MapView))
-      .catch(fail);
-  }, [isNear, fail]);
+    if (!container.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setNear(true);
+        loadChunk(() => import("./map-view"))
+          .then(({ MapView }) => setView(() => MapView))
+          .catch(fail);
+      },
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [fail]);
 
-  const fallback = <FailedMap texts={map.texts} />;
+  const fallback = <p className={css.words}>{map.texts.failed}</p>;
+  const loading = isNear && <p className={css.words}>{map.texts.loading}</p>;
   return (
     <section ref={container} className={css.map} aria-label={map.texts.label}>
       <Drawing width={600} height={600} file="/heads/place.svg" />
@@ -66,11 +42,7 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
         fallback
       ) : (
         <ErrorBoundary fallback={fallback}>
-          {View ? (
-            <View {...map} onFail={fail} />
-          ) : (
-            isNear && <p className={css.words}>{map.texts.loading}</p>
-          )}
+          {View ? <View {...map} onFail={fail} /> : loading}
         </ErrorBoundary>
       )}
       {!isNear && <div className={css.withoutScript}>{fallback}</div>}

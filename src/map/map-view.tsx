@@ -19,24 +19,24 @@ import * as css from "./map-view.module.css";
 export interface MapProps {
   /** Coordinates, zoom and tile server. */
   readonly point: Centre["map"];
-  /** Open eyes on the marker's moon, shown while the centre is open. */
-  readonly markerAwake: boolean;
+  /** Whether the centre is open, so that the marker's moon is awake. */
+  readonly isOpen: boolean;
   readonly texts: InterfaceTexts["map"];
-  /** Called if no tile has loaded. */
+  /** Called if none of the first tiles loads. */
   readonly onFail: () => void;
 }
 
-/** The marker, whose tip is at the bottom in the middle. */
-function markerIcon(awake: boolean): L.Icon {
+/** Create the marker's icon, whose tip is in the middle of its lower edge. */
+function createIcon(isOpen: boolean): L.Icon {
   const { width, height } = mapNumbers.marker;
   return L.icon({
-    iconUrl: withPrefix(`/brand/marker-${awake ? "awake" : "asleep"}.svg`),
+    iconUrl: withPrefix(`/brand/marker-${isOpen ? "awake" : "asleep"}.svg`),
     iconSize: [width, height],
     iconAnchor: [width / 2, height],
   });
 }
 
-/** Lets the space bar press Leaflet's zoom buttons, which are links and react to Enter only. */
+/** Let the space bar press Leaflet's zoom buttons, which are links and react to Enter only. */
 function SpaceBar() {
   const map = useMap();
 
@@ -55,34 +55,19 @@ function SpaceBar() {
   return null;
 }
 
-/** The map's tiles; calls `onFail` if none of the first batch loads. */
-function Tiles({ point, onFail }: Pick<MapProps, "point" | "onFail">) {
-  const handlers = useMemo(() => {
-    let shown = 0;
+/** Render the Leaflet map. Wheel and one finger scroll the page; two fingers, mouse and keys move the map. */
+export function MapView({ point, isOpen, texts, onFail }: MapProps) {
+  const icon = useMemo(() => createIcon(isOpen), [isOpen]);
+  const tileHandlers = useMemo(() => {
+    let hasLoaded = false;
     return {
       tileload: () => {
-        shown += 1;
+        hasLoaded = true;
       },
-      load: () => {
-        if (shown === 0) onFail();
-      },
+      // Fired after the first batch of tiles, even if none has loaded.
+      load: () => hasLoaded || onFail(),
     };
   }, [onFail]);
-  return (
-    <TileLayer
-      url={point.tiles}
-      attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
-      tileSize={mapNumbers.tileSize}
-      maxZoom={mapNumbers.maxZoom}
-      maxNativeZoom={mapNumbers.nativeZoom}
-      eventHandlers={handlers}
-    />
-  );
-}
-
-/** The Leaflet map. Wheel and one finger scroll the page; two fingers, mouse and keys move the map. */
-export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
-  const icon = useMemo(() => markerIcon(markerAwake), [markerAwake]);
   return (
     <MapContainer
       className={css.view}
@@ -94,13 +79,20 @@ export function MapView({ point, markerAwake, texts, onFail }: MapProps) {
       zoomControl={false}
       attributionControl={false}
     >
-      <Tiles point={point} onFail={onFail} />
+      <TileLayer
+        url={point.tiles}
+        attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
+        tileSize={mapNumbers.tileSize}
+        maxZoom={mapNumbers.maxZoom}
+        maxNativeZoom={mapNumbers.nativeZoom}
+        eventHandlers={tileHandlers}
+      />
       <Marker
         position={[point.lat, point.lng]}
         icon={icon}
         alt={texts.marker}
         title={texts.marker}
-        // A picture without an action: nothing for the keyboard to stop at.
+        // It has no action, so the keyboard need not stop at it.
         keyboard={false}
         interactive={false}
       />

@@ -1,4 +1,4 @@
-// Loaded in a frame alone: shows what is being edited in place of the published content.
+// Loaded only in the frame of the editor's preview, to render a draft in place of the published content.
 import { StaticQueryContext } from "gatsby";
 import {
   Component,
@@ -16,22 +16,14 @@ import { sarajevoClock } from "../domain/dates";
 import { preview } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
-import { keepInside, leavePlace } from "./keep-inside";
-import { type DraftMessage, type FocusMessage, tell } from "./message";
-import { queryResults } from "./query-results";
-import { openSection, scrollToText } from "./scroll";
+import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
+import { getQueryResults } from "./query-results";
+import { cancelScrollRestore, restrictFrame } from "./restrict-frame";
 
-/** The published site may have no page that staff have added, and never has a new one. */
+/** Lazy, because the published site may have no added page, and a new one is in the frame of another. */
 const AddedPage = lazy(() => import("../templates/added-page"));
 
-let draft: DraftMessage | null = null;
-
-/** The text to scroll to once it is shown; empty afterwards. */
-let wanted = "";
-
-function scrollToWanted(): void {
-  if (wanted && scrollToText(wanted)) wanted = "";
-}
+let latestDraft: DraftMessage | null = null;
 
 const listeners = new Set<() => void>();
 
@@ -40,8 +32,44 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shell's query with the draft's facts in place of the published ones. */
-function useShared(results: object) {
+/** A text to scroll to as soon as it is rendered; empty if none. */
+let pendingText = "";
+
+/** Find the innermost element with a text, first in the page itself. */
+function findElement(text: string): Element | undefined {
+  for (const region of ["main", "header", "footer"]) {
+    const matches = [...document.querySelectorAll(`${region} *`)].filter(
+      (one) =>
+        !(one instanceof SVGElement) && (one.textContent ?? "").replace(/\s+/g, " ").includes(text),
+    );
+    const innermost = matches.find(
+      (one) => !matches.some((other) => other !== one && one.contains(other)),
+    );
+    if (innermost) return innermost;
+  }
+  return undefined;
+}
+
+/** Scroll to the pending text once it is rendered, and open its section. */
+function scrollToPendingText(): void {
+  const element = pendingText ? findElement(pendingText) : undefined;
+  if (!element) return;
+  pendingText = "";
+  const section = element.closest("details");
+  if (section) section.open = true;
+  element.scrollIntoView({ behavior: "instant", block: "center" });
+}
+
+/** Open a section without moving the focus, which is in the editor's form. */
+function openSection(address: string): void {
+  const section = document.getElementById(address)?.closest("details");
+  if (!section || section.open) return;
+  section.open = true;
+  section.scrollIntoView({ behavior: "instant", block: "start" });
+}
+
+/** Return the shell's static query with the draft's results in place of the published ones. */
+function useStaticQueries(results: object) {
   const published = useContext(StaticQueryContext);
   return useMemo(
     () =>
@@ -53,43 +81,48 @@ function useShared(results: object) {
 }
 
 const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
-  const shown = useSyncExternalStore(
+  const draft = useSyncExternalStore(
     subscribe,
-    () => draft,
+    () => latestDraft,
     () => null,
   );
-  const own: PageContext = useMemo(
-    () => ({ ...context, ...(shown && { builtOn: shown.builtOn }), ...shown?.added }),
-    [context, shown],
+  const pageContext: PageContext = useMemo(
+    () => ({ ...context, ...(draft && { builtOn: draft.builtOn }), ...draft?.added }),
+    [context, draft],
   );
-  const results = useMemo(() => (shown ? queryResults(shown.nodes, own) : {}), [shown, own]);
-  const shared = useShared(results);
-  const props = shown && { data: { ...element.props.data, ...results }, pageContext: own };
+  const results = useMemo(
+    () => (draft ? getQueryResults(draft.nodes, pageContext) : {}),
+    [draft, pageContext],
+  );
+  const staticQueries = useStaticQueries(results);
+  const props = draft && { data: { ...element.props.data, ...results }, pageContext };
   const page =
-    props && shown.added ? (
+    props && draft.added ? (
       <Suspense fallback={null}>
         <AddedPage {...(props as unknown as Parameters<typeof AddedPage>[0])} />
       </Suspense>
     ) : (
       cloneElement(element, props ?? {})
     );
-  const section = shown?.section;
+  const section = draft?.section;
 
   useLayoutEffect(() => {
     if (section) openSection(section);
   }, [section]);
 
-  useLayoutEffect(scrollToWanted);
+  useLayoutEffect(scrollToPendingText);
 
   return (
-    <LastGood>
-      <StaticQueryContext.Provider value={shared}>{wrap(page, own)}</StaticQueryContext.Provider>
-    </LastGood>
+    <LastValidRender>
+      <StaticQueryContext.Provider value={staticQueries}>
+        {wrap(page, pageContext)}
+      </StaticQueryContext.Provider>
+    </LastValidRender>
   );
 };
 
-/** Noon in Sarajevo, in summer or winter within an hour; today it is now. */
-function atNoon(date: string): Date {
+/** Return noon in Sarajevo, within an hour in summer and winter; for today, return now. */
+function getNoon(date: string): Date {
   const now = new Date();
   return sarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
 }
@@ -97,32 +130,32 @@ function atNoon(date: string): Date {
 function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
   if (origin !== window.origin || source !== window.top) return;
   if (data?.kind === "focus") {
-    leavePlace();
-    wanted = data.text;
-    scrollToWanted();
+    cancelScrollRestore();
+    pendingText = data.text;
+    scrollToPendingText();
   }
   if (data?.kind !== "draft") return;
-  if (draft?.builtOn !== data.builtOn) setClock(() => atNoon(data.builtOn));
-  draft = data;
+  if (latestDraft?.builtOn !== data.builtOn) setClock(() => getNoon(data.builtOn));
+  latestDraft = data;
   for (const listener of listeners) listener();
 }
 
-/** Shows drafts in place of the published page, which is hydrated first. */
+/** Render drafts in place of the published page, which is hydrated first. */
 export function followDraft(): void {
   preview.Page = DraftPage;
   window.addEventListener("message", receive);
-  keepInside();
-  tell({ kind: "ready" });
+  restrictFrame();
+  postToEditor({ kind: "ready" });
 }
 
-/** Shows its last children that could be rendered while the present ones throw. */
-class LastGood extends Component<PropsWithChildren, { readonly broken: ReactNode }> {
+/** Renders the last children that did not throw while the current ones do. */
+class LastValidRender extends Component<PropsWithChildren, { readonly broken: ReactNode }> {
   override state = { broken: null };
-  private good: ReactNode = null;
+  private lastValid: ReactNode = null;
 
   override componentDidCatch(): void {
     this.setState({ broken: this.props.children });
-    tell({ kind: "broken" });
+    postToEditor({ kind: "broken" });
   }
 
   override componentDidMount(): void {
@@ -130,10 +163,10 @@ class LastGood extends Component<PropsWithChildren, { readonly broken: ReactNode
   }
 
   override componentDidUpdate(): void {
-    if (this.state.broken !== this.props.children) this.good = this.props.children;
+    if (this.state.broken !== this.props.children) this.lastValid = this.props.children;
   }
 
   override render(): ReactNode {
-    return this.state.broken === this.props.children ? this.good : this.props.children;
+    return this.state.broken === this.props.children ? this.lastValid : this.props.children;
   }
 }

@@ -1,42 +1,42 @@
-// What the editor and the page in its preview tell each other. Both are of one origin.
+// Messages between the editor and the page in its preview, which are of one origin.
 import type { ContentNode } from "../rendering/content-nodes";
 import type { Sky } from "../site";
 
-/** From the editor: what is being edited. */
+/** From the editor: the content to render. */
 export interface DraftMessage {
   readonly kind: "draft";
   /** All content, with the draft of one file. */
   readonly nodes: readonly ContentNode[];
-  /** The date on which the page is seen: a published page may lack it. */
+  /** The date for which to render the page, `2027-03-01`. */
   readonly builtOn: string;
-  /** A page that staff have added, shown in the frame of another. */
+  /** The added page to render in place of the one in the frame. */
   readonly added?: { readonly route: string; readonly sky: Sky };
   /** Address of the section that is being edited. */
   readonly section?: string | undefined;
 }
 
-/** From the editor: the field that has the focus, by its text or the name of its photo. */
+/** From the editor: the text, or the name of the photo, in the focused field. */
 export interface FocusMessage {
   readonly kind: "focus";
   readonly text: string;
 }
 
-/** What was pressed in a page. */
+/** The element that was clicked in a page. */
 export interface Pressed {
-  /** The text of an element, or of the alternative of a photo. */
+  /** Its text, or the alternative text of a photo. */
   readonly text: string;
   /** The texts of the elements around it, from the inside out. */
   readonly around: readonly string[];
-  /** The address of a photo. */
+  /** Address of the photo in it. */
   readonly photo?: string | undefined;
 }
 
-/** From the page: it can take a draft, it cannot show the last one, or somebody has pressed something. */
+/** From the page: it is ready for a draft, cannot render the last one, or was clicked. */
 export type PageMessage =
   | { readonly kind: "ready" | "broken" }
   | ({ readonly kind: "pressed" } & Pressed);
 
-/** Tells the editor, which is the window around the package's pane and this frame. */
-export function tell(message: PageMessage): void {
+/** Post a message to the editor, which is the top window. */
+export function postToEditor(message: PageMessage): void {
   window.top?.postMessage(message, window.origin);
 }

@@ -2,15 +2,15 @@ import type { Fields } from "../content/values";
 import { type ContentNode, photoType } from "../rendering/content-nodes";
 import type { PageContext } from "../site";
 
-/** The context of a page; a page of the gallery has a range of photos. */
-type RangeContext = PageContext & { readonly skip?: number; readonly limit?: number };
+/** A page of the gallery has a range of photos. */
+type QueryContext = PageContext & { readonly skip?: number; readonly limit?: number };
 
-const uncapitalized = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+const uncapitalize = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Return what the queries of the templates, and of the shell, return for a page. */
-export function queryResults(
+/** Return the results of all queries of the templates and the shell for a page. */
+export function getQueryResults(
   nodes: readonly ContentNode[],
-  { route, skip = 0, limit = Number.POSITIVE_INFINITY }: RangeContext,
+  { route, skip = 0, limit = Number.POSITIVE_INFINITY }: QueryContext,
 ): object {
   const all = nodes.map(
     ({ type, fields, html }): Fields => ({ type, ...fields, childMarkdownRemark: { html } }),
@@ -18,7 +18,7 @@ export function queryResults(
   const ofType = (type: string) => all.filter((node) => node.type === type);
   const photos = ofType(photoType).filter(({ set }) => set === "gallery");
   return {
-    ...Object.fromEntries(all.map((node) => [uncapitalized(String(node.type)), node])),
+    ...Object.fromEntries(all.map((node) => [uncapitalize(String(node.type)), node])),
     addedPage: ofType("AddedPage").find((page) => page.route === route),
     allNotice: { nodes: ofType("Notice") },
     allPerk: { nodes: ofType("Perk") },

@@ -6,7 +6,7 @@ import { downloadAddress, linkedDownload } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
 import { bindShortWords } from "../content/typography";
-import { fileNote } from "../domain/amounts";
+import { formatFileNote } from "../domain/amounts";
 
 /** What texts are filled with. */
 export interface TextContext {
@@ -34,7 +34,7 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
   if (file && size !== undefined) {
     link.url = downloadAddress(file.name) + file.rest;
     link.data = { hProperties: { type: "application/pdf" } };
-    link.children.push({ type: "text", value: ` ${fileNote(size)}` });
+    link.children.push({ type: "text", value: ` ${formatFileNote(size)}` });
   }
   if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
 }

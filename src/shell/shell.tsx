@@ -1,16 +1,23 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ComponentType, PropsWithChildren, ReactElement, ReactNode } from "react";
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { SiteHead } from "../components/seo/site-head";
 import { SiteContext } from "../components/site-context";
+import { fill } from "../content/fill-placeholders";
 import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MoreLink } from "../ui/more-link/more-link";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { Announcer } from "./page-transition/announcer";
 import { usePageTransition } from "./page-transition/use-page-transition";
 import * as css from "./shell.module.css";
 import { type ErrorTexts, useSiteContent } from "./use-site-content";
@@ -23,11 +30,11 @@ interface ShellProps {
 
 const mainId = "main";
 
-/** What surrounds every page. A navigation renders it twice, so its children are memoised. */
+/** Render everything around a page. A navigation renders it twice, so its children are memoised. */
 function Shell({ location, context, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
-  const { shown, main } = usePageTransition({ location, context, page: children });
-  const { route, sky } = shown.context;
+  const { visible, main } = usePageTransition({ location, context, page: children });
+  const { route, sky } = visible.context;
   return (
     <SiteContext.Provider value={site}>
       <SiteHead sky={sky} />
@@ -36,30 +43,31 @@ function Shell({ location, context, children }: ShellProps) {
       </a>
       <Header />
       <main ref={main} id={mainId} className={`${css.main} daylight`} tabIndex={-1}>
-        <PageError key={shown.path} texts={errorTexts}>
-          {shown.page}
-        </PageError>
+        {/* The 404 page's texts replace a page that throws while rendering (specification, section 2). */}
+        <ErrorBoundary key={visible.path} fallback={<ErrorView {...errorTexts} />}>
+          {visible.page}
+        </ErrorBoundary>
       </main>
       <Footer route={route} />
       <ContactBar route={route} />
-      <Announcer path={shown.path} template={site.texts.accessibility.pageChanged} />
+      <Announcer path={visible.path} template={site.texts.accessibility.pageChanged} />
     </SiteContext.Provider>
   );
 }
 
-// Inline, because every page would carry the rule of a class for a view that hardly anybody sees.
+// Inline: hardly anybody sees this view, and a class would be in the styles of every page.
 const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
 
-/** The texts of the 404 page, from styles and code that every page has: nothing more can fail to load. */
+/** Render the texts of the 404 page with styles and code of every page, so that nothing more can fail to load. */
 function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
   return (
     <section className={`${layout.wrap} ${layout.section}`} style={stacked}>
-      {/* The specification wants this title in English. */}
+      {/* The specification requires this title in English. */}
       <h1 lang="en">{title}</h1>
       <p>{error.text}</p>
       <button
         type="button"
-        className={buttonClass({ variant: "secondary" })}
+        className={getButtonClass({ variant: "secondary" })}
         onClick={() => window.location.reload()}
       >
         {error.reload}
@@ -77,22 +85,51 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
   );
 }
 
-/** Shows the texts of the 404 page when a page throws while rendering (specification, section 2). */
-function PageError({ texts, children }: PropsWithChildren<{ texts: ErrorTexts }>) {
-  return <ErrorBoundary fallback={<ErrorView {...texts} />}>{children}</ErrorBoundary>;
+interface AnnouncerProps {
+  readonly path: string;
+  /** Text with `{title}`. */
+  readonly template: string;
+}
+
+/** Announce the new page to screen readers. Gatsby would do so in English, before the page has changed. */
+function Announcer({ path, template }: AnnouncerProps) {
+  const announcedPath = useRef(path);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    document.getElementById("gatsby-announcer")?.setAttribute("hidden", "");
+  }, []);
+
+  useEffect(() => {
+    if (announcedPath.current === path) return;
+    announcedPath.current = path;
+    // react-helmet updates the title in the next frame, which on a slow phone may be late.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        setAnnouncement(fill(template, { title: document.title })),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path, template]);
+
+  return (
+    <p className={layout.hidden} aria-live="assertive" aria-atomic="true">
+      {announcement}
+    </p>
+  );
 }
 
 interface WrappedPage {
   readonly element: ReactElement;
   readonly context: PageContext;
-  /** Puts the shell around a page. */
+  /** Put the shell around a page. */
   readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
 }
 
-/** In the editor's preview: what shows a draft in place of the published page (`src/preview`). */
+/** The editor's preview sets a component that replaces the published page (`src/preview`). */
 export const preview: { Page?: ComponentType<WrappedPage> } = {};
 
-/** Wraps every page in the shell, which stays mounted while pages change. */
+/** Wrap every page in the shell, which stays mounted while pages change. */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
   element,
   props: { location, pageContext },

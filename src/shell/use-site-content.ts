@@ -1,40 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { HoursLine, Site } from "../components/site-context";
+import type { Site } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import { everyWeek } from "../domain/day-words";
-import {
-  announcedOn,
-  type Closure,
-  hasWeekendText,
-  type Opening,
-  runsOf,
-} from "../domain/opening-hours";
+import { formatWeekdays } from "../domain/day-words";
+import { getAnnouncedClosures, groupDays, hasWeekendText } from "../domain/opening-hours";
 
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
-/** @param range text with `{opens}` and `{closes}` */
-function hoursLinesOf({ week }: Opening, range: string): HoursLine[] {
-  return runsOf(week).map(({ first, last, opens, closes }) => ({
-    days: everyWeek(first, last),
-    range: fill(range, { opens: `${opens}h`, closes: `${closes}h` }),
-  }));
-}
-
-function toClosures(
-  list: readonly { from: string; to: string | null; reason: string }[] | null | undefined,
-): Closure[] {
-  return (list ?? []).map(({ from, to, reason }) => ({
-    from,
-    to: to ?? from,
-    reason: reason.replace(/\.$/, ""),
-  }));
-}
-
 /**
- * Queries the content that every page shares.
+ * Query the content that all pages share.
  * @param builtOn the build day, if the content has closures or notices
  * @throws Error if a file of `content/site` is missing, which stops the build
  */
@@ -59,10 +35,15 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       throw new Error("A file of content/site or content/pages is missing.");
     }
     const { hours, ...centre } = facts;
+    const closures = data.closures?.closures ?? [];
     const opening = {
       week: weekOf(hours.days),
       weekend: hours.weekend,
-      closures: toClosures(data.closures?.closures),
+      closures: closures.map(({ from, to, reason }) => ({
+        from,
+        to: to ?? from,
+        reason: reason.replace(/\.$/, ""),
+      })),
     };
     const site: Site = {
       centre,
@@ -70,10 +51,13 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       texts,
       invitation: contactPage.title,
       opening,
-      hoursLines: hoursLinesOf(opening, texts.hours.range),
+      hoursLines: groupDays(opening.week).map(({ first, last, opens, closes }) => ({
+        days: formatWeekdays(first, last),
+        range: fill(texts.hours.range, { opens: `${opens}h`, closes: `${closes}h` }),
+      })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
-      nearClosures: builtOn ? announcedOn(opening.closures, builtOn) : [],
+      nearClosures: builtOn ? getAnnouncedClosures(opening.closures, builtOn) : [],
       builtOn,
       origin: settings.siteMetadata.siteUrl,
     };

@@ -1,27 +1,27 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Hills, PageHead } from "../components/page-head/page-head";
 import { Seo } from "../components/seo/seo";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
-import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { PhotoSelection } from "./photo-selection";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
 export default function AddedPageTemplate({
   data,
-  pageContext: { route, sky },
-}: PageProps<Queries.AddedPageTemplateQuery, PageContext>) {
-  const page = required(data.addedPage, route);
+  pageContext,
+}: TemplateProps<Queries.AddedPageTemplateQuery>) {
+  const { route, sky } = pageContext;
+  const page = requireNode(data.addedPage, route);
   const { centre } = useSite();
   const { title, intro, photos, seo } = page;
-  const body = htmlOf(page);
+  const body = getHtml(page);
   const sections = data.allPageSection.nodes;
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
   return (

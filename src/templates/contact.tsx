@@ -1,23 +1,22 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
 import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../site";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
 export default function ContactTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ContactTemplateQuery, PageContext>) {
-  const page = required(data.contactPage, "contact");
+}: TemplateProps<Queries.ContactTemplateQuery>) {
+  const page = requireNode(data.contactPage, "contact");
   const { seo, title, ...texts } = page;
-  const service = required(data.site, "contact").siteMetadata.enquiryService;
+  const service = requireNode(data.site, "contact").siteMetadata.enquiryService;
   return (
     <>
       <Seo {...seo} path={pageContext.route} />
-      <ContactHead title={title} intro={htmlOf(page)} texts={texts} service={service} />
+      <ContactHead title={title} intro={getHtml(page)} texts={texts} service={service} />
       <Location />
     </>
   );

@@ -1,33 +1,29 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Hero } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../site";
-import { toNumberedPhotos, toSource } from "./photo-fragments";
-import { htmlOf, required, type WithMarkdown } from "./query-results";
+import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<Queries.HomeTemplateQuery, PageContext>) {
-  const page = required(data.homePage, "home");
-  const withBody = <Entry extends WithMarkdown>(entry: Entry) => ({
-    ...entry,
-    body: htmlOf(entry),
-  });
+}: TemplateProps<Queries.HomeTemplateQuery>) {
+  const page = requireNode(data.homePage, "home");
+  const withBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
       <CentreData />
       <Hero
         {...page}
-        intro={htmlOf(page)}
-        photo={toSource(page.photo.photo)}
+        intro={getHtml(page)}
+        photo={toPhotoSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
       <Notices notices={data.allNotice.nodes.map(withBody)} />

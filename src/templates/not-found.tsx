@@ -1,18 +1,18 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { Seo } from "../components/seo/seo";
 import { Prose } from "../ui/prose/prose";
-import { htmlOf, required } from "./query-results";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 /** The page for unknown addresses. */
-export default function NotFoundTemplate({ data }: PageProps<Queries.NotFoundTemplateQuery>) {
-  const page = required(data.notFoundPage, "not-found");
+export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoundTemplateQuery>) {
+  const page = requireNode(data.notFoundPage, "not-found");
   return (
     <>
       <Seo {...page.seo} />
       <NotFound {...page}>
-        <Prose html={htmlOf(page)} />
+        <Prose html={getHtml(page)} />
       </NotFound>
     </>
   );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 
-/** A numbered photo. `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
+/** `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
 export const photoFragments = graphql`
   fragment PhotoInGrid on Photo {
     number
@@ -15,10 +15,10 @@ export const photoFragments = graphql`
 `;
 
 /**
- * The WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
+ * Return the WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
  * @throws Error if the file is not a photo, which stops the build
  */
-export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
+export function toPhotoSource(file: Queries.PhotoFileFragment): PhotoSource {
   const { images, width, height } = file.childImageSharp?.gatsbyImageData ?? {};
   const { src, srcSet } = images?.fallback ?? {};
   if (!width || !height || !src || !srcSet) {
@@ -28,13 +28,14 @@ export function toSource(file: Queries.PhotoFileFragment): PhotoSource {
   return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
 }
 
-/** @param total how many photos their list has, if their places in it are told; else they are counted */
+/** @param total number of photos in the list; without it, positions refer to the selection `photos` */
 export function toNumberedPhotos(
   photos: readonly Queries.PhotoInGridFragment[],
   total?: number,
 ): NumberedPhoto[] {
-  return photos.map(({ number, title, chapter, icon, focus, photo }, index) => {
-    const place = total ? { n: number, total } : { n: index + 1, total: photos.length };
-    return { number, place, title, chapter, icon, focus, source: toSource(photo) };
-  });
+  return photos.map(({ photo, ...fields }, index) => ({
+    ...fields,
+    position: total ? { n: fields.number, total } : { n: index + 1, total: photos.length },
+    source: toPhotoSource(photo),
+  }));
 }

@@ -11,23 +11,23 @@ export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
 }
 
 interface PhotoSelectionProps extends SelectedPhotos {
-  /** Address of the section or page. Ids of photos that are chosen from a list begin with it. */
+  /** Address of the section or page; ids of photos chosen from a list begin with it. */
   readonly address: string;
   /** One level below the heading of the section or page. */
   readonly heading?: "h2" | "h3";
 }
 
-const anchors: Readonly<Record<string, string>> = photoAnchors;
+const listAnchors: Readonly<Record<string, string>> = photoAnchors;
 
-/** A grid of photos with a heading. */
+/** Render a grid of photos with a heading. */
 export function PhotoSelection(props: PhotoSelectionProps) {
   const { title, shown, photoAlt, openLabel, address, heading: Heading = "h3" } = props;
-  const whole = props.names ? undefined : anchors[props.list];
+  const listAnchor = props.names ? undefined : listAnchors[props.list];
   return (
     <>
       <Heading className={css.title}>{title}</Heading>
       <PhotoGrid
-        anchor={whole ?? `${address}-slika`}
+        anchor={listAnchor ?? `${address}-slika`}
         label={title}
         photos={toNumberedPhotos(shown)}
         photoAlt={photoAlt}

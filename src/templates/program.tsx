@@ -1,43 +1,42 @@
 import "../styles/every-page";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Day } from "../components/day/day";
 import { Hills, PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
 import { Seo } from "../components/seo/seo";
-import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
-import { asOneFile } from "../ui/photo/photo-source";
-import { toSource } from "./photo-fragments";
-import { htmlOf, required } from "./query-results";
+import { pickFile } from "../ui/photo/photo-source";
+import { toPhotoSource } from "./photo-fragments";
+import { getHtml, requireNode, type TemplateProps } from "./query-results";
 import { Sections } from "./sections";
 import * as css from "./template.module.css";
 
-/** Width of the file of a moment, in px: a photo is at most 320 px wide. */
-const momentPhotoWidth = 480;
+/** In px. The photo of a moment is at most 320 px wide. */
+const maxFileWidth = 480;
 
 type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["moments"][number];
 
 const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   ...moment,
   photo: photo && {
-    source: asOneFile(toSource(photo.photo), momentPhotoWidth),
+    source: pickFile(toPhotoSource(photo.photo), maxFileWidth),
     alt: photo.title ?? "",
     focus: photo.focus,
   },
 });
 
-/** `/program`: a day, the sections, a note for parents, a check list. */
+/** `/program`: a day, sections, a note for parents, a check list. */
 export default function ProgramTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ProgramTemplateQuery, PageContext>) {
-  const page = required(data.programPage, "program");
+}: TemplateProps<Queries.ProgramTemplateQuery>) {
+  const page = requireNode(data.programPage, "program");
   const { day } = page;
   return (
     <>
       <Seo {...page.seo} path={pageContext.route} />
-      <PageHead title={page.title} intro={htmlOf(page)}>
+      <PageHead title={page.title} intro={getHtml(page)}>
         {!day && <Hills sky={pageContext.sky} />}
       </PageHead>
       {day && (
@@ -47,7 +46,7 @@ export default function ProgramTemplate({
       )}
       <Sections sections={data.allProgramSection.nodes} />
       <section>
-        <PaperNote {...page.closing} photo={toSource(page.closing.photo)} />
+        <PaperNote {...page.closing} photo={toPhotoSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
         <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>

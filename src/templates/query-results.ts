@@ -1,9 +1,15 @@
+import type { PageProps } from "gatsby";
+import type { PageContext } from "../site";
+
+export type TemplateProps<Data> = PageProps<Data, PageContext>;
+
 /**
- * The node of a query. GraphQL types every node as nullable, although a page is created only if its node
+ * Return the node of a query. GraphQL types every node as nullable, although a page is created only if its node
  * exists.
- * @throws Error with the page's name, which stops the build
+ * @param page name for the error
+ * @throws Error if there is no node, which stops the build
  */
-export function required<Node>(node: Node | null | undefined, page: string): Node {
+export function requireNode<Node>(node: Node | null | undefined, page: string): Node {
   if (!node) throw new Error(`The content of the page ${page} is missing.`);
   return node;
 }
@@ -12,7 +18,7 @@ export interface WithMarkdown {
   readonly childMarkdownRemark: { readonly html: string | null } | null;
 }
 
-/** The body as HTML; empty if there is none. */
-export function htmlOf({ childMarkdownRemark }: WithMarkdown): string {
+/** Return the body as HTML; empty if there is none. */
+export function getHtml({ childMarkdownRemark }: WithMarkdown): string {
   return childMarkdownRemark?.html ?? "";
 }

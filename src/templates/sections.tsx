@@ -4,79 +4,79 @@ import * as cut from "../components/scenery/cut-edge.module.css";
 import { useSite } from "../components/site-context";
 import type { Section as SectionFields } from "../content/kinds/sections";
 import { bindShortWords } from "../content/typography";
-import { counted } from "../domain/amounts";
+import { formatCount } from "../domain/amounts";
 import * as layout from "../styles/layout.module.css";
-import { buttonClass } from "../ui/button/button";
+import { getButtonClass } from "../ui/button/button";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon/icon";
 import { PaperIcon } from "../ui/paper-icon/paper-icon";
-import { asOneFile } from "../ui/photo/photo-source";
+import { pickFile } from "../ui/photo/photo-source";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
-import { Questions } from "../ui/writing/questions";
-import { toSource } from "./photo-fragments";
+import * as questionStyles from "../ui/writing/questions.module.css";
+import { toPhotoSource } from "./photo-fragments";
 import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
-import { htmlOf, type WithMarkdown } from "./query-results";
+import { getHtml, type WithMarkdown } from "./query-results";
 import * as css from "./sections.module.css";
 
-/** A queried section. */
 interface SectionProps
   extends Omit<SectionFields, "order" | "icon" | "photos" | "address" | "parts">,
     WithMarkdown {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
-  /** Its id in the page: from the file's fields, else from its name. */
+  /** Id, from the file's fields or its name. */
   readonly address: string | null;
   readonly photos: SelectedPhotos | null;
 }
 
-/** List what a section holds: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
-const contentsOf = ({ parts, questions, photos }: SectionProps) =>
+/** List the contents of a section: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
+const getSummary = ({ parts, questions, photos }: SectionProps) =>
   [
     ...(parts ?? []).map(({ title }) => bindShortWords(title)),
-    questions && counted(questions.length, ["pitanje", "pitanja", "pitanja"]),
-    photos && counted(photos.shown.length, ["slika", "slike", "slika"]),
+    questions && formatCount(questions.length, ["pitanje", "pitanja", "pitanja"]),
+    photos && formatCount(photos.shown.length, ["slika", "slike", "slika"]),
   ].filter(Boolean);
 
 /**
- * A section of running text, parts, questions and photos, all optional: closed at first, it opens with a
- * click anywhere on its header row. Browsers open a `<details>` for a hash that leads inside it, so the id
- * is on the content; `reveal.ts` does the same for the router.
+ * A section of running text, parts, questions and photos, all optional; closed at first. Browsers open a `<details>`
+ * for a hash inside it, so the id is on the content; `reveal.ts` does the same for the router.
  * @param scene the drawing of the header row, `static/heads/SCENE.svg`
  */
-function Section({ scene, ...props }: SectionProps & { readonly scene: string }) {
-  const { icon, title, parts, questions, photos } = props;
+function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
+  const { icon, title, parts, questions, photos } = section;
   const { texts } = useSite();
-  const address = props.address ?? "";
-  const contents = contentsOf(props);
-  const prints = photos?.shown.slice(0, 3).map(({ photo }) => asOneFile(toSource(photo), 320).src);
-  const html = htmlOf(props);
+  const address = section.address ?? "";
+  const summary = getSummary(section);
+  const previews = photos?.shown
+    .slice(0, 3)
+    .map(({ photo }) => pickFile(toPhotoSource(photo), 320).src);
+  const html = getHtml(section);
   return (
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
-          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} times="both" />
+          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNightVersion />
           <CutEdge className={cut.below} />
         </span>
         <h2 className={css.heading}>
           <PaperIcon name={icon} />
           {title}
         </h2>
-        {contents.length > 0 && (
+        {summary.length > 0 && (
           <span className={css.inside}>
-            {contents.map((name, index) => (
-              <b key={index}>{name}</b>
+            {summary.map((item, index) => (
+              <b key={index}>{item}</b>
             ))}
           </span>
         )}
-        {prints && (
+        {previews && (
           <span className={css.prints} aria-hidden="true">
-            {prints.map((src) => (
+            {previews.map((src) => (
               <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
             ))}
           </span>
         )}
-        <span className={`${css.arrow} ${buttonClass({ variant: "secondary" })}`}>
+        <span className={`${css.arrow} ${getButtonClass({ variant: "secondary" })}`}>
           <span>{texts.openSection}</span>
           <Icon name="chevron" />
         </span>
@@ -84,14 +84,23 @@ function Section({ scene, ...props }: SectionProps & { readonly scene: string })
       <div className={css.content} id={address}>
         {html && <Prose className={writing.article} html={html} />}
         {parts && <PartList parts={parts} />}
-        {questions && <Questions questions={questions} />}
+        {questions && (
+          <ul className={questionStyles.list}>
+            {questions.map(({ question, answer }, index) => (
+              <li key={index} className={questionStyles.item}>
+                <h3>{question}</h3>
+                <Prose className={layout.soft} html={answer} />
+              </li>
+            ))}
+          </ul>
+        )}
         {photos && <PhotoSelection {...photos} address={address} />}
       </div>
     </details>
   );
 }
 
-/** The sections at the end of a page. */
+/** Render the collapsible sections at the end of a page. */
 export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
   return (
     <section className={`${layout.wrap} ${css.stack}`}>

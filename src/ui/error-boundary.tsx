@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from "react";
 
-/** Renders `fallback` instead of children that throw while rendering. A new `key` makes it try again. */
+/** Render `fallback` instead of children that throw while rendering. A new `key` makes it try again. */
 export class ErrorBoundary extends Component<
   PropsWithChildren<{ fallback: ReactNode }>,
   { failed: boolean }

@@ -1,17 +1,17 @@
-type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
-/** Whether a click simply follows a link. With a modifier key it opens a tab or window, or downloads. */
-export function isPlainClick(event: Click): boolean {
-  return !(event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+/** Return whether a click follows a link. With a modifier key it opens a tab or window, or downloads. */
+export function isPlainClick(
+  click: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
+): boolean {
+  return !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
 }
 
-/** Whether a path on this host may be a page. A path with an extension is a file. */
+/** Return whether a path on this host may be a page. A path with an extension is a file. */
 export function isPagePath(path: string): boolean {
   return !/\.\w+$/.test(path);
 }
 
 /**
- * Removes the path prefix (`PATH_PREFIX`), which the router adds itself.
+ * Remove the path prefix (`PATH_PREFIX`), which the router adds itself.
  * @param path pathname of a URL on this host
  * @returns undefined if the path is outside the site
  */

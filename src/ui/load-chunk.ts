@@ -2,12 +2,12 @@ import { withPrefix } from "gatsby";
 
 declare global {
   interface Window {
-    /** Hash of this page's build, by Gatsby, which reloads the page if its data is from another build. */
+    /** Hash of the build, set by Gatsby. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** Whether the site was redeployed after this page was opened, so that its chunks may be gone. */
+/** Return whether the site was redeployed after this page was opened, so that its chunks may be gone. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-store" });
@@ -18,23 +18,21 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Several chunks may fail at the same time. */
+// Several chunks may fail at the same time.
 let isReloading = false;
 
-/** Whether a reload would interrupt somebody who is typing, or may lose what they have typed. */
+/** Return whether a reload could interrupt typing or lose typed text. */
 const isTyping = () =>
   [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
     (field) => field.value || field === document.activeElement,
   );
 
 /**
- * Loads a lazy chunk. If the chunk is gone because a new version was deployed, the page reloads; it
- * does so only once, because the hashes match afterwards. The enquiry draft and the opened photo
- * survive the reload.
+ * Load a lazy chunk. If it is gone because of a redeployment, the page reloads, once, because the hashes match
+ * afterwards. The enquiry's draft and the opened photo survive the reload.
  * @param load a dynamic import
- * @param beforeReload called before a reload, which then happens even if something has been typed;
- * may throw to prevent it
- * @throws what `load` throws if the page does not reload, as when the network is down
+ * @param beforeReload called before a reload, which then happens even if something was typed; may throw to prevent it
+ * @throws the error of `load` if the page does not reload, as when the network is down
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
@@ -43,8 +41,7 @@ export async function loadChunk<Chunk>(
   try {
     return await load();
   } catch (error) {
-    if (!(await isOutdated())) throw error;
-    if (!beforeReload && isTyping()) throw error;
+    if (!(await isOutdated()) || (!beforeReload && isTyping())) throw error;
     beforeReload?.();
     if (!isReloading) window.location.reload();
     isReloading = true;

@@ -4,28 +4,28 @@ import { dayClass, isDaylight } from "../domain/daylight";
 
 const refreshMs = 30_000;
 
-/** The time that an earlier page of this visit has read. */
-let last: Date | null = null;
+/** The last time read, so that later pages of a visit know the time at once. */
+let lastNow: Date | null = null;
 
 let readClock = () => new Date();
 
-/** Replaces the clock, as in the editor's preview. Pages read it at once. */
+/** Replace the clock, as the editor's preview does. */
 export function setClock(clock: () => Date): void {
   readClock = clock;
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
 /**
- * The time, read every half minute, and when a tab that was in the background comes back.
+ * Return the time, updated every half minute and when a background tab becomes visible.
  * @returns null until the first page of a visit is hydrated: a built page does not know when it is read
  */
 export function useNow(): Date | null {
-  const [now, setNow] = useState(last);
+  const [now, setNow] = useState(lastNow);
 
   useEffect(() => {
     const refresh = () => {
-      last = readClock();
-      setNow(last);
+      lastNow = readClock();
+      setNow(lastNow);
     };
     refresh();
     const timer = setInterval(refresh, refreshMs);
@@ -39,19 +39,13 @@ export function useNow(): Date | null {
   return now;
 }
 
-/**
- * Today's date in Sarajevo, `2027-03-01`.
- * @param builtOn the build day, returned until the time is known: hydration must match the HTML
- */
+/** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
 export function useToday(builtOn: string): string {
   const now = useNow();
   return now ? sarajevoClock(now).date : builtOn;
 }
 
-/**
- * Whether it is day in Sarajevo, and keeps the class on `<html>` true for as long as a page is open.
- * @returns false until the time is known
- */
+/** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */
 export function useDaylight(): boolean {
   const now = useNow();
   const isDay = now !== null && isDaylight(now);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { centreJsonLd, toScriptText } from "../../../src/components/seo/centre-data";
+import { createCentreData } from "../../../src/components/seo/centre-data";
+import { formatScriptJson } from "../../../src/domain/html";
 
 const facts = {
   name: "Sanjalica",
@@ -12,7 +13,7 @@ const facts = {
 
 it("no text can close the script element", () => {
   const data = { name: "</script><script>alert(1)</script><!--" };
-  const text = toScriptText(data);
+  const text = formatScriptJson(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);
 });
@@ -24,7 +25,7 @@ it("the structured data list closed days from midnight to midnight", () => {
     { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
   ];
   const opening = { week: Array<null>(7).fill(null), weekend: null, closures };
-  const data = centreJsonLd({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
+  const data = createCentreData({ ...facts, opening }, "https://sanjalica.test/", (path) => path);
   expect(data).toHaveProperty(
     "specialOpeningHoursSpecification",
     closures.map(({ from, to }) => ({

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { phoneWays } from "../../../src/components/contact-ways/contact-ways";
+import { getPhoneLinks } from "../../../src/components/contact-links/contact-links";
 import { Facts } from "../../../src/components/hero/hero";
 import { site } from "../support/site";
 
@@ -24,7 +24,7 @@ it.each([
   [{ phoneName: "Amra", phoneName2: "Selma" }, ", Amra", ", Selma"],
 ])("links say who answers, %j", (names, first, second) => {
   const own = { ...site, centre: { ...site.centre, ...names } };
-  const spoken = [0, 1].flatMap((at) => phoneWays(own, at).map(({ name }) => name));
+  const spoken = [0, 1].flatMap((at) => getPhoneLinks(own, at).map(({ name }) => name));
   const ways = ["Nazovi", "Piši nam na Viber, broj", "Piši nam na WhatsApp, broj"];
   expect(spoken).toEqual([
     ...ways.map((way) => `${way} +387 61 111 101${first}`),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sizeText } from "../../../src/domain/amounts";
+import { formatSize } from "../../../src/domain/amounts";
 
 it.each([
   [1, "1 kB"],
@@ -9,5 +9,5 @@ it.each([
   [1_240_000, "1,2 MB"],
   [12_000_000, "12 MB"],
 ])("%d bytes are %s, in one line", (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text.replace(" ", "\u00A0"));
+  expect(formatSize(bytes)).toBe(text.replace(" ", "\u00A0"));
 });

@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
-import { dayOfYear, everyWeek, onWeekday } from "../../../src/domain/day-words";
-import { hasWeekendText, plannedDay, runsOf, shareOfDay } from "../../../src/domain/opening-hours";
+import { formatDayAndMonth, formatWeekday, formatWeekdays } from "../../../src/domain/day-words";
+import {
+  getDayProgress,
+  getPlannedDay,
+  groupDays,
+  hasWeekendText,
+} from "../../../src/domain/opening-hours";
 
 const day = { opens: "06:30", closes: "18:00" };
 const short = { opens: "06:30", closes: "16:00" };
 
 /** The week as printed, in short. */
 const printed = (...entries: Parameters<typeof weekOf>[0]) =>
-  runsOf(weekOf(entries)).map(
-    ({ first, last, opens, closes }) => `${everyWeek(first, last)} ${opens} ${closes}`,
+  groupDays(weekOf(entries)).map(
+    ({ first, last, opens, closes }) => `${formatWeekdays(first, last)} ${opens} ${closes}`,
   );
 
 describe("opening hours by day", () => {
@@ -61,33 +66,33 @@ it("the planned day is today until closing, then the next open one, and times ha
     ["2094-03-05", "15:59", "2094-03-05 16:00"],
     ["2094-03-06", "10:00", "2094-03-08 18:00"],
   ] as const) {
-    const found = plannedDay(opening, { date, time });
+    const found = getPlannedDay(opening, { date, time });
     expect(`${found.date} ${found.closes}`).toBe(planned);
   }
   const never = { ...opening, week: weekOf([]) };
-  expect(() => plannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
+  expect(() => getPlannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
   const times = ["06:00", "06:30", "12:15", "18:00", "18:30"];
-  expect(times.map((time) => shareOfDay(day, time))).toEqual([0, 0, 0.5, 1, 1]);
+  expect(times.map((time) => getDayProgress(day, time))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
 it("weekdays are declined as Bosnian does", () => {
-  expect([0, 1, 2, 3, 4, 5, 6].map((one) => everyWeek(one, one)).join()).toBe(
+  expect([0, 1, 2, 3, 4, 5, 6].map((one) => formatWeekdays(one, one)).join()).toBe(
     "Ponedjeljkom,Utorkom,Srijedom,Četvrtkom,Petkom,Subotom,Nedjeljom",
   );
-  expect([0, 1, 2, 3, 4, 5, 6].map(onWeekday).join()).toBe(
+  expect([0, 1, 2, 3, 4, 5, 6].map(formatWeekday).join()).toBe(
     "u ponedjeljak,u utorak,u srijedu,u četvrtak,u petak,u subotu,u nedjelju",
   );
-  const fromMonday = [2, 3, 4, 5, 6].map((last) => everyWeek(0, last));
+  const fromMonday = [2, 3, 4, 5, 6].map((last) => formatWeekdays(0, last));
   expect(fromMonday.join().replaceAll("Od ponedjeljka do ", "")).toBe(
     "srijede,četvrtka,petka,subote,nedjelje",
   );
-  expect(everyWeek(1, 3)).toBe("Od utorka do četvrtka");
-  expect(everyWeek(5, 6)).toBe("Subotom i nedjeljom");
+  expect(formatWeekdays(1, 3)).toBe("Od utorka do četvrtka");
+  expect(formatWeekdays(5, 6)).toBe("Subotom i nedjeljom");
 });
 
 it("months are declined, and days have no zero before them", () => {
   const firsts = Array.from({ length: 12 }, (_, month) =>
-    dayOfYear(`2027-${String(month + 1).padStart(2, "0")}-01`),
+    formatDayAndMonth(`2027-${String(month + 1).padStart(2, "0")}-01`),
   );
   expect(firsts.join()).toBe(
     "1. januara,1. februara,1. marta,1. aprila,1. maja,1. juna,1. jula,1. augusta,1. septembra,1. oktobra,1. novembra,1. decembra",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { onDates } from "../../../src/domain/day-words";
+import { formatPeriod } from "../../../src/domain/day-words";
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
-import { openingStatus, possibleStatuses } from "../../../src/domain/opening-status";
+import { getOpeningStatus, getPossibleStatuses } from "../../../src/domain/opening-status";
 
 const hours = { opens: "06:30", closes: "18:00" };
 const usual: Opening = {
@@ -11,7 +11,7 @@ const usual: Opening = {
 };
 /** The status in short, such as „opens danas 06:30”. */
 const statusAt = (utc: string, opening = usual) =>
-  Object.values(openingStatus(opening, new Date(utc))).join(" ");
+  Object.values(getOpeningStatus(opening, new Date(utc))).join(" ");
 
 it.each([
   ["Wednesday 06:29", "2026-07-15T04:29:59Z", "opens danas 06:30"],
@@ -102,15 +102,15 @@ it.each([
   ["2027-12-28", "2028-01-03", "od 28. decembra do 3. januara"],
   ["2027-01-12", "2028-01-12", "od 12. januara do 12. januara"],
 ])("days from %s to %s are %s", (from, to, words) => {
-  expect(onDates(from, to)).toBe(words);
+  expect(formatPeriod(from, to)).toBe(words);
 });
 
 it("no status is longer than the longest possible status of its kind", () => {
   const opening = closedOn("2027-03-01", "2027-07-12 2027-07-23");
-  const possible = possibleStatuses(opening).map((status) => Object.values(status));
+  const possible = getPossibleStatuses(opening).map((status) => Object.values(status));
   const lengthOf = (values: string[]) => values.join(" ").length;
   for (let hour = 0; hour < 365 * 24; hour += 5) {
-    const values = Object.values(openingStatus(opening, new Date(Date.UTC(2027, 0, 1, hour))));
+    const values = Object.values(getOpeningStatus(opening, new Date(Date.UTC(2027, 0, 1, hour))));
     const longest = Math.max(
       ...possible.filter(([kind]) => kind === values[0]).map((one) => lengthOf(one)),
     );

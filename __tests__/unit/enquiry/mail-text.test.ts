@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailOf } from "../../../src/enquiry/answer-texts";
+import { createMail } from "../../../src/enquiry/result-texts";
 
 const texts = {
   subject: "Upit",
@@ -7,7 +7,7 @@ const texts = {
   emptyBody: "Poštovani,\n\nmolim termin.\n",
 };
 const empty = { name: "", phone: "", email: "", message: "" };
-const bodyOf = (changes: object) => mailOf({ ...empty, ...changes }, texts).body;
+const bodyOf = (changes: object) => createMail({ ...empty, ...changes }, texts).body;
 
 describe("the prepared e-mail", () => {
   it("leaves out empty fields, the heading of an empty message and whole empty paragraphs", () => {
@@ -19,7 +19,7 @@ describe("the prepared e-mail", () => {
   });
 
   it("has a text of its own when nothing was typed", () => {
-    expect(mailOf({ ...empty, message: " \n" }, texts)).toEqual({
+    expect(createMail({ ...empty, message: " \n" }, texts)).toEqual({
       subject: "Upit",
       body: "Poštovani,\n\nmolim termin.\n",
     });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fill } from "../../../src/content/fill-placeholders";
-import { toastOf } from "../../../src/enquiry/answer-texts";
+import { createToast } from "../../../src/enquiry/result-texts";
 import { texts } from "./texts";
 
 const { failure } = texts;
@@ -15,5 +15,5 @@ it.each([
   ["the missing service ID", { kind: "missing", id: "serviceId" }, failure.missingServiceId],
   ["the missing template ID", { kind: "missing", id: "templateId" }, failure.missingTemplateId],
 ] as const)("a toast names %s under the title of a failure", (_, result, detail) => {
-  expect(toastOf(result, texts)).toEqual({ kind: "failure", title: failure.title, detail });
+  expect(createToast(result, texts)).toEqual({ kind: "failure", title: failure.title, detail });
 });

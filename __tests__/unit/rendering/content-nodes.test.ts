@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Fields } from "../../../src/content/values";
 import { weekOf } from "../../../src/content/week";
-import { nextOpening } from "../../../src/domain/opening-hours";
+import { getNextOpening } from "../../../src/domain/opening-hours";
 import { validFields } from "../../../src/editors/browser/preview/valid-fields";
 import { type ContentFiles, contentNodes } from "../../../src/rendering/content-nodes";
 import { contentFields } from "../../support/content-files";
@@ -39,7 +39,7 @@ it.each([...files])("%s can be spoilt in every field", (file, stored) => {
       // A week without days would have no next opening.
       const { days } = Object(centre?.hours);
       const opening = { week: weekOf(days), closures: [] };
-      expect(nextOpening(opening, "2094-03-01").opens).toMatch(/^\d\d:\d\d$/);
+      expect(getNextOpening(opening, "2094-03-01").opens).toMatch(/^\d\d:\d\d$/);
     }
   }
 });

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import { scenes } from "../../../src/components/perks/perks";
-import { iconsOfSheet } from "../../../src/domain/icons";
+import { iconsWithDrawing } from "../../../src/components/perks/perks";
+import { paperIconNames } from "../../../src/domain/icons";
 
 it("the sheet has the icons that content may name, and the tick, in the order in which they are found", () => {
   const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
   const drawn = sheet.matchAll(/<g id="([a-z-]+)"(?: transform="translate\(0 (\d+)\)")?/g);
-  const places = iconsOfSheet.map((name, index) => `${name} ${64 * index}`);
+  const places = paperIconNames.map((name, index) => `${name} ${64 * index}`);
   expect([...drawn].map(([, name, top = 0]) => `${name} ${top}`)).toEqual(places);
 });
 
-it.each(scenes)("the icon %s has a larger drawing", (scene) => {
-  expect(iconsOfSheet).toContain(scene);
+it.each(iconsWithDrawing)("the icon %s has a larger drawing", (scene) => {
+  expect(paperIconNames).toContain(scene);
   const drawing = fs.readFileSync(`static/icons/scenes/${scene}.svg`, "utf8");
   expect(drawing).toContain('viewBox="0 0 420 240"');
 });

@@ -5,24 +5,24 @@ import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
 import * as css from "./chapters.module.css";
 
-/** The id of the heading of the chapter that a photo begins; no address of a section looks like it. */
-const chapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
+/** Return the id of a chapter's heading. The underscore keeps it apart from section ids. */
+const getChapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
 interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   readonly isLast: boolean;
   /** From 0. */
-  readonly place: number;
+  readonly index: number;
 }
 
-/** How many children there are: `static/heads/friend-1.svg` and so on. */
-const friends = 5;
+/** Number of drawings `static/heads/friend-1.svg` and so on. */
+const friendCount = 5;
 
-/** A chapter's heading, on a wall of its own colour. A child looks over the first photos. */
-export function ChapterHead({ first, isLast, place }: ChapterHeadProps) {
-  const background = `url(${withPrefix(`/heads/friend-${1 + (place % friends)}.svg`)})`;
+/** Render a chapter's heading, with a child that looks over the first photos. */
+export function ChapterHead({ first, isLast, index }: ChapterHeadProps) {
+  const background = `url(${withPrefix(`/heads/friend-${1 + (index % friendCount)}.svg`)})`;
   return (
-    <li id={chapterId(first)} className={css.head}>
+    <li id={getChapterId(first)} className={css.head}>
       {!isLast && <CutEdge className={css.edge} />}
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
@@ -32,14 +32,14 @@ export function ChapterHead({ first, isLast, place }: ChapterHeadProps) {
   );
 }
 
-/** Links to the chapters of the gallery, which stay below the site's header, or on phones in its place. */
+/** Render links to the gallery's chapters, which stick below the header, or replace it on phones. */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
     <div className={css.board} data-scene="links">
       <ul className={css.links}>
         {chapters.map((first) => (
           <li key={first.number}>
-            <a href={`#${chapterId(first)}`}>
+            <a href={`#${getChapterId(first)}`}>
               {first.icon && <PaperIcon className={css.small} name={first.icon} />}
               <span>{first.chapter}</span>
             </a>

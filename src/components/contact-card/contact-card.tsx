@@ -1,61 +1,41 @@
-import { directionsHref, mailHref, mapHref, phoneHref } from "../../domain/links";
-import { announcedOn } from "../../domain/opening-hours";
-import { buttonClass } from "../../ui/button/button";
+import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
+import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
-import { useToday } from "../../ui/use-now";
-import { phoneNames, phoneWays } from "../contact-ways/contact-ways";
+import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
 import { useSite } from "../site-context";
+import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
-import { closureWords } from "../status-chip/status-words";
 import * as css from "./contact-card.module.css";
 
-/** Closures, shown from some days before until their last day. */
-function Closures({ builtOn }: { readonly builtOn: string }) {
+/** Numbers to call, each with icon links to Viber and WhatsApp. */
+function Phones() {
   const site = useSite();
-  const today = useToday(builtOn);
-  return announcedOn(site.opening.closures, today).map((closure) => {
-    const { title, text } = closureWords(closure, site);
+  const names = getPhoneNames(site.centre);
+  return site.centre.phones.map((phone, index) => {
+    const [, ...chatLinks] = getPhoneLinks(site, index);
     return (
-      <dd key={`${closure.from} ${closure.reason}`} className={css.closure}>
-        {title} <span className={css.plain}>{text}</span>
+      <dd key={index} className={css.number}>
+        <a className={css.phone} href={getPhoneHref(phone)}>
+          {phone}
+        </a>
+        <span className={css.ways}>
+          {chatLinks.map(({ icon, href, name }) => (
+            <a key={icon} className={css.way} href={href} aria-label={name}>
+              <Icon name={icon} />
+            </a>
+          ))}
+        </span>
+        {names[index] && <span className={css.plain}>{names[index]}</span>}
       </dd>
     );
   });
 }
 
-/** Square icon links beside a telephone number, which is itself a link to call. */
-function NumberWays({ at }: { readonly at: number }) {
-  return (
-    <span className={css.ways}>
-      {phoneWays(useSite(), at)
-        .slice(1)
-        .map(({ icon, href, name }) => (
-          <a key={icon} className={css.way} href={href} aria-label={name}>
-            <Icon name={icon} />
-          </a>
-        ))}
-    </span>
-  );
-}
-
-function Phones() {
-  const { centre } = useSite();
-  const names = phoneNames(centre);
-  return centre.phones.map((phone, index) => (
-    <dd key={index} className={css.number}>
-      <a className={css.phone} href={phoneHref(phone)}>
-        {phone}
-      </a>
-      <NumberWays at={index} />
-      {names[index] && <span className={css.plain}>{names[index]}</span>}
-    </dd>
-  ));
-}
-
-/** Opening hours, closures to come, and whether the centre is open now. */
+/** Opening hours, announced closures, and whether the centre is open now. */
 function Hours() {
-  const { hoursLines, weekendLine, builtOn } = useSite();
+  const { hoursLines, weekendLine } = useSite();
+  const closures = useClosureTexts();
   return (
     <>
       {hoursLines.map(({ days, range }) => (
@@ -64,7 +44,11 @@ function Hours() {
         </dd>
       ))}
       {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
-      {builtOn && <Closures builtOn={builtOn} />}
+      {closures.map(({ key, title, text }) => (
+        <dd key={key} className={css.closure}>
+          {title} <span className={css.plain}>{text}</span>
+        </dd>
+      ))}
       <dd className={css.chip}>
         <StatusChip />
       </dd>
@@ -76,15 +60,15 @@ function MapLinks() {
   const { centre, texts } = useSite();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
   const links = [
-    ["solid", directionsHref(centre.map), directions, directionsLabel],
-    ["secondary", mapHref(centre.map), openInMaps, openInMapsLabel],
+    ["solid", getDirectionsHref(centre.map), directions, directionsLabel],
+    ["secondary", getMapHref(centre.map), openInMaps, openInMapsLabel],
   ] as const;
   return (
     <div className={css.actions}>
       {links.map(([variant, href, label, name]) => (
         <a
           key={variant}
-          className={buttonClass({ variant, size: "small" })}
+          className={getButtonClass({ variant, size: "small" })}
           href={href}
           aria-label={name}
           target="_blank"
@@ -97,7 +81,7 @@ function MapLinks() {
   );
 }
 
-/** Address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
+/** Render address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
 export function ContactCard() {
   const { centre, texts } = useSite();
   const { contact } = texts;
@@ -117,7 +101,7 @@ export function ContactCard() {
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a className={css.phone} href={mailHref(centre.email)}>
+            <a className={css.phone} href={getMailHref(centre.email)}>
               <EmailText>{centre.email}</EmailText>
             </a>
           </dd>

@@ -1,18 +1,18 @@
 import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
-import { mailHref } from "../../domain/links";
-import { mailOf } from "../../enquiry/answer-texts";
+import { getMailHref } from "../../domain/links";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
+import { createMail } from "../../enquiry/result-texts";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/moon/sun";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { phoneWays } from "../contact-ways/contact-ways";
+import { getPhoneLinks } from "../contact-links/contact-links";
 import { Eyebrow } from "../page-head/eyebrow";
-import type { Drawn } from "../scenery/scene";
+import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { useSite } from "../site-context";
@@ -21,30 +21,28 @@ import * as css from "./contact-head.module.css";
 
 interface ContactHeadProps {
   readonly title: string;
-  /** Introduction as HTML. */
+  /** HTML. */
   readonly intro: string;
   readonly texts: Omit<ContactPage, "seo" | "title">;
   readonly service: ServiceConfig;
 }
 
-/** The centre on its hill, the way to it, and at its beginning a girl with a letter. */
-const drawings: readonly Drawn[] = [
-  {
-    name: "letter",
-    boxes: [
-      [124, 118, 356, 192],
-      [480, 62, 242, 248],
-    ],
-  },
-];
+/** The centre on its hill, and a girl with a letter at the start of the path. */
+const drawings: Drawings = {
+  letter: [
+    [124, 118, 356, 192],
+    [480, 62, 242, 248],
+  ],
+};
 
-/** The top of the contact page: an evening scene, other ways to write, and the form on a sheet of paper. */
+/** Render the top of the contact page: an evening scene, links to reach the centre, and the enquiry form. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
   const site = useSite();
   const { email } = site.centre;
-  const ways = phoneWays(site);
+  const phoneLinks = getPhoneLinks(site);
+  const mailLink = { icon: "mail", label: email, href: getMailHref(email) } as const;
   const head = useRef<HTMLElement>(null);
-  /** Hills and stars stay where they are when the form grows. */
+  /** Keeps hills and stars in place when the form grows. */
   const grow = useCallback(
     (height: number) => head.current?.style.setProperty("--grown", `${height}px`),
     [],
@@ -66,14 +64,12 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           <Prose className={css.intro} html={intro} />
           <div className={css.ways}>
             <StatusChip />
-            {[...ways, { icon: "mail", label: email, href: mailHref(email) } as const].map(
-              ({ icon, label, href }) => (
-                <a key={icon} href={href}>
-                  <Icon name={icon} />
-                  {label}
-                </a>
-              ),
-            )}
+            {[...phoneLinks, mailLink].map(({ icon, label, href }) => (
+              <a key={icon} href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            ))}
           </div>
         </div>
         <Sun className={css.sun} />
@@ -83,12 +79,12 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           onGrow={grow}
           toastLabels={site.texts.toasts}
           noScriptText={fill(site.texts.noScript, { email })}
-          waysFor={(enquiry) => [
-            ...ways,
+          getContactLinks={(enquiry) => [
+            ...phoneLinks,
             {
               icon: "mail",
               label: site.texts.contact.sendEmail,
-              href: mailHref(email, mailOf(enquiry, texts.mail)),
+              href: getMailHref(email, createMail(enquiry, texts.mail)),
             },
           ]}
         />

@@ -1,23 +1,20 @@
-import { type Drawn, Ground, Scene } from "../scenery/scene";
+import { type Drawings, Ground, Scene } from "../scenery/scene";
 
-/** By day a boy flies his kite; by night it leans on the house. */
-const drawings: readonly Drawn[] = [
-  {
-    name: "day",
-    boxes: [
-      [0, 366, 110, 152],
-      [220, 396, 168, 166],
-      [584, 430, 154, 58],
-      [857, 400, 77, 105],
-      [934, 361, 113, 201],
-      [1047, 361, 113, 201],
-      [1170, 385, 192, 161],
-      [1362, 6, 194, 186],
-      [1362, 192, 194, 192],
-      [1362, 384, 194, 162],
-    ],
-  },
-];
+/** A boy flies a kite by day; by night it leans on the house. */
+const drawings: Drawings = {
+  day: [
+    [0, 366, 110, 152],
+    [220, 396, 168, 166],
+    [584, 430, 154, 58],
+    [857, 400, 77, 105],
+    [934, 361, 113, 201],
+    [1047, 361, 113, 201],
+    [1170, 385, 192, 161],
+    [1362, 6, 194, 186],
+    [1362, 192, 194, 192],
+    [1362, 384, 194, 162],
+  ],
+};
 
 const mountains =
   "M0 462c70-22 150-26 240-10 90 16 150 8 230-20 90-30 120-56 210-56 80 0 150 60 300 68 110 4 200-70 330-70 120 0 190 54 290 60v75H0z";
@@ -29,7 +26,7 @@ const path = "M999 522h16c2 20 34 16 30 28s-46 14-62 40h-90c18-40 104-32 112-42s
 const hill =
   "M0 556c140-18 260-8 400 0 170 10 250-12 360-8 90 4 120 24 200 24s180-30 320-30c120 0 220 20 320 4v54H0z";
 
-/** The landscape of a day in the centre. */
+/** Render the landscape of a day in the centre. */
 export function DayScene({ className }: { readonly className: string | undefined }) {
   return (
     <Scene className={className} size={[1600, 600]} drawings={drawings}>

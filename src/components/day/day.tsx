@@ -2,8 +2,8 @@ import type { ComponentProps, CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { type Clock, sarajevoClock } from "../../domain/dates";
-import { relativeDay } from "../../domain/day-words";
-import { type OpenDay, plannedDay, shareOfDay } from "../../domain/opening-hours";
+import { formatRelativeDay } from "../../domain/day-words";
+import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import { Sun } from "../../ui/moon/sun";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
@@ -11,7 +11,7 @@ import { Photo } from "../../ui/photo/photo";
 import { useNow } from "../../ui/use-now";
 import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
-import { statusWords, useOpeningStatus } from "../status-chip/status-words";
+import { formatStatus, useOpeningStatus } from "../status-chip/opening-texts";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
 import * as sky from "./day-sky.module.css";
@@ -28,7 +28,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
   readonly moments: readonly Moment[];
 }
 
-/** A day in the centre: the sun on its way between the hours in the sky of the page's title, and the moments. */
+/** Render a day in the centre: the sun's way across the sky of the page's title, and the moments of the day. */
 export function Day({ title, intro, moments }: DayProps) {
   const { opening, texts } = useSite();
   const now = useNow();
@@ -37,11 +37,10 @@ export function Day({ title, intro, moments }: DayProps) {
   const isOpen = status?.kind === "openUntil";
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
   const current = isOpen ? begun - 1 : -1;
-  const day = clock && plannedDay(opening, clock);
-  const shares = day ? moments.map(({ time }) => shareOfDay(day, time)) : [];
-  // While the centre is closed, the sun stays in bed at the place of dawn.
-  const share = day && isOpen ? shareOfDay(day, clock.time) : 0;
-  const style = { "--t": share } as CSSProperties;
+  const day = clock && getPlannedDay(opening, clock);
+  // While the centre is closed, the sun sleeps where it rises.
+  const progress = day && isOpen ? getDayProgress(day, clock.time) : 0;
+  const style = { "--t": progress } as CSSProperties;
 
   return (
     <div className={css.day}>
@@ -50,15 +49,15 @@ export function Day({ title, intro, moments }: DayProps) {
           <>
             <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
             <DaySky
-              {...{ moments, shares, share, day, clock, status }}
-              now={moments[current]?.now}
+              {...{ moments, progress, day, clock, status }}
+              activity={moments[current]?.now}
             />
           </>
         )}
         <div className={css.view}>
           <DayScene className={css.land} />
         </div>
-        {/* A part of its own: while pages change, it is in front of the ground below. */}
+        {/* Moves by itself in page transitions, in front of the ground below. */}
         <div className={css.hem} data-scene="hem">
           <CutEdge className={css.edge} />
         </div>
@@ -95,25 +94,25 @@ export function Day({ title, intro, moments }: DayProps) {
 
 interface DaySkyProps {
   readonly moments: readonly { readonly time: string }[];
-  /** Where the moments and the sun are in the day. */
-  readonly shares: readonly number[];
-  readonly share: number;
+  /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
+  readonly progress: number;
   readonly day: OpenDay;
   readonly clock: Clock;
   readonly status: OpeningStatus;
-  /** What the moment of now says. */
-  readonly now: string | null | undefined;
+  /** Text of the current moment. */
+  readonly activity: string | null | undefined;
 }
 
-/** The arc between the hours of the day that can be planned, with a mark for each moment, and the words of now. */
-function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps) {
+/** Render the arc from opening to closing with a mark for each moment, and a text about now. */
+function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps) {
   const site = useSite();
   const [opens, closes] = [`${day.opens}h`, `${day.closes}h`];
   const isOpen = status.kind === "openUntil";
-  const sun = isOpen ? share : -1;
-  // The hours of the ends leave when the sun is above them.
+  const positions = moments.map(({ time }) => getDayProgress(day, time));
+  const sun = isOpen ? progress : -1;
+  // The opening and closing times fade out below the sun.
   const fade = (opacity: string) => (isOpen ? { opacity: `calc(${opacity})` } : {});
-  // By day they stay below the sun.
+  // By day the text stays below the sun.
   const lean = (isOpen ? { "--lean": "var(--t)" } : {}) as CSSProperties;
   return (
     <>
@@ -121,24 +120,27 @@ function DaySky({ moments, shares, share, day, clock, status, now }: DaySkyProps
         <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
       {moments.map(({ time }, index) => {
-        const at = shares[index] ?? 0;
-        // The hours of the ends are below; an hour too near to the one before it would touch it.
-        const isFree = at < 0.94 && at - (shares[index - 1] ?? 0) > 0.06;
-        const hour = isFree ? `${time}h` : undefined;
-        const gap = Math.abs(at - sun);
-        // Beside the sun the hour is above its mark, away from the words of now.
-        const aside = gap < 0.1 ? Math.sign(at - sun) : 0;
-        const style = { "--t": at, "--aside": aside } as CSSProperties;
-        return gap > 0.04 && <i key={time} className={sky.mark} style={style} data-hour={hour} />;
+        const position = positions[index] ?? 0;
+        // No hour beside the closing time, nor so near to the previous one that they would touch.
+        const hasHour = position < 0.94 && position - (positions[index - 1] ?? 0) > 0.06;
+        const distance = Math.abs(position - sun);
+        // Beside the sun the hour is above its mark, away from the text about now.
+        const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
+        const style = { "--t": position, "--aside": aside } as CSSProperties;
+        const hour = hasHour ? `${time}h` : undefined;
+        return (
+          distance > 0.04 && <i key={time} className={sky.mark} style={style} data-hour={hour} />
+        );
       })}
       <p className={sky.hours}>
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>
         <span className={sky.words} style={lean}>
           {isOpen && <b>{clock.time}h</b>}
-          {isOpen ? (now ?? site.texts.hours.now) : statusWords(status, site)}
+          {isOpen ? (activity ?? site.texts.hours.now) : formatStatus(status, site)}
           {status.kind === "weekend" && (
             <small>
-              {relativeDay(clock.date, day.date)} {fill(site.texts.hours.range, { opens, closes })}
+              {formatRelativeDay(clock.date, day.date)}{" "}
+              {fill(site.texts.hours.range, { opens, closes })}
             </small>
           )}
         </span>

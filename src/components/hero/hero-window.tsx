@@ -1,10 +1,10 @@
 import { breakpoints } from "../../site";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
-import { firstViewSizes } from "../../ui/photo/sizes";
+import { formatEagerSizes } from "../../ui/photo/sizes";
+import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./hero-window.module.css";
-import { House } from "./house";
 
 interface HeroWindowProps {
   readonly photo: PhotoSource;
@@ -12,17 +12,17 @@ interface HeroWindowProps {
   readonly focus: PhotoFocus | null | undefined;
 }
 
-/** The `sizes` of an almost square window that crops the photo, as wide as the style sheet says. */
-function pictureSizes({ width, height }: PhotoSource): string {
+/** Return `sizes` for an almost square window that crops the photo; the widths are those of the stylesheet. */
+function getWindowSizes({ width, height }: PhotoSource): string {
   const cover = 0.46 * Math.max(1, width / height);
   const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  return firstViewSizes([
+  return formatEagerSizes([
     { from: breakpoints.desktop, width: `min(${share(57, "vw")}, ${share(60, "rem")})` },
     { from: 0, width: `min(${share(104, "vw")}, ${share(34, "rem")})` },
   ]);
 }
 
-/** A house of paper; a photo is seen through its window. */
+/** Render a house of paper with the photo in its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   const { texts } = useSite();
   return (
@@ -31,7 +31,7 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
         <Photo
           source={photo}
           alt={alt}
-          sizes={pictureSizes(photo)}
+          sizes={getWindowSizes(photo)}
           failedText={texts.photos.failed}
           focus={focus}
           eager
@@ -39,5 +39,42 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
       </div>
       <House />
     </div>
+  );
+}
+
+const drawings: Drawings = {
+  "home-yard": [
+    [254, 206, 140, 328],
+    [516, 206, 140, 328],
+    [32, 390, 200, 408],
+    [232, 534, 472, 258],
+  ],
+  "home-roofs": [
+    [80, 6, 140, 384],
+    [220, 6, 235, 376],
+    [455, 6, 254, 370],
+    [709, 170, 171, 600],
+  ],
+};
+
+const wall =
+  "M212 780L200 304 455 96 712 300 710 330V610L704 780zM247 612h416V404a208 208 0 0 0-416 0z";
+const opening = "M255 612V404a200 200 0 0 1 400 0v208z";
+const reveal = "M250 608V404a205 205 0 0 1 410 0v204h-19V404a186 186 0 0 0-372 0v204z";
+const frame = "M238 612V404a217 217 0 0 1 434 0v208h-17V404a200 200 0 0 0-400 0v208z";
+
+const hill = "M0 800c60-4 90-28 150-32 150-10 270-4 410-6s200-4 240 4 60 30 80 34z";
+
+function House() {
+  return (
+    <Scene size={[880, 800]} drawings={drawings} transitionName={null}>
+      <Ground d={wall} day="#fff9f0" night="#aebbe2" />
+      <Ground d={opening} day="none" night="#111b4238" />
+      <Ground d={reveal} day="#d9902f" night="#8a5a2b" />
+      <Ground d={frame} day="#ffc857" night="#ffebb8" />
+      <Ground d="M455 66l294 232-11 24-283-221-255 217v-37z" day="#ce4325" night="#8a2a12" />
+      <Ground d="M123 780l-1-583 96-2 20 585z" day="#f7b68f" night="#8497cf" />
+      <Ground d={hill} day="#2c694d" night="#21524a" />
+    </Scene>
   );
 }

@@ -18,16 +18,7 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
-function Dawn() {
-  return (
-    <div className={css.ridge}>
-      <Sun className={css.sun} />
-      <Valley className={css.hills} />
-    </div>
-  );
-}
-
-/** The top of the home page: a night scene with a sunrise. */
+/** Render the top of the home page: a night scene with a sunrise. */
 export function Hero(props: HeroProps) {
   return (
     <section className={`${css.hero} daylight`}>
@@ -47,12 +38,15 @@ export function Hero(props: HeroProps) {
           <Facts facts={props.facts} />
         </div>
       </div>
-      <Dawn />
+      <div className={css.ridge}>
+        <Sun className={css.sun} />
+        <Valley className={css.hills} />
+      </div>
     </section>
   );
 }
 
-/** What parents ask first: age, hours, place. */
+/** Render what parents ask first: age, hours, place. */
 export function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
     facts && (
@@ -68,24 +62,25 @@ export function Facts({ facts }: Pick<HomePage, "facts">) {
   );
 }
 
-/**
- * The title with its highlighted words, where they occur first; they stay on one line, and so do the words
- * after them.
- */
+/** Render the title with its highlighted words. They stay on one line, and so do the words after them. */
 export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highlight">) {
   const start = title.indexOf(highlight);
-  const isFound = start !== -1;
-  const [before, after] = isFound
-    ? [title.slice(0, start), title.slice(start + highlight.length)]
-    : [title, ""];
+  if (start === -1) {
+    return (
+      <h1>
+        <TitleText>{title}</TitleText>
+      </h1>
+    );
+  }
+  const after = title.slice(start + highlight.length);
   const rest = <TitleText>{after.trimStart()}</TitleText>;
-  const isWord = after.startsWith(" ");
+  const isNextWord = after.startsWith(" ");
   return (
     <h1>
-      <TitleText>{before}</TitleText>
-      {isFound && <em className={css.highlight}>{highlight}</em>}
-      {isWord && " "}
-      {isWord ? <span className={css.after}>{rest}</span> : rest}
+      <TitleText>{title.slice(0, start)}</TitleText>
+      <em className={css.highlight}>{highlight}</em>
+      {isNextWord && " "}
+      {isNextWord ? <span className={css.after}>{rest}</span> : rest}
     </h1>
   );
 }

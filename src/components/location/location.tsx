@@ -3,10 +3,10 @@ import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
 import { useSite } from "../site-context";
-import { useOpeningStatus } from "../status-chip/status-words";
+import { useOpeningStatus } from "../status-chip/opening-texts";
 import * as css from "./location.module.css";
 
-/** How to reach the centre: the map and the contact card (specification, section 2). */
+/** Render how to reach the centre: the map and the contact card (specification, section 2). */
 export function Location() {
   const { centre, texts, address } = useSite();
   const isOpen = useOpeningStatus()?.kind === "openUntil";
@@ -21,11 +21,8 @@ export function Location() {
           <div className={css.map}>
             <LocationMap
               point={centre.map}
-              markerAwake={isOpen}
-              texts={{
-                ...texts.map,
-                failed: fill(texts.map.failed, { address }),
-              }}
+              isOpen={isOpen}
+              texts={{ ...texts.map, failed: fill(texts.map.failed, { address }) }}
             />
           </div>
           <div id="podaci">

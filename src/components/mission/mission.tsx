@@ -3,7 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import { type Drawn, Ground, Scene } from "../scenery/scene";
+import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
 
@@ -13,47 +13,34 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const drawings: readonly Drawn[] = [
-  {
-    name: "land",
-    boxes: [
-      [110, 456, 340, 138],
-      [715, 0, 725, 576],
-    ],
-  },
-];
+const drawings: Drawings = {
+  land: [
+    [110, 456, 340, 138],
+    [715, 0, 725, 576],
+  ],
+};
 
-/** The house on its meadow; the ground's colour above is that of the section. */
+const slope = "M0 600c140-40 290-34 430-6s270 2 420-78 350-150 590-226v566H0z";
+const meadow = "M0 713c180-60 380-52 600-11s520-26 840-110v264H0z";
+const path = "M1320 740q-30 44-210 56-300 6-400 84H556q50-76 250-110 70-12 70-40z";
+const foreground =
+  "M0 776c140-36 330-20 440 6s100 44 140 90H0zm1440-32c-80 40-150 64-290 70s-280 10-344 56h634z";
+
+/** The house on its meadow. The section has the colour of the ground above. */
 function Meadow() {
   return (
-    <Scene size={[1440, 640]} drawings={drawings} part="land">
+    <Scene size={[1440, 640]} drawings={drawings} transitionName="land">
       <g transform="translate(0-216)">
-        <Ground
-          d="M0 600c140-40 290-34 430-6s270 2 420-78 350-150 590-226v566H0z"
-          day="#c6deb3"
-          night="#1c3858"
-        />
-        <Ground
-          d="M0 713c180-60 380-52 600-11s520-26 840-110v264H0z"
-          day="#bbd6a5"
-          night="#1a3550"
-        />
-        <Ground
-          d="M1320 740q-30 44-210 56-300 6-400 84H556q50-76 250-110 70-12 70-40z"
-          day="#ffebb8"
-          night="#7c8dc8"
-        />
-        <Ground
-          d="M0 776c140-36 330-20 440 6s100 44 140 90H0zm1440-32c-80 40-150 64-290 70s-280 10-344 56h634z"
-          day="#adcb94"
-          night="#1b2857"
-        />
+        <Ground d={slope} day="#c6deb3" night="#1c3858" />
+        <Ground d={meadow} day="#bbd6a5" night="#1a3550" />
+        <Ground d={path} day="#ffebb8" night="#7c8dc8" />
+        <Ground d={foreground} day="#adcb94" night="#1b2857" />
       </g>
     </Scene>
   );
 }
 
-/** The centre's mission, and its house on a meadow, with a photo in the door. */
+/** Render the centre's mission above its house, with a photo in the door. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   const { photos } = useSite().texts;
   return (

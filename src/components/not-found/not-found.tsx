@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
+import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
-import { Crossroads } from "./crossroads";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
-  /** What happened. */
+  /** The explanation. */
   readonly children: ReactNode;
 }
 
-/** A crossroads, where a dog has found the way back: for an unknown address. */
+/** Render the page for an unknown address. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} daylight`}>
       <Stars page="not-found" />
-      <Crossroads className={css.land} />
+      <Crossroads />
       <div className={css.inner}>
-        {/* The specification wants this title in English: it is small, below what the text says in Bosnian. */}
+        {/* The specification requires this title in English. It is small; the text below says the same in Bosnian. */}
         <h1 lang="en" className={layout.eyebrow}>
           {title}
         </h1>
@@ -38,5 +38,44 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
         </nav>
       </div>
     </section>
+  );
+}
+
+/** A child looks for the way by day, an owl by night. The dog has found it. */
+const drawings: Drawings = {
+  crossroads: [
+    [70, 566, 154, 58],
+    [579, 379, 179, 211],
+    [632, 598, 102, 102],
+    [738, 504, 175, 238],
+    [913, 395, 156, 347],
+    [1048, 326, 223, 178],
+  ],
+};
+
+/** Rings around the sun. */
+const ring = "M1011 440a140 140 0 0 1 280 0z";
+const far =
+  "M0 462c90-12 150-30 240-30s150 40 240 32 120-68 220-74 130 56 220 48 210-16 290-48 160-20 230 14v386H0z";
+const slope =
+  "M0 504c120-38 240-38 360-12s220 38 340 18 180-24 260-17 100-9 190-12 90 26 130 27 110-42 160-40v322H0z";
+const field = "M0 566c140-42 300-32 440-12s200 20 340-2 230-8 350 16 200 8 310-24v246H0z";
+const meadow = "M0 644c160-40 330-20 480-6s280 8 420-6 280-4 380 10 120 12 160 4v144H0z";
+const hill = "M0 740c180-32 360-8 540 2s300-18 470-8 290 20 430-8v64H0z";
+/** Forks before the house: one branch leads to it, the other to the sun. */
+const path =
+  "M620 584c0 26-44 34-42 58 2 30 174 44 284 46 180 3 390-10 390-32 0-18-78-28-78-62s92-32 104-56c8-16 18-25 32-34l3 1c-13 10-17 19-21 33-8 30-92 30-90 56 2 24 98 30 98 64 0 40-150 54-270 62-80 6-70 46-50 70H634c10-26 20-56-20-66-54-12-108-32-108-76 0-40 94-38 92-64z";
+
+function Crossroads() {
+  return (
+    <Scene className={css.land} size={[1440, 790]} drawings={drawings} transitionName={null}>
+      <Ground d={ring} day="#f7b68f4d" night="#f7b68f24" />
+      <Ground d={far} day="#cdb2de" night="#3d569e" />
+      <Ground d={slope} day="#b39dd6" night="#34488c" />
+      <Ground d={field} day="#f2b48e" night="#2b3c78" />
+      <Ground d={meadow} day="#7db28f" night="#24506a" />
+      <Ground d={hill} day="#2c694d" night="#163b3a" />
+      <Ground d={path} day="#ffefd9" night="#8fa0d8" />
+    </Scene>
   );
 }

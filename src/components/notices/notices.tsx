@@ -1,12 +1,11 @@
 import type { PropsWithChildren } from "react";
 import type { Notice } from "../../content/kinds/sections";
-import { announcedOn } from "../../domain/opening-hours";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-now";
 import { useSite } from "../site-context";
-import { closureWords } from "../status-chip/status-words";
+import { useClosureTexts } from "../status-chip/opening-texts";
 import * as css from "./notices.module.css";
 
 function Note({ title, children }: PropsWithChildren<{ title: string }>) {
@@ -23,34 +22,25 @@ interface NoticesProps {
   readonly notices: readonly (Notice & { readonly body: string })[];
 }
 
-function DatedNotes({ builtOn, notices }: NoticesProps & { readonly builtOn: string }) {
-  const site = useSite();
-  const today = useToday(builtOn);
-  const closures = announcedOn(site.opening.closures, today);
+/** Render current closures and notices; nothing if there are none. */
+export function Notices({ notices }: NoticesProps) {
+  const today = useToday(useSite().builtOn ?? "");
+  const closures = useClosureTexts();
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;
   return (
     <div className={layout.wrap}>
-      {closures.map((closure) => {
-        const { title, text } = closureWords(closure, site);
-        return (
-          <Note key={`${closure.from} ${closure.reason}`} title={title}>
-            <p>{text}</p>
-          </Note>
-        );
-      })}
-      {current.map((notice) => (
-        <Note key={`${notice.title} ${notice.to}`} title={notice.title}>
-          <Prose html={notice.body} />
-          {notice.link && <MoreLink {...notice.link} />}
+      {closures.map(({ key, title, text }) => (
+        <Note key={key} title={title}>
+          <p>{text}</p>
+        </Note>
+      ))}
+      {current.map(({ title, to, body, link }) => (
+        <Note key={`${title} ${to}`} title={title}>
+          <Prose html={body} />
+          {link && <MoreLink {...link} />}
         </Note>
       ))}
     </div>
   );
-}
-
-/** Current closures and notices. Without any, it renders nothing. */
-export function Notices({ notices }: NoticesProps) {
-  const { builtOn } = useSite();
-  return builtOn && <DatedNotes builtOn={builtOn} notices={notices} />;
 }

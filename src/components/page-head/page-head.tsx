@@ -7,23 +7,23 @@ import { Stars } from "../scenery/stars";
 import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: string;
-  /** Introduction as HTML. */
+  /** HTML. */
   readonly intro: string;
-  /** The page's route, if its name belongs above the title. */
-  readonly named?: string;
-  /** The scene at its foot; none if one follows in the same sky. */
+  /** The page's route, to show its name in the menu above the title. */
+  readonly eyebrowRoute?: string;
+  /** The scene below the title. */
   readonly children?: ReactNode;
 }
 
-/** The top of an inner page: the title in front of a sky, above a drawn scene. */
-export function PageHead({ title, intro, named, children }: PageHeadProps) {
+/** Render the top of an inner page: the title in front of a sky, above a drawn scene. */
+export function PageHead({ title, intro, eyebrowRoute, children }: PageHeadProps) {
   return (
     <div className={`${css.head} daylight`}>
       <Stars page="contact" />
       <div className={css.inner}>
-        {named && <Eyebrow route={named} />}
+        {eyebrowRoute && <Eyebrow route={eyebrowRoute} />}
         <h1>
           <TitleText>{title}</TitleText>
         </h1>
@@ -38,16 +38,13 @@ const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
-/** The sun rises, is high above the hills, or sets. */
-const sunOf = (sky: Sky): Box => {
-  if (sky === "noon") return [1158, 20, 84, 84];
-  return [sky === "dusk" ? 1173 : 948, 120, 84, 84];
-};
-
-/** Hills, for a page whose head has no scene of its own. */
+/** Render hills with a sun that rises, is high or sets, for a page without a scene of its own. */
 export function Hills({ sky }: { readonly sky: Sky }) {
+  let sun: Box = [948, 120, 84, 84];
+  if (sky === "noon") sun = [1158, 20, 84, 84];
+  if (sky === "dusk") sun = [1173, 120, 84, 84];
   return (
-    <Scene className={css.hills} size={[1440, 228]} drawings={[]} sun={sunOf(sky)}>
+    <Scene className={css.hills} size={[1440, 228]} sun={sun}>
       <g transform="translate(0 100)">
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
         <Ground d={meadow} day="#2c694d" night="#21524a" />

@@ -4,7 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
-import { joinSizes } from "../../ui/photo/sizes";
+import { formatSizes } from "../../ui/photo/sizes";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import { useSite } from "../site-context";
@@ -14,12 +14,12 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const sizes = joinSizes([
+const sizes = formatSizes([
   { from: breakpoints.desktop, width: "600px" },
   { from: 0, width: "100vw" },
 ]);
 
-/** A note on yellow paper beside a photo. */
+/** Render a note on yellow paper beside a photo. */
 export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
   const { photos } = useSite().texts;
   return (

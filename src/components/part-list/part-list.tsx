@@ -2,20 +2,18 @@ import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
-interface Part {
-  /** One of `iconsOfSheet`. */
-  readonly icon?: string | null;
-  readonly title: string;
-  readonly text: string;
-}
-
 export interface PartListProps {
-  readonly parts: readonly Part[];
-  /** Those without a drawing have a tick. */
+  readonly parts: readonly {
+    /** One of `paperIconNames`. */
+    readonly icon?: string | null;
+    readonly title: string;
+    readonly text: string;
+  }[];
+  /** Whether parts without an icon have a tick. */
   readonly isCheckList?: boolean;
 }
 
-/** Titled texts, such as the `parts` of a section in content, with or without drawings. */
+/** Render titled texts, such as the `parts` of a section in content. */
 export function PartList({ parts, isCheckList }: PartListProps) {
   return (
     <ul className={isCheckList ? `${css.list} ${css.row}` : css.list}>

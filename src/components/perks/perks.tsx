@@ -8,49 +8,41 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
-/** The icons that cards have a larger drawing of, `static/icons/scenes/NAME.svg`. */
-export const scenes: readonly string[] = ["activities", "program", "team"];
-
-interface PerkCardProps extends Omit<Perk, "order" | "icon"> {
-  /** One of `iconsOfSheet`. */
-  readonly icon: string;
-  /** Text as HTML. */
-  readonly body: string;
-}
-
-function PerkCard({ icon, title, body, link }: PerkCardProps) {
-  return (
-    <li className={css.card}>
-      <div className={css.scene}>
-        {scenes.includes(icon) ? (
-          <Drawing width={420} height={240} file={`/icons/scenes/${icon}.svg`} />
-        ) : (
-          <PaperIcon name={icon} />
-        )}
-      </div>
-      <div className={css.body}>
-        <h3>
-          <TitleText>{title}</TitleText>
-        </h3>
-        <Prose className={layout.soft} html={body} />
-        <MoreLink {...link} />
-      </div>
-    </li>
-  );
-}
+/** Icons for which cards have a larger drawing, `static/icons/scenes/NAME.svg`. */
+export const iconsWithDrawing: readonly string[] = ["activities", "program", "team"];
 
 interface PerksProps extends Pick<HomePage, "perksTitle"> {
-  readonly perks: readonly PerkCardProps[];
+  readonly perks: readonly (Omit<Perk, "order" | "icon"> & {
+    /** One of `paperIconNames`. */
+    readonly icon: string;
+    /** HTML. */
+    readonly body: string;
+  })[];
 }
 
-/** What the centre offers, each with a link to a page. */
+/** Render what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
     <section className={css.section} id="kartice">
       <h2>{perksTitle}</h2>
       <ul className={css.list}>
-        {perks.map((perk, index) => (
-          <PerkCard key={index} {...perk} />
+        {perks.map(({ icon, title, body, link }, index) => (
+          <li key={index} className={css.card}>
+            <div className={css.scene}>
+              {iconsWithDrawing.includes(icon) ? (
+                <Drawing width={420} height={240} file={`/icons/scenes/${icon}.svg`} />
+              ) : (
+                <PaperIcon name={icon} />
+              )}
+            </div>
+            <div className={css.body}>
+              <h3>
+                <TitleText>{title}</TitleText>
+              </h3>
+              <Prose className={layout.soft} html={body} />
+              <MoreLink {...link} />
+            </div>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,61 +1,71 @@
 import "../../styles/every-page";
 import "yet-another-react-lightbox/styles.css";
 import { navigate } from "gatsby";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import Lightbox, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import Lightbox, {
+  type ControllerRef,
+  type SlideImage,
+  useController,
+  useLightboxState,
+} from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
-import { buttonClass } from "../../ui/button/button";
+import { getButtonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
 import { Moon } from "../../ui/moon/moon";
-import { type NumberedPhoto, type PhotoSeries, ratioStyle } from "../../ui/photo/numbered-photo";
-import { filesOf } from "../../ui/photo/photo-source";
+import {
+  getPhotoId,
+  getRatioStyle,
+  type NumberedPhoto,
+  type PhotoSeries,
+} from "../../ui/photo/numbered-photo";
+import { parseSrcSet } from "../../ui/photo/photo-source";
 import { useSite } from "../site-context";
 import * as css from "./photo-viewer.module.css";
-import { TurnButton } from "./turn-button";
 
 export interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
-  /** The visitor has gone back: the viewer closes. */
-  readonly isLeaving: boolean;
+  /** Whether the viewer has to close, because the visitor went back. */
+  readonly isClosing: boolean;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
-  /** Called when it has closed. */
+  /** Called when the viewer has closed. */
   readonly onClose: () => void;
 }
 
-function slideOf({ place, source }: NumberedPhoto, photoAlt: string): SlideImage {
-  const ratio = source.height / source.width;
-  const srcSet = filesOf(source).map((file) => ({
-    ...file,
-    height: Math.round(file.width * ratio),
-  }));
+function createSlide({ position, source }: NumberedPhoto, photoAlt: string): SlideImage {
   const { src, width, height } = source;
-  return { src, srcSet, width, height, alt: fill(photoAlt, place) };
+  const srcSet = parseSrcSet(source).map((file) => ({
+    ...file,
+    height: Math.round((file.width * height) / width),
+  }));
+  return { src, srcSet, width, height, alt: fill(photoAlt, position) };
 }
 
-/** One photo on the whole screen, with swipe, keys and pinch zoom; its arrows may lead to the next page. */
+/** Render one photo on the whole screen, with swipe, keys and pinch zoom. Its arrows may lead to the next page. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { photos, photoAlt, index, isLeaving, anchor, routeOf, onView, onClose } = props;
+  const { photos, photoAlt, index, isClosing, anchor, getRoute, onView, onClose } = props;
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
-  const library = useRef<ControllerRef>(null);
-  const slides = useMemo(() => photos.map((entry) => slideOf(entry, photoAlt)), [photos, photoAlt]);
-  const total = photos[0]?.place.total ?? 0;
-  /** Whether other pages have more photos. */
-  const isPart = total > photos.length;
+  const controller = useRef<ControllerRef>(null);
+  const slides = useMemo(
+    () => photos.map((photo) => createSlide(photo, photoAlt)),
+    [photos, photoAlt],
+  );
+  const total = photos[0]?.position.total ?? 0;
+  const hasOtherPages = total > photos.length;
 
   useEffect(() => {
-    if (isLeaving) library.current?.close();
-  }, [isLeaving]);
+    if (isClosing) controller.current?.close();
+  }, [isClosing]);
 
-  /** At the end of a page it leads to the photo of another one. */
-  const turnButton = (side: "prev" | "next") => () => {
+  /** At either end of a page, the button leads to the next photo on another page. */
+  const renderTurnButton = (side: "prev" | "next") => () => {
     const [end, step] = side === "prev" ? [0, -1] : [photos.length - 1, 1];
     const number = (((photos[end]?.number ?? 0) + step + total - 1) % total) + 1;
     const turn = () =>
-      routeOf && navigate(`${routeOf(number)}#${anchor}-${number}`, { replace: true });
-    return total > 1 && <TurnButton side={side} end={isPart ? end : -1} onEnd={turn} />;
+      getRoute && navigate(`${getRoute(number)}#${getPhotoId(anchor, number)}`, { replace: true });
+    return total > 1 && <TurnButton side={side} end={hasOtherPages ? end : -1} onEnd={turn} />;
   };
 
   return (
@@ -68,75 +78,118 @@ export function PhotoViewer(props: PhotoViewerProps) {
       on={{ view: (view) => view.index !== index && onView(view.index) }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      // About what the mount takes, so that the library selects files and limits panning well.
-      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: isPart }}
-      controller={{ closeOnPullDown: true, ref: library }}
+      // About the size of the mount, so that the library selects files and limits panning well.
+      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: hasOtherPages }}
+      controller={{ closeOnPullDown: true, ref: controller }}
       labels={{
         Lightbox: texts.viewer,
         "Photo gallery": texts.viewer,
         Carousel: texts.viewer,
         Slide: texts.photo,
-        // The library counts the photos of this page; the caption tells each one's place in the list.
+        // Empty: the library counts the photos of this page only, and the caption has the position in the list.
         "{index} of {total}": "",
         Close: texts.close,
       }}
       render={{
         slideContainer: ({ slide, children }) => {
-          const entry = photos[slides.indexOf(slide)];
+          const photo = photos[slides.indexOf(slide)];
           return (
-            entry && (
-              <Mount photo={entry} tile={`${anchor}-${entry.number}`}>
+            photo && (
+              <Mount photo={photo} tileId={getPhotoId(anchor, photo.number)}>
                 {children}
               </Mount>
             )
           );
         },
-        buttonPrev: turnButton("prev"),
-        buttonNext: turnButton("next"),
+        buttonPrev: renderTurnButton("prev"),
+        buttonNext: renderTurnButton("next"),
         iconClose: () => <Icon name="close" />,
         iconLoading: () => <p className={css.loading}>{texts.loading}</p>,
-        iconError: () => <FailedPhoto onRetry={() => setAttempt(attempt + 1)} />,
+        iconError: () => (
+          <div className={css.message} role="alert">
+            <Moon className={css.moon} />
+            <p>{texts.failedInViewer}</p>
+            <button
+              type="button"
+              className={getButtonClass({ variant: "secondary" })}
+              onClick={() => setAttempt(attempt + 1)}
+            >
+              {texts.retry}
+            </button>
+          </div>
+        ),
         buttonZoom: () => null,
       }}
     />
   );
 }
 
-/** Shown instead of a photo that does not load, with a button to try again. */
-function FailedPhoto({ onRetry }: { readonly onRetry: () => void }) {
-  const { photos } = useSite().texts;
-  return (
-    <div className={css.message} role="alert">
-      <Moon className={css.moon} />
-      <p>{photos.failedInViewer}</p>
-      <button type="button" className={buttonClass({ variant: "secondary" })} onClick={onRetry}>
-        {photos.retry}
-      </button>
-    </div>
-  );
-}
-
 interface MountProps {
   readonly photo: NumberedPhoto;
-  /** Id of the photo's tile. Its file is shown until the larger one has loaded. */
-  readonly tile: string;
+  /** Id of the photo's tile, whose file serves as a placeholder until the larger one has loaded. */
+  readonly tileId: string;
   readonly children: ReactNode;
 }
 
-/** A paper mount around a photo, with its caption. */
-function Mount({ photo, tile, children }: MountProps) {
+/** Render a paper mount around a photo, with its caption. */
+function Mount({ photo, tileId, children }: MountProps) {
   const { counter } = useSite().texts.photos;
-  const image = document.querySelector<HTMLImageElement>(`[id="${tile}"] img`);
-  const file = image?.complete && image.naturalWidth > 0 ? `url("${image.currentSrc}")` : undefined;
+  const tileImage = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
+  const placeholder =
+    tileImage?.complete && tileImage.naturalWidth > 0
+      ? `url("${tileImage.currentSrc}")`
+      : undefined;
   return (
-    <figure className={`${css.mount} paper`} style={ratioStyle(photo.source)}>
-      <div className={css.photo} style={{ backgroundImage: file }}>
+    <figure className={`${css.mount} paper`} style={getRatioStyle(photo.source)}>
+      <div className={css.photo} style={{ backgroundImage: placeholder }}>
         {children}
       </div>
       <figcaption className={css.caption}>
         <span className={css.title}>{photo.title}</span>
-        <span className={css.counter}>{fill(counter, photo.place)}</span>
+        <span className={css.counter}>{fill(counter, photo.position)}</span>
       </figcaption>
     </figure>
+  );
+}
+
+interface TurnButtonProps {
+  readonly side: "prev" | "next";
+  /** Index of the last photo in this direction; -1 if there is none, because photos repeat in a circle. */
+  readonly end: number;
+  /** Called when the visitor turns further than that, also with the arrow key. */
+  readonly onEnd: () => void;
+}
+
+const keys = { prev: "ArrowLeft", next: "ArrowRight" } as const;
+const iconClasses = { prev: css.previous, next: css.next };
+
+/** Render an arrow of the viewer. */
+function TurnButton({ side, end, onEnd }: TurnButtonProps) {
+  const { previous, next } = useSite().texts.photos;
+  const controller = useController();
+  // The library's own state, because the page's state follows some frames later.
+  const isAtEnd = useLightboxState().currentIndex === end;
+
+  useLayoutEffect(() => {
+    if (!isAtEnd) return;
+    const turn = (event: KeyboardEvent) => {
+      if (event.key !== keys[side]) return;
+      event.stopPropagation();
+      onEnd();
+    };
+    // Captured before the viewer handles the key itself.
+    document.addEventListener("keydown", turn, { capture: true });
+    return () => document.removeEventListener("keydown", turn, { capture: true });
+  }, [isAtEnd, onEnd, side]);
+
+  return (
+    <button
+      type="button"
+      className={`yarl__button yarl__navigation_${side}`}
+      aria-label={side === "prev" ? previous : next}
+      onClick={() => (isAtEnd ? onEnd() : controller[side]())}
+    >
+      <Icon name="chevron" className={iconClasses[side]} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-/** The cut edge of a sheet of paper, across the page. */
+/** Render the cut edge of a sheet of paper, across the page. `--cut` sets its colour. */
 export function CutEdge({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">

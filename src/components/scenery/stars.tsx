@@ -1,7 +1,7 @@
 import { Drawing } from "../../ui/drawing";
 import * as css from "./stars.module.css";
 
-/** Stars on a dark background, some of which twinkle for half a minute. */
+/** Render the stars of a night sky, some of which twinkle for half a minute. */
 export function Stars({ page }: { readonly page: "home" | "contact" | "not-found" }) {
   return <Drawing className={css.stars} width={1440} height={760} file={`/stars/${page}.svg`} />;
 }

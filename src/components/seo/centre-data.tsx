@@ -1,28 +1,12 @@
 import { Helmet } from "react-helmet";
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
-import { mapHref } from "../../domain/links";
-import type { Closure, Hours, Opening, Week } from "../../domain/opening-hours";
+import { formatScriptJson } from "../../domain/html";
+import { getMapHref } from "../../domain/links";
+import type { Hours, Opening, Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, shareImage } from "./head-files";
-
-/** The centre as structured data, on the home page, which search engines take for the centre itself. */
-export function CentreData() {
-  const { centre, opening, nearClosures: closures } = useSite();
-  const absoluteUrl = useAbsoluteUrl();
-  const facts = { ...centre, opening: { ...opening, closures } };
-  const data = centreJsonLd(facts, absoluteUrl(routes.home), absoluteUrl);
-  return (
-    <Helmet>
-      <script type="application/ld+json">{toScriptText(data)}</script>
-    </Helmet>
-  );
-}
-
-interface Facts extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
-  readonly opening: Opening;
-}
 
 const dayNames = [
   "Monday",
@@ -34,19 +18,10 @@ const dayNames = [
   "Sunday",
 ] as const;
 
-/** Opening and closing at midnight means that the day is closed (Google, "Local business"). */
-function closuresJsonLd(closures: readonly Closure[]) {
-  return closures.map(({ from, to }) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    validFrom: from,
-    validThrough: to,
-    opens: "00:00",
-    closes: "00:00",
-  }));
-}
+const hoursType = { "@type": "OpeningHoursSpecification" } as const;
 
-/** One entry for all days with the same hours; a single entry is not wrapped in a list. */
-function weekJsonLd(week: Week) {
+/** Return one entry for all days with the same hours; a single entry is not wrapped in a list. */
+function createWeek(week: Week) {
   const entries = new Map<string, Hours & { dayOfWeek: (typeof dayNames)[number][] }>();
   for (const [day, name] of dayNames.entries()) {
     const hours = week[day];
@@ -55,24 +30,26 @@ function weekJsonLd(week: Week) {
     const dayOfWeek = [...(entries.get(key)?.dayOfWeek ?? []), name];
     entries.set(key, { dayOfWeek, opens: hours.opens, closes: hours.closes });
   }
-  const [only, ...others] = [...entries.values()].map((entry) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    ...entry,
-  }));
+  const [only, ...others] = [...entries.values()].map((entry) => ({ ...hoursType, ...entry }));
   return only && others.length > 0 ? [only, ...others] : only;
 }
 
+interface CentreFacts
+  extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
+  readonly opening: Opening;
+}
+
 /**
- * The centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a
- * local business, with opening hours, a location and telephone numbers. A weekend that depends on
- * planned workshops (specification, section 2) has no hours.
+ * Describe the centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a local
+ * business, with opening hours, a location and telephone numbers. A weekend that depends on planned workshops
+ * (specification, section 2) has no hours.
  * @param home absolute URL of the home page; the `@id` made of it identifies the centre on all pages
- * @param absoluteUrl converts a path of the site to an absolute URL
+ * @param getUrl converts a path of the site to an absolute URL
  */
-export function centreJsonLd(
-  { name, subtitle, phones, email, address, opening, map }: Facts,
+export function createCentreData(
+  { name, subtitle, phones, email, address, opening, map }: CentreFacts,
   home: string,
-  absoluteUrl: (path: string) => string,
+  getUrl: (path: string) => string,
 ): WithContext<ChildCare> {
   return {
     "@context": "https://schema.org",
@@ -81,8 +58,8 @@ export function centreJsonLd(
     name,
     description: subtitle,
     url: home,
-    image: absoluteUrl(shareImage.path),
-    logo: absoluteUrl(icons.large),
+    image: getUrl(shareImage.path),
+    logo: getUrl(icons.large),
     telephone: phones,
     email,
     address: {
@@ -93,15 +70,30 @@ export function centreJsonLd(
       addressCountry: "BA",
     },
     geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
-    hasMap: mapHref(map),
-    openingHoursSpecification: weekJsonLd(opening.week),
+    hasMap: getMapHref(map),
+    openingHoursSpecification: createWeek(opening.week),
     ...(opening.closures.length > 0 && {
-      specialOpeningHoursSpecification: closuresJsonLd(opening.closures),
+      specialOpeningHoursSpecification: opening.closures.map(({ from, to }) => ({
+        ...hoursType,
+        validFrom: from,
+        validThrough: to,
+        // Opening and closing at midnight means that the day is closed (Google, "Local business").
+        opens: "00:00",
+        closes: "00:00",
+      })),
     }),
   };
 }
 
-/** Serialises data for a script element; no text in it can close the element (HTML standard, 4.12.1.3). */
-export function toScriptText(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Render structured data about the centre for search engines; on the home page, which stands for the centre. */
+export function CentreData() {
+  const { centre, opening, nearClosures: closures } = useSite();
+  const getUrl = useAbsoluteUrl();
+  const facts = { ...centre, opening: { ...opening, closures } };
+  const data = createCentreData(facts, getUrl(routes.home), getUrl);
+  return (
+    <Helmet>
+      <script type="application/ld+json">{formatScriptJson(data)}</script>
+    </Helmet>
+  );
 }

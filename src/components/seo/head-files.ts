@@ -1,9 +1,9 @@
 import type { Sky } from "../../site";
 
-/** The colour above every page by night, which is in `src/styles/sky.css`, too. */
+/** The background of every page by night, also in `src/styles/sky.css`. */
 export const nightColor = "#17234f";
 
-/** The colours of the skies by day, also for `theme-color`. */
+/** The backgrounds of pages by day. */
 export const skyColors: Record<Sky, string> = {
   daylight: "#dcebf8",
   morning: "#fdf0cc",
@@ -19,7 +19,7 @@ export const shareImage = {
   height: 630,
 } as const;
 
-/** Icons of the tab and the home screen. Of `maskable` only a circle of 80 % is sure to be seen. */
+/** Icons of the tab and the home screen. Launchers may crop `maskable` to a circle of 80 % of its width. */
 export const icons = {
   tab: "/brand/favicon.png",
   touch: "/brand/apple-touch-icon.png",

@@ -1,20 +1,16 @@
 import { Helmet } from "react-helmet";
+import type { HomePage } from "../../content/kinds/pages";
 import { useAbsoluteUrl } from "../site-context";
 
-interface SeoProps {
-  readonly title: string;
-  readonly description: string;
-  /** Title and description of shared links. */
-  readonly shareTitle: string;
-  readonly shareDescription: string;
-  /** Path of the page. Without it, as for the 404 page, the page is `noindex`. */
+interface SeoProps extends Readonly<HomePage["seo"]> {
+  /** Without it, as on the 404 page, the page is `noindex`. */
   readonly path?: string;
 }
 
-/** The head elements of one page; `SiteHead` has those that all pages share. */
+/** Render the head elements of one page; `SiteHead` renders those that all pages share. */
 export function Seo({ title, description, shareTitle, shareDescription, path }: SeoProps) {
-  const absoluteUrl = useAbsoluteUrl();
-  const url = path && absoluteUrl(path);
+  const getUrl = useAbsoluteUrl();
+  const url = path && getUrl(path);
   return (
     <Helmet>
       <title>{title}</title>

@@ -7,13 +7,13 @@ import { useDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
 
-/** An empty icon, without which browsers request `/favicon.ico`. */
+/** Prevents browsers from requesting `/favicon.ico`. */
 const noIcon = "data:,";
 
-/** Head elements of all pages. Icon and manifest come after hydration, behind the first photo. */
+/** Render the head elements of all pages. Icon and manifest wait for hydration, so as not to delay the first photo. */
 export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
-  const absoluteUrl = useAbsoluteUrl();
+  const getUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const isDaylight = useDaylight();
@@ -28,7 +28,7 @@ export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />
-      <meta property="og:image" content={absoluteUrl(shareImage.path)} />
+      <meta property="og:image" content={getUrl(shareImage.path)} />
       <meta property="og:image:width" content={`${shareImage.width}`} />
       <meta property="og:image:height" content={`${shareImage.height}`} />
       <meta property="og:image:alt" content={shareImageAlt} />

@@ -3,7 +3,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/dates";
-import { galleryPageSize, galleryPageStarts, galleryRoute } from "../../domain/gallery-pages";
+import { galleryPageSize, getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { type PageContext, pages, type Sky } from "../../site";
 
 interface PageVariant {
@@ -15,8 +15,8 @@ interface PageVariant {
 /** Return the pages of one entry of `pages`: several for a gallery of many photos, else one. */
 function variantsOf({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (type !== "GalleryPage") return [{ route }];
-  return galleryPageStarts(photoCount).map((start) => ({
-    route: galleryRoute(start),
+  return getGalleryPageStarts(photoCount).map((start) => ({
+    route: getGalleryRoute(start),
     context: { skip: start - 1, limit: galleryPageSize },
   }));
 }

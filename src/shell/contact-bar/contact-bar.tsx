@@ -1,24 +1,21 @@
 import { memo } from "react";
-import { ContactWays } from "../../components/contact-ways/contact-ways";
+import { ContactLinks } from "../../components/contact-links/contact-links";
 import { useSite } from "../../components/site-context";
 import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";
 
-/** Pages that begin with a button of their own, or the form: directions take the place of the menu's button. */
-const withButton: readonly string[] = [routes.home, routes.contact, notFoundPath];
+/** Pages that begin with a button or the form, so that the bar shows directions instead of the menu's button. */
+const routesWithButton: readonly string[] = [routes.home, routes.contact, notFoundPath];
 
-/**
- * The bar at the bottom of a phone's screen, always visible: ways to reach the centre, and the menu's button.
- * @param props.route of the page that is shown
- */
+/** Render the bar at the bottom of a phone's screen: links to reach the centre, and the menu's button. */
 export const ContactBar = memo(function ContactBar({ route }: { readonly route: string }) {
   const { menu, texts } = useSite();
   const action = menu.at(-1);
-  const hasButton = withButton.includes(route);
+  const hasButton = routesWithButton.includes(route);
   return (
     <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
-      <ContactWays directions={hasButton} />
+      <ContactLinks directions={hasButton} />
       {action && !hasButton && (
         <span className={css.action}>
           <ButtonLink {...action} size="small" />

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { phoneNames } from "../../components/contact-ways/contact-ways";
+import { getPhoneNames } from "../../components/contact-links/contact-links";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
-import { mailHref, mapHref, phoneHref } from "../../domain/links";
+import { getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
 import { notFoundPath, routes } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
@@ -14,97 +14,80 @@ import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-function Invitation() {
-  const { invitation, menu } = useSite();
-  const link = menu.at(-1);
+/** Columns with telephone numbers and e-mail, address, and opening hours. */
+function ContactColumns() {
+  const { centre, texts, hoursLines, weekendLine } = useSite();
+  const names = getPhoneNames(centre);
   return (
-    link && (
-      <div className={css.invitation}>
-        <p>
-          <TitleText>{invitation}</TitleText>
-        </p>
-        <ButtonLink {...link} />
-      </div>
-    )
-  );
-}
-
-function Contact() {
-  const { centre, texts } = useSite();
-  const names = phoneNames(centre);
-  return (
-    <div>
-      <h2>{texts.footer.contact}</h2>
-      <ul>
-        {centre.phones.map((phone, index) => (
-          <li key={index}>
-            <a href={phoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
-          </li>
-        ))}
-        <li>
-          <a href={mailHref(centre.email)}>
-            <EmailText>{centre.email}</EmailText>
-          </a>
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-function Address() {
-  const { centre, texts } = useSite();
-  return (
-    <div>
-      <h2>{texts.footer.address}</h2>
-      <p>
-        <span className={css.line}>{`${centre.address.street},`}</span>{" "}
-        <span className={css.line}>{centre.address.place}</span>
-      </p>
-      <a
-        className={`${css.maps} screen`}
-        href={mapHref(centre.map)}
-        aria-label={texts.location.openInMapsLabel}
-        target="_blank"
-        rel="noopener"
-      >
-        {texts.location.openInMaps}
-      </a>
-    </div>
-  );
-}
-
-function Hours() {
-  const { texts, hoursLines, weekendLine } = useSite();
-  return (
-    <div>
-      <h2>{texts.footer.hours}</h2>
-      {hoursLines.map(({ days, range }) => (
-        <p key={days}>
-          <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
-        </p>
-      ))}
-      {weekendLine && <p>{weekendLine}</p>}
-    </div>
-  );
-}
-
-/** The footer of every page: contacts, address, hours and menu in front of a night scene. */
-export const Footer = memo(function Footer({ route }: { readonly route: string }) {
-  const { centre, menu, texts } = useSite();
-  // The page for those who are lost is such a scene itself, down to the footer's ground.
-  const top = route !== notFoundPath && (
     <>
-      <CutEdge className={css.edge} />
-      {route !== routes.contact && <Invitation />}
-      <Drawing className={css.night} width={1440} height={440} file="/brand/night.svg" />
+      <div>
+        <h2>{texts.footer.contact}</h2>
+        <ul>
+          {centre.phones.map((phone, index) => (
+            <li key={index}>
+              <a href={getPhoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
+            </li>
+          ))}
+          <li>
+            <a href={getMailHref(centre.email)}>
+              <EmailText>{centre.email}</EmailText>
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h2>{texts.footer.address}</h2>
+        <p>
+          <span className={css.line}>{`${centre.address.street},`}</span>{" "}
+          <span className={css.line}>{centre.address.place}</span>
+        </p>
+        <a
+          className={`${css.maps} screen`}
+          href={getMapHref(centre.map)}
+          aria-label={texts.location.openInMapsLabel}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.location.openInMaps}
+        </a>
+      </div>
+      <div>
+        <h2>{texts.footer.hours}</h2>
+        {hoursLines.map(({ days, range }) => (
+          <p key={days}>
+            <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
+          </p>
+        ))}
+        {weekendLine && <p>{weekendLine}</p>}
+      </div>
     </>
   );
+}
+
+/** Render the footer of every page: contacts, address, hours and menu in front of a night scene. */
+export const Footer = memo(function Footer({ route }: { readonly route: string }) {
+  const { centre, menu, texts, invitation } = useSite();
+  const action = menu.at(-1);
   return (
     <footer className={`${css.footer} night`}>
-      {top}
+      {/* The 404 page has a night scene itself, which ends at the footer. */}
+      {route !== notFoundPath && (
+        <>
+          <CutEdge className={css.edge} />
+          {action && route !== routes.contact && (
+            <div className={css.invitation}>
+              <p>
+                <TitleText>{invitation}</TitleText>
+              </p>
+              <ButtonLink {...action} />
+            </div>
+          )}
+          <Drawing className={css.night} width={1440} height={440} file="/brand/night.svg" />
+        </>
+      )}
       <div className={`${layout.wrap} ${css.inner}`}>
         <div className={css.grid}>
-          {/* Its accessible name contains all its visible text (WCAG 2.5.3). */}
+          {/* The accessible name contains all visible text (WCAG 2.5.3). */}
           <Link
             to="/"
             aria-label={fill(texts.accessibility.homeLink, {
@@ -115,9 +98,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
             <span className={css.subtitle}>{centre.subtitle}</span>
           </Link>
           <div className={css.columns}>
-            <Contact />
-            <Address />
-            <Hours />
+            <ContactColumns />
             <nav aria-label={texts.accessibility.footerNavigation}>
               <h2>{texts.footer.pages}</h2>
               <ul>

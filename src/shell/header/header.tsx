@@ -1,6 +1,6 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
-import { ContactWays } from "../../components/contact-ways/contact-ways";
+import { ContactLinks } from "../../components/contact-links/contact-links";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
@@ -14,7 +14,7 @@ import type { LinkText } from "../../ui/more-link/more-link";
 import * as css from "./header.module.css";
 import * as overlay from "./menu.module.css";
 
-/** Logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
+/** Render logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
   const { menu, texts } = useSite();
   const action = menu.at(-1);
@@ -49,7 +49,6 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The logo, which leads to the home page, in the header and in the burger menu. */
 function HomeLink() {
   const { centre, texts } = useSite();
   return (
@@ -63,13 +62,13 @@ function HomeLink() {
   );
 }
 
-/** Reach Router's `isPartiallyCurrent` would take `/program-ljeto` for a page below `/program`. */
+/** Mark links to a page's ancestors. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
   pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }
     : {};
 
-/** A link of the menu, marked as current also on pages below its own, such as `/gallery/2`. */
+/** A link of the menu, marked as current also on child pages, such as `/gallery/2`. */
 function MenuLink({ label, to, className }: LinkText & { className: string | undefined }) {
   return (
     <Link className={className} to={to} getProps={markAncestor}>
@@ -78,13 +77,11 @@ function MenuLink({ label, to, className }: LinkText & { className: string | und
   );
 }
 
-/** The id for `commandfor` of the buttons that open and close the menu. */
 const menuId = "meni";
 
 /**
- * The menu of small screens: a modal dialog, which traps focus, closes with Escape and returns focus
- * to its button. Browsers open and close it without scripts, so it works before hydration. For older
- * browsers, and for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
+ * The menu of small screens: a modal dialog, which browsers open and close before hydration. For older browsers, and
+ * for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -96,11 +93,11 @@ function Menu() {
     const close = () => dialog.current?.close();
     // On a wide screen the stylesheet hides the burger and shows the menu as a row.
     const closeIfRow = () => burger?.getClientRects().length || close();
-    const ended = new AbortController();
-    window.addEventListener("resize", closeIfRow, ended);
-    // The back button leads to another page, and the browser may restore this one as it was left.
-    for (const type of ["popstate", "pagehide"]) window.addEventListener(type, close, ended);
-    return () => ended.abort();
+    const unmounted = new AbortController();
+    window.addEventListener("resize", closeIfRow, unmounted);
+    // The back/forward cache restores a page as it was left.
+    for (const type of ["popstate", "pagehide"]) window.addEventListener(type, close, unmounted);
+    return () => unmounted.abort();
   }, []);
 
   return (
@@ -140,7 +137,7 @@ function Menu() {
         <div className={`${layout.wrap} ${overlay.foot}`}>
           <StatusChip />
           <div className={overlay.ways}>
-            <ContactWays directions />
+            <ContactLinks directions />
           </div>
         </div>
         <Drawing className={overlay.ground} width={390} height={296} file="/brand/menu.svg" />

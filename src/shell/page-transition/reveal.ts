@@ -1,4 +1,5 @@
-function targetInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
+/** Find the target of the URL's hash, if it is in a collapsible section. */
+function findTargetInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
   // Not decoded: hashes of sections are ASCII, and `#%` would throw.
   const target = document.getElementById(window.location.hash.slice(1));
   const section = target?.closest("details");
@@ -6,23 +7,23 @@ function targetInSection(): { target: Element; section: HTMLDetailsElement } | u
 }
 
 /**
- * Opens the collapsible section that the URL's hash points to (`/program#cjenovnik`), scrolls to it and
- * focuses its header row. Browsers do that when they load a page, but not when the router navigates.
+ * Open the section of the hash's target (`/program#cjenovnik`), scroll to it and focus its header row. Browsers do
+ * so when they load a page, but not when the router navigates.
  * @returns whether the hash points to such a section
  */
 export function revealTarget(): boolean {
-  const found = targetInSection();
+  const found = findTargetInSection();
   if (!found) return false;
   const { section, target } = found;
   section.open = true;
-  // The text of a closed section has no layout yet, and scrolling to it may do nothing.
+  // A section that was closed has no layout yet, and scrolling to its content may do nothing.
   const isSection = target.parentElement?.parentElement === section;
   (isSection ? section : target).scrollIntoView({ behavior: "instant" });
   section.querySelector("summary")?.focus({ preventScroll: true });
   return true;
 }
 
-/** Does the same on page load in browsers that do not (Firefox before 139, Safari before 26). */
+/** Do the same on page load in browsers that do not (Firefox before 139, Safari before 26). */
 export function revealTargetOnLoad(): void {
-  if (targetInSection()?.section.open === false) revealTarget();
+  if (findTargetInSection()?.section.open === false) revealTarget();
 }

@@ -9,36 +9,35 @@ import {
 import { flushSync } from "react-dom";
 import { skyColors } from "../../components/seo/head-files";
 import type { PageContext } from "../../site";
-import { changePage, heedBrowserMotion, prepareMotion, settle } from "./motion";
+import { changePage, preloadAnimation, resetAnimation, watchBrowserTransitions } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
-  readonly path: string;
   readonly context: PageContext;
   readonly page: ReactNode;
 }
 
-interface PageTransitionInput {
+interface PageTransitionInput extends Page {
   readonly location: { readonly pathname: string; readonly key?: string };
-  readonly context: PageContext;
-  readonly page: ReactNode;
 }
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Animates page changes in turn. `AnimatePresence` may stay on an old page (motiondivision/motion#3803). */
-export function usePageTransition({ location, context, page }: PageTransitionInput): {
-  shown: Page;
-  main: RefObject<HTMLElement>;
-} {
+/**
+ * Keep the old page visible until its exit ends. `AnimatePresence` may stay on an old page
+ * (motiondivision/motion#3803).
+ * @returns the page to render, and a ref for its `<main>`
+ */
+export function usePageTransition({ location, context, page }: PageTransitionInput) {
   const main = useRef<HTMLElement>(null);
   // Some hosts add a trailing slash, which Gatsby removes again: that is not a page change.
   const path = location.pathname.replace(/(?!^)\/$/, "");
-  const current: Page = { path, context, page };
+  const current = { path, context, page };
   const latest = useRef(current);
   latest.current = current;
-  const [kept, setKept] = useState(current);
-  const isLeaving = kept.path !== current.path;
+  /** The old page during its exit, else the page of an earlier render. */
+  const [previous, setPrevious] = useState(current);
+  const isLeaving = previous.path !== path;
 
   useEffect(() => {
     if (!isLeaving || !main.current) return;
@@ -46,28 +45,28 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
     let isStale = false;
     changePage(element, () => {
       if (isStale) return false;
-      flushSync(() => setKept(latest.current));
+      flushSync(() => setPrevious(latest.current));
       return true;
     });
     return () => {
       isStale = true;
       // The visitor went back to the page that was leaving.
-      if (latest.current.path === kept.path) settle(element);
+      if (latest.current.path === previous.path) resetAnimation(element);
     };
-  }, [isLeaving, kept.path]);
+  }, [isLeaving, previous.path]);
 
-  const shown = isLeaving ? kept : current;
+  const visible = isLeaving ? previous : current;
   useBrowserLayoutEffect(() => {
-    // Helmet would do it some frames later, and the page's own sun and ground are drawn by it.
-    document.documentElement.style.setProperty("--day", skyColors[shown.context.sky]);
-  }, [shown.context.sky]);
-  useArrival(main, kept.path);
+    // Also set by `SiteHead`, but Helmet needs some frames, and the page's sun and ground use it at once.
+    document.documentElement.style.setProperty("--day", skyColors[visible.context.sky]);
+  }, [visible.context.sky]);
+  useArrival(main, previous.path);
   useSamePageClick(location.key, path);
-  useEffect(prepareOnIntent, []);
-  useEffect(heedBrowserMotion, []);
+  useEffect(preloadOnIntent, []);
+  useEffect(watchBrowserTransitions, []);
   useEffect(revealTargetOnLoad, []);
 
-  return { shown, main };
+  return { visible, main };
 }
 
 /** After each page change, scroll to the top or to the hash's target and move focus there. */
@@ -82,7 +81,7 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   }, [main, path]);
 }
 
-/** A click on a link to the current page scrolls to its top, or to the section that the link points to. */
+/** On a click on a link to the current page, scroll to its top or to the section that the link points to. */
 function useSamePageClick(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
@@ -94,16 +93,15 @@ function useSamePageClick(key: string | undefined, path: string): void {
   }, [key, path]);
 }
 
-/** Loads the animation code at the first touch, pointer or key event: a navigation may follow. */
-function prepareOnIntent(): () => void {
-  const signs = ["pointerover", "touchstart", "keydown"] as const;
-  const stop = () => {
-    for (const sign of signs) window.removeEventListener(sign, prepare);
-  };
-  const prepare = () => {
+/** Preload the animation code at the first touch, pointer or key event: a navigation may follow. */
+function preloadOnIntent(): () => void {
+  const listening = new AbortController();
+  const stop = () => listening.abort();
+  const preload = () => {
     stop();
-    prepareMotion();
+    preloadAnimation();
   };
-  for (const sign of signs) window.addEventListener(sign, prepare, { passive: true });
+  for (const type of ["pointerover", "touchstart", "keydown"])
+    window.addEventListener(type, preload, { passive: true, signal: listening.signal });
   return stop;
 }

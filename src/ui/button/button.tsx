@@ -9,16 +9,16 @@ interface ButtonStyle {
   readonly size?: "normal" | "small";
 }
 
-/** The class of a link or button that looks like a button. */
-export function buttonClass({ variant = "solid", size = "normal" }: ButtonStyle = {}): string {
+/** Return the class of a link or button that looks like a button. */
+export function getButtonClass({ variant = "solid", size = "normal" }: ButtonStyle = {}): string {
   const base = variant === "solid" ? css.button : css.secondary;
   return `${base} ${size === "small" ? css.small : ""}`.trimEnd();
 }
 
-/** A link to a page of the site that looks like a button. */
+/** Render a link to a page of the site that looks like a button. */
 export function ButtonLink({ label, to, ...style }: LinkText & ButtonStyle) {
   return (
-    <Link className={buttonClass(style)} to={to}>
+    <Link className={getButtonClass(style)} to={to}>
       {label}
     </Link>
   );

@@ -1,4 +1,4 @@
-/** A white tick on a leaf-green disc. Decorative. */
+/** Render a decorative white tick on a green disc. */
 export function CheckMark({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,17 +1,11 @@
 import { Fragment } from "react";
 
-/** An e-mail address that may wrap before the @ or a dot of its domain. `<wbr>` adds nothing to a copy. */
+/** Render an e-mail address that may wrap before the @ or a dot of its domain. Copying it adds nothing. */
 export function EmailText({ children }: { readonly children: string }) {
-  const [first, ...rest] = children.split(/(?=@|\.(?=[^@]*$))/);
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+  return children.split(/(?=@|\.(?=[^@]*$))/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -53,11 +53,11 @@ export type IconName = keyof typeof drawings;
 
 interface IconProps {
   readonly name: IconName;
-  /** Replaces the usual size of 22 px. */
+  /** Replaces the default size of 22 px. */
   readonly className?: string;
 }
 
-/** A decorative icon in the colour of the text. The text beside it must carry the meaning. */
+/** Render a decorative icon in the colour of the text. */
 export function Icon({ name, className = css.icon }: IconProps) {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** The centre's symbol: a round moon that sleeps under a red blanket. Decorative. */
+/** Render the centre's symbol, a moon that sleeps under a red blanket. Decorative. */
 export function Moon({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="28" fill="#FFC857" />
-      {/* Its outline covers the edge of the disc below it. */}
+      {/* The outline covers the edge of the disc below. */}
       <path
         d="M4.4 36.5C11 30.5 18 31.2 24 35.4S37 41 43.5 36.2 55 32.6 59.8 35.2A28 28 0 0 1 4.4 36.5Z"
         fill="#CE4325"

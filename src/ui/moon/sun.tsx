@@ -1,13 +1,13 @@
 import * as css from "./sun.module.css";
 
 interface SunProps {
-  /** Its size and place: the box of the disc, outside of which the rings are. */
+  /** Sets size and position of the disc; the rings overflow. */
   readonly className?: string | undefined;
-  /** Its eyes are closed by day, too. By night (without `.day` on `<html>`) they always are. */
+  /** Whether its eyes are closed by day. By night (without `.day` on `<html>`) they always are. */
   readonly isAsleep?: boolean;
 }
 
-/** The site's sun with its rings, which travels between pages. */
+/** Render the site's sun with its rings, which moves in page transitions. */
 export function Sun({ className, isAsleep = false }: SunProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Icon } from "../icon/icon";
 import * as css from "./more-link.module.css";
 
-/** A text link with an arrow, to a page of the site. */
+/** Render a text link with an arrow, to a page of the site. */
 export function MoreLink({ label, to, description }: LinkText) {
   return (
     <Link className={`${css.more} screen`} to={to} aria-label={description ?? undefined}>

@@ -1,15 +1,14 @@
 import { withPrefix } from "gatsby";
-import { iconBackground } from "../../domain/icons";
+import { getIconBackground } from "../../domain/icons";
 
 interface PaperIconProps {
-  /** One of `iconsOfSheet`. */
+  /** One of `paperIconNames`. */
   readonly name: string;
-  /** Its size, with equal width and height. */
   readonly className?: string | undefined;
 }
 
-/** A decorative cut-paper drawing. */
+/** Render a decorative cut-paper icon. `className` sets its size. */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  const background = iconBackground(name, withPrefix("/"));
+  const background = getIconBackground(name, withPrefix("/"));
   return <i className={className} style={{ background }} />;
 }

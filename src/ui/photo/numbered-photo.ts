@@ -3,44 +3,34 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 /** A photo of the list in `content/gallery` or `content/premises`. */
 export interface NumberedPhoto {
-  /** Its place in the list, by which addresses name it. */
+  /** Position in its list, from 1; part of its id and hash. */
   readonly number: number;
-  /** What visitors read of its place: in the list, or among photos that are chosen from it. */
-  readonly place: { readonly n: number; readonly total: number };
+  /** Values for `{n}` and `{total}` in texts: its position in the list, or in a selection from it. */
+  readonly position: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
-  /** The title in `photos.yml`. */
   readonly title?: string | null | undefined;
-  /** The heading of the part of the gallery that begins with it. */
+  /** Heading of the chapter that begins with this photo. */
   readonly chapter?: string | null | undefined;
-  /** The drawing beside the link to that heading, one of `iconsOfSheet`. */
+  /** Icon of the link to that chapter, one of `paperIconNames`. */
   readonly icon?: string | null | undefined;
-  /** What stays visible if it is cropped. */
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-/** Photos that are shown together: as tiles, and one of them in the viewer. */
+/** Photos of one grid, which the viewer shows one by one. */
 export interface PhotoSeries {
   readonly photos: readonly NumberedPhoto[];
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
-  /** Prefix of the photos' hashes: `slika` for `#slika-7`. */
+  /** Prefix of the photos' ids and hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Route of the page that shows the photo with this number, if pages share the list. */
-  readonly routeOf?: ((number: number) => string) | undefined;
+  /** Return the route of the page that shows a photo, if several pages share the list. */
+  readonly getRoute?: ((number: number) => string) | undefined;
 }
 
-/** Passes a photo's aspect ratio, width by height, to the stylesheet as `--ratio`. */
-export function ratioStyle({ width, height }: PhotoSource): CSSProperties {
+/** Return the id of a photo's tile, which is also its hash: `slika-7`. */
+export const getPhotoId = (anchor: string, number: number) => `${anchor}-${number}`;
+
+/** Pass a photo's aspect ratio, width by height, to the stylesheet as `--ratio`. */
+export function getRatioStyle({ width, height }: PhotoSource): CSSProperties {
   return { "--ratio": (width / height).toFixed(3) } as CSSProperties;
-}
-
-/** Photos up to each one that begins a chapter. Those before the first chapter have no heading. */
-export function chaptersOf(photos: readonly NumberedPhoto[]) {
-  const chapters: [first: NumberedPhoto, ...others: NumberedPhoto[]][] = [];
-  for (const photo of photos) {
-    const chapter = photo.chapter ? undefined : chapters.at(-1);
-    if (chapter) chapter.push(photo);
-    else chapters.push([photo]);
-  }
-  return chapters;
 }

@@ -1,32 +1,42 @@
-/** One photo for an `<img>`. `width` and `height` are those of its largest file, in px. */
+/** The files of one photo for an `<img>`. */
 export interface PhotoSource {
   readonly src: string;
-  /** Its files in several widths; empty if there is one only. */
+  /** Files in several widths, from the narrowest (`a.webp 320w,b.webp 480w`); empty if `src` is the only file. */
   readonly srcSet: string;
+  /** Width of the largest file in px. */
   readonly width: number;
+  /** Height of the largest file in px. */
   readonly height: number;
 }
 
-/** The files of a photo, from the narrowest, with their widths in px. */
-export const filesOf = ({ srcSet }: PhotoSource) =>
-  srcSet.split(",").map((file) => {
-    const [src = "", width = ""] = file.split(" ");
-    return { src, width: Number.parseInt(width, 10) };
-  });
-
-/**
- * A photo as one file, for places where it is small.
- * @param widest width of the file in px, or that of the next smaller one
- */
-export function asOneFile(source: PhotoSource, widest: number): PhotoSource {
-  const file = filesOf(source)
-    .filter(({ width }) => width <= widest)
-    .at(-1);
-  return { ...source, src: file?.src ?? source.src, srcSet: "" };
-}
-
-/** What stays visible of a cropped photo, in %: 0 keeps the left or upper edge, 100 the opposite one. */
+/** The part of a cropped photo that stays visible, in %: 0 is the left or upper edge, 100 the opposite one. */
 export interface PhotoFocus {
   readonly x: number;
   readonly y: number;
+}
+
+interface PhotoFile {
+  readonly src: string;
+  /** In px. */
+  readonly width: number;
+}
+
+/** Parse the `srcSet` of a photo. */
+export function parseSrcSet({ srcSet }: PhotoSource): PhotoFile[] {
+  return srcSet.split(",").map((file) => {
+    const [src = "", width = ""] = file.split(" ");
+    return { src, width: Number.parseInt(width, 10) };
+  });
+}
+
+/** Drop the files of a photo that are wider than `maxWidth` px. */
+export function limitWidth(source: PhotoSource, maxWidth: number): PhotoSource {
+  const files = parseSrcSet(source).filter(({ width }) => width <= maxWidth);
+  return { ...source, srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(",") };
+}
+
+/** Keep only the largest file of a photo that is at most `maxWidth` px wide. */
+export function pickFile(source: PhotoSource, maxWidth: number): PhotoSource {
+  const files = parseSrcSet(source).filter(({ width }) => width <= maxWidth);
+  return { ...source, src: files.at(-1)?.src ?? source.src, srcSet: "" };
 }

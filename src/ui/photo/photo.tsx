@@ -6,17 +6,16 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
-  /** The `sizes` attribute. A lazy photo uses it only if the browser does not know `sizes="auto"`. */
+  /** A lazy photo uses it only in browsers without `sizes="auto"`. */
   readonly sizes?: string | undefined;
-  /** Shown instead of a photo that does not load. */
+  /** Replaces a photo that does not load. */
   readonly failedText: string;
-  /** For a photo above the fold: loaded at once and with high priority. */
+  /** Load a photo above the fold at once and with high priority. */
   readonly eager?: boolean;
-  /** The middle by default. */
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-/** A photo, or words in its place if it does not load. Why `src` comes last: docs/decisions/003. */
+/** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [isFailed, setFailed] = useState(false);
@@ -25,8 +24,8 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
     const image = ref.current;
     if (!image) return;
     const isEmpty = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
-    // A photo without layout, as in a closed section, may be there and have a natural width of 0. Its width is
-    // read last, as it makes the browser lay out what it has left out.
+    // A photo without layout, as in a closed section, may have loaded with a natural width of 0. `clientWidth` is
+    // read last, because it forces a layout.
     setFailed(isEmpty && image.clientWidth > 0);
     // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
     return () => {

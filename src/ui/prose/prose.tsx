@@ -3,13 +3,7 @@ import { type MouseEvent, memo } from "react";
 import { isPagePath, isPlainClick, pathInSite } from "../links";
 import * as css from "./prose.module.css";
 
-interface ProseProps {
-  /** HTML rendered from Markdown at build time. */
-  readonly html: string;
-  readonly className?: string;
-}
-
-/** Lets the router follow links to pages of the site, which are plain anchors in rendered Markdown. */
+/** Let the router follow links to pages of the site, which are plain anchors in rendered Markdown. */
 function followWithRouter(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as Element).closest("a");
   const href = anchor?.getAttribute("href");
@@ -20,9 +14,16 @@ function followWithRouter(event: MouseEvent<HTMLElement>): void {
   navigate(pathInSite(href) ?? href);
 }
 
+interface ProseProps {
+  /** HTML rendered from Markdown at build time. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** Render HTML whose links the router follows. */
 export const Prose = memo(function Prose({ html, className = "" }: ProseProps) {
   return (
-    // Links work without this handler, and by keyboard; it only makes them faster.
+    // Links work without this handler, which only makes them faster.
     <div
       className={`${css.prose} ${className}`}
       onClickCapture={followWithRouter}

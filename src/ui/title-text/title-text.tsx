@@ -1,22 +1,18 @@
 import * as css from "./title-text.module.css";
 
-/** One-letter words, and “da”, with the word after them. No lookbehind, a syntax error before Safari 16.4. */
+/** Matches one-letter words and “da” with the next word. No lookbehind: a syntax error before Safari 16.4. */
 const shortWords = /(^|\s)((?:(?:[aikosu]|da) )+\S+)/gi;
 
-/** A title in which no line ends with a word of the next, without changing the title's characters. */
+/** Render a title in which short words stay on the line of the next word, without changing its characters. */
 export function TitleText({ children }: { readonly children: string }) {
   const parts = children.split(shortWords);
-  return (
-    <>
-      {parts.map((part, index) => {
-        // The space between the two is a part of its own: as one text they need no mark in the HTML.
-        if (index % 3 < 2) return index % 3 ? null : part + (parts[index + 1] ?? "");
-        return (
-          <span key={index} className={css.bound}>
-            {part}
-          </span>
-        );
-      })}
-    </>
-  );
+  return parts.map((part, index) => {
+    // Of three parts, text and space are rendered as one, so that React puts no comment between them.
+    if (index % 3 < 2) return index % 3 ? null : part + (parts[index + 1] ?? "");
+    return (
+      <span key={index} className={css.bound}>
+        {part}
+      </span>
+    );
+  });
 }

@@ -11,11 +11,25 @@ import { CheckMark } from "../check-mark/check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
 
+/** A short message at the top right of the page. */
+export interface ToastMessage {
+  readonly kind: "success" | "failure";
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** `toastMs.standard` by default. Hovering and leaving the window pause it. */
+  readonly durationMs?: number;
+}
+
+export interface ToastLabels {
+  readonly region: string;
+  readonly close: string;
+}
+
 const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` });
 
 let isMounted = false;
 
-/** Adds the toasts' container to the page, once. */
+/** Add the toasts' container to the page, once. */
 export function mountToaster(labels: ToastLabels): void {
   if (isMounted) return;
   isMounted = true;
@@ -45,18 +59,22 @@ export function mountToaster(labels: ToastLabels): void {
       transition={transition}
       closeButton={closeButton}
       icon={false}
-      // Hides the bar from screen readers only: its name is English. It stays visible.
+      // Hides the bar from screen readers only, because its accessible name is English.
       hideProgressBar
     />,
   );
 }
 
-/** Shows one message. A failure interrupts the screen reader, a success waits until it is silent. */
+/** Show a message. A failure interrupts the screen reader, a success waits until it is silent. */
 export function pushToast({ kind, title, detail, durationMs }: ToastMessage): void {
-  const failed = kind === "failure";
+  const isFailure = kind === "failure";
   toast(
     <>
-      {failed ? <Icon name="alert" className={css.failure} /> : <CheckMark className={css.icon} />}
+      {isFailure ? (
+        <Icon name="alert" className={css.failure} />
+      ) : (
+        <CheckMark className={css.icon} />
+      )}
       <div>
         <p className={css.title}>{title}</p>
         {detail && <p className={css.detail}>{detail}</p>}
@@ -64,22 +82,8 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
     </>,
     {
       ...(durationMs !== undefined && { autoClose: durationMs }),
-      role: failed ? "alert" : "status",
-      progressClassName: failed ? css.failureBar : css.bar,
+      role: isFailure ? "alert" : "status",
+      progressClassName: isFailure ? css.failureBar : css.bar,
     },
   );
-}
-
-/** A short message at the top right of the page. */
-export interface ToastMessage {
-  readonly kind: "success" | "failure";
-  readonly title: string;
-  readonly detail?: string | undefined;
-  /** How long it stays, in ms; `toastMs.standard` by default. Hovering or leaving the window pauses it. */
-  readonly durationMs?: number;
-}
-
-export interface ToastLabels {
-  readonly region: string;
-  readonly close: string;
 }

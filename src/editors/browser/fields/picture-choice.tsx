@@ -1,7 +1,7 @@
 /** @jsxImportSource ../page */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { timesOfDay } from "../../../content/kinds/pages";
-import { iconBackground } from "../../../domain/icons";
+import { getIconBackground } from "../../../domain/icons";
 
 /** The address of the site, with its path prefix. */
 const site = new URL("..", import.meta.url).href;
@@ -19,7 +19,7 @@ function pictureOf(value: string): string {
     const [sky, sun] = skies[value as keyof typeof skies];
     return `radial-gradient(circle at ${sun}, #ffc857 9px, transparent 10px), ${sky}`;
   }
-  return value ? iconBackground(value, site) : "none";
+  return value ? getIconBackground(value, site) : "none";
 }
 
 /** Render a field with few values, which are chosen by their pictures; its configuration has them as `options`. */

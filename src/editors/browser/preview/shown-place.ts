@@ -10,7 +10,7 @@ import { timesOfDay } from "../../../content/kinds/pages";
 import { folderOf, lastPart, stemOf } from "../../../content/paths";
 import { type Fields, isFields } from "../../../content/values";
 import { addDays } from "../../../domain/dates";
-import { onDate } from "../../../domain/day-words";
+import { formatDate } from "../../../domain/day-words";
 import { announcedDays } from "../../../domain/opening-hours";
 import type { DraftMessage } from "../../../preview/message";
 import { routes } from "../../../site";
@@ -81,6 +81,6 @@ export function seenOn(fields: unknown, today: string): string {
 export function dateWords(date: string, today: string): string {
   if (date === today) return "";
   return date < today
-    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${onDate(date)} ${date.slice(0, 4)}.`
-    : `Vidi se tek ${onDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
+    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${formatDate(date)} ${date.slice(0, 4)}.`
+    : `Vidi se tek ${formatDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
 }

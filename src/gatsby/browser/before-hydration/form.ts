@@ -1,4 +1,4 @@
-import { writeDraft } from "../../../enquiry/draft";
+import { writeDraft } from "../../../enquiry/enquiry";
 
 /** Save the enquiry at every key, hydrated or not: React builds a translated page anew. */
 export function keepDraft(): void {

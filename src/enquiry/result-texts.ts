@@ -5,30 +5,28 @@ import { type Enquiry, fieldNames, isEmpty } from "./enquiry";
 import type { SendResult } from "./send-enquiry";
 
 /**
- * The e-mail that a parent can send instead of the form, with what was typed in it. Lines of empty
- * fields are left out, and so is the paragraph of an empty message.
+ * Create the e-mail that a parent can send instead of the form, with the typed texts. Lines of empty fields are left
+ * out, and so is the paragraph of an empty message.
  * @param texts `body` has a placeholder for each field, such as `{name}`
  */
-export function mailOf(enquiry: Enquiry, texts: ContactPage["mail"]) {
-  if (isEmpty(enquiry)) return { subject: texts.subject, body: texts.emptyBody };
+export function createMail(enquiry: Enquiry, texts: ContactPage["mail"]) {
+  const { subject } = texts;
+  if (isEmpty(enquiry)) return { subject, body: texts.emptyBody };
   const empty = fieldNames.filter((name) => enquiry[name].trim() === "");
-  const paragraphs = texts.body
+  const hasEmpty = (line: string) => empty.some((name) => line.includes(`{${name}}`));
+  const body = texts.body
     .split("\n\n")
-    .map((paragraph) =>
-      paragraph.includes("{message}") && empty.includes("message")
-        ? []
-        : paragraph.split("\n").filter((line) => !empty.some((name) => line.includes(`{${name}}`))),
-    );
-  const body = paragraphs
+    .filter((paragraph) => !(paragraph.includes("{message}") && empty.includes("message")))
+    .map((paragraph) => paragraph.split("\n").filter((line) => !hasEmpty(line)))
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n");
-  return { subject: texts.subject, body: fill(body, { ...enquiry }) };
+  return { subject, body: fill(body, { ...enquiry }) };
 }
 
 type ResultTexts = Pick<ContactPage, "success" | "failure">;
 
-function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTexts["failure"]) {
+function getReason(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTexts["failure"]) {
   switch (result.kind) {
     case "unreachable":
       return texts.unreachable;
@@ -45,13 +43,16 @@ function reasonOf(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTe
   }
 }
 
-/** The toast for the result of a submission (specification, sections 8 and 9). */
-export function toastOf(result: SendResult, texts: ResultTexts): Omit<ToastMessage, "durationMs"> {
+/** Create the toast for the result of a submission (specification, sections 8 and 9). */
+export function createToast(
+  result: SendResult,
+  texts: ResultTexts,
+): Omit<ToastMessage, "durationMs"> {
   if (result.kind === "sent") return { kind: "success", title: texts.success };
   const { title, unansweredTitle } = texts.failure;
   return {
     kind: "failure",
     title: result.kind === "unanswered" ? unansweredTitle : title,
-    detail: reasonOf(result, texts.failure),
+    detail: getReason(result, texts.failure),
   };
 }

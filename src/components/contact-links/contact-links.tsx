@@ -1,0 +1,66 @@
+import { fill } from "../../content/fill-placeholders";
+import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/links";
+import { Icon } from "../../ui/icon/icon";
+import { type Site, useSite } from "../site-context";
+
+/** Render links to call the centre's first number and to write to it, optionally with one to directions. */
+export function ContactLinks({ directions }: { readonly directions?: boolean }) {
+  const site = useSite();
+  const { contactBar } = site.texts.contact;
+  return (
+    <>
+      {getPhoneLinks(site).map(({ icon, href, shortLabel, name }) => (
+        <a key={icon} href={href} aria-label={name}>
+          <Icon name={icon} />
+          {shortLabel}
+        </a>
+      ))}
+      {directions && (
+        <a
+          href={getDirectionsHref(site.centre.map)}
+          aria-label={contactBar.directionsLabel}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="directions" />
+          {contactBar.directions}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Return the names of the people who answer the centre's numbers; null or undefined where content has none. */
+export const getPhoneNames = ({ phoneName, phoneName2 }: Site["centre"]) => [phoneName, phoneName2];
+
+/** Return links for calls, Viber and WhatsApp. `name` is the accessible name, `shortLabel` is for narrow places. */
+export function getPhoneLinks({ centre, texts }: Site, index = 0) {
+  const phone = centre.phones[index] ?? "";
+  const person = getPhoneNames(centre)[index];
+  const placeholders = { phone: person ? `${phone}, ${person}` : phone };
+  const { contactBar, ...contact } = texts.contact;
+  const call = fill(contact.call, placeholders);
+  return [
+    {
+      icon: "phone",
+      href: getPhoneHref(phone),
+      shortLabel: contactBar.call,
+      label: call,
+      name: call,
+    },
+    {
+      icon: "viber",
+      href: getViberHref(phone),
+      shortLabel: contactBar.viber,
+      label: contact.viber,
+      name: fill(contact.viberNumber, placeholders),
+    },
+    {
+      icon: "whatsapp",
+      href: getWhatsappHref(phone, contact.whatsappMessage),
+      shortLabel: contactBar.whatsapp,
+      label: contact.whatsapp,
+      name: fill(contact.whatsappNumber, placeholders),
+    },
+  ] as const;
+}

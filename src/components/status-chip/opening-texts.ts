@@ -1,0 +1,45 @@
+import { fill } from "../../content/fill-placeholders";
+import { bindShortWords } from "../../content/typography";
+import { addDays } from "../../domain/dates";
+import { formatDate, formatPeriod } from "../../domain/day-words";
+import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours";
+import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
+import { useNow, useToday } from "../../ui/use-now";
+import { type Site, useSite } from "../site-context";
+
+/** Return the current status; null until the time is known (`useNow`). */
+export function useOpeningStatus(): OpeningStatus | null {
+  const { opening } = useSite();
+  const now = useNow();
+  return now && getOpeningStatus(opening, now);
+}
+
+/** Return the text of a status. */
+export function formatStatus(status: OpeningStatus, { opening, texts }: Site): string {
+  switch (status.kind) {
+    case "weekend":
+      return opening.weekend ?? "";
+    case "openUntil":
+      return fill(texts.hours.openUntil, { closes: `${status.closes}h` });
+    case "closedToday":
+    case "opens":
+      return fill(texts.hours[status.kind], { ...status, opens: `${status.opens}h` });
+  }
+}
+
+/** Return the texts about current closures and those to announce. */
+export function useClosureTexts() {
+  const { opening, texts, builtOn } = useSite();
+  const today = useToday(builtOn ?? "");
+  return getAnnouncedClosures(opening.closures, today).map(({ from, to, reason }) => {
+    const next = getNextOpening(opening, addDays(to, 1));
+    // Keeps the day and the month on one line.
+    const day = formatDate(next.date).replace(". ", ".\u00A0");
+    const text = fill(texts.hours.reopens, { reason, day, opens: `${next.opens}h` });
+    return {
+      key: `${from} ${reason}`,
+      title: fill(texts.hours.closed, { days: formatPeriod(from, to) }),
+      text: bindShortWords(text),
+    };
+  });
+}
