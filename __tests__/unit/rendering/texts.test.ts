@@ -22,6 +22,10 @@ const context: TextContext = {
 /** Running text as rendered by the build, with usual spaces. */
 const built = (text: string) => bodyHtml(text, undefined, context).replaceAll("\u00A0", " ");
 
+/** The same without line breaks, with headings from a level on. */
+const builtFrom = (text: string, first: 2 | 3) =>
+  bodyHtml(text, first, context).replaceAll("\n", "");
+
 /** A field with links, in the same way. */
 const answer = (text: string) => answerHtml(text, context).replaceAll("\u00A0", " ");
 
@@ -137,4 +141,28 @@ it.each([
   ],
 ])("an answer may have links, but no blocks: %j", (text, html) => {
   expect(answer(text)).toBe(html);
+});
+
+it.each([
+  ["# a\n## b", 3, "<h3>a</h3><h4>b</h4>"],
+  ["## a\n#### b\n## c", 3, "<h3>a</h3><h4>b</h4><h3>c</h3>"],
+  ["### a\n## b\n### c", 2, "<h2>a</h2><h2>b</h2><h3>c</h3>"],
+  ["# a\n## b\n### c\n#### d\n##### e", 3, /<h6>d<\/h6><h6>e<\/h6>$/],
+] as const)("headings of %j have no gaps from level %d on", (text, first, shaped) => {
+  expect(builtFrom(text, first)).toMatch(shaped);
+});
+
+const table = '| | Cijena **"KM"** |\n| --- | ---: |\n| Dan | 20 |';
+
+it("a table is in a focusable group that is labelled with its columns, and is no landmark", () => {
+  expect(builtFrom(`a\n\n${table}\n\nb`, 3)).toMatch(
+    /^<p>a<\/p><section role="group" tabindex="0" aria-label="Cijena &#x22;KM&#x22;"><table>.*<\/table><\/section><p>b<\/p>$/,
+  );
+});
+
+it("a table has scoped headers and keeps its alignment", () => {
+  const html = builtFrom(table, 3);
+  const heads = '<thead><tr><td></td><th scope="col" style="text-align:right">Cijena';
+  expect(html).toContain(heads);
+  expect(html).toContain('<td>Dan</td><td style="text-align:right">20</td>');
 });

@@ -7,8 +7,6 @@ function draw(title: string) {
   return { text: container.textContent, bound };
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 describe("a title", () => {
   it("keeps its text, and binds each one-letter word to the next", () => {
     const title = "U vrtiću uče i sjaje, a kod kuće";

@@ -90,14 +90,3 @@ it("looks for errors only when something that was loaded has changed", async () 
   await pass(1);
   expect(reads.mock.calls.length).toBeGreaterThan(once);
 });
-
-it("follows a save, though the device has no room for its time", async () => {
-  answer = new Date(now.getTime() - minute);
-  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  });
-  follow()(now);
-  setItem.mockRestore();
-  await pass(1);
-  expect(line()?.textContent).toContain("Čeka objavu");
-});
