@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { field, openForm, textbox, withGitHub, write } from "../support/editor";
+import { openForm, textbox, withGitHub, write } from "../support/editor";
 import { openField, rows, seenOn, shown } from "../support/previews";
 import { holdRequests } from "./support/site";
 
@@ -54,16 +54,6 @@ test("a press on a text in the page goes to its field, the focus in a field to i
   await expect(text).not.toBeInViewport();
 });
 
-test("a press on a photo goes to its field", async ({ page }) => {
-  await withGitHub(page);
-  await openForm(page, "slike/entries/gallery-photos");
-  await openField(page, "photos.0.title");
-  await write(page, "photos.0.title", "Nova kula");
-  await expect(shown(page).getByText("Nova kula")).toBeAttached();
-  await shown(page).locator("#slika-3 img").click();
-  await expect(field(page, "photos.2.photo")).toBeInViewport();
-});
-
 test("what is wrong is said beside the page, which stays as it is stored", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "podaci/entries/site-centre");
@@ -74,16 +64,6 @@ test("what is wrong is said beside the page, which stays as it is stored", async
   await write(page, "email", "ime@example.com");
   await expect(pane.getByRole("status")).toBeEmpty();
   await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
-});
-
-test("an item that was just added is seen", async ({ page }) => {
-  await withGitHub(page);
-  await openForm(page, "podaci/entries/site-navigation");
-  await page.getByRole("button", { name: /Dodaj: .?Stavka menija/ }).click();
-  await openField(page, "items.7.label");
-  await write(page, "items.7.label", "Novi natpis");
-  await field(page, "items.7.to").getByRole("combobox").selectOption("Upis");
-  await expect(shown(page).getByText("Novi natpis").first()).toBeAttached();
 });
 
 test("on a phone the form and the page keep their places", async ({ page }) => {
