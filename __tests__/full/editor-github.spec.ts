@@ -78,15 +78,13 @@ test("a fault of the server at the start is said in Bosnian, and the token is ke
 }) => {
   const github = await openCentre(page);
   const start = async (trouble: Trouble, sentence: string) => {
-    github.onRead = trouble;
+    github.trouble = trouble;
     await page.reload();
     await expect(page.getByText(sentence)).toBeVisible();
   };
-  github.trouble = "offline";
   await start("offline", "Server nije dostupan");
-  github.trouble = undefined;
   await start("broken", "Server trenutno ne radi kako treba");
-  github.onRead = undefined;
+  github.trouble = undefined;
   await page.reload();
   await expect(textbox(page, "name")).toBeVisible();
 });
@@ -95,12 +93,12 @@ test("what was saved without an answer is not saved twice, and nobody is blamed"
   page,
 }) => {
   const github = await openCentre(page);
-  github.onSave = "unanswered";
+  github.trouble = "unanswered";
   await write(page, "name", "Sanjalica nova");
   await saveRefused(page, "Ono što ste napisali i dalje je u obrascu.");
   await press(page, "U redu");
   await expect(dialog(page)).toHaveCount(0);
-  github.onSave = undefined;
+  github.trouble = undefined;
   await saveRefused(page, "Unos je u međuvremenu promijenjen");
   // Two people may have one key.
   await expect(dialog(page)).toContainText(new RegExp(`ključ za prijavu: .?${teacher.name}`));
