@@ -37,9 +37,7 @@ for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
   });
 }
 
-test("a press on a text in the page goes to its field, the focus in a field to its text", async ({
-  page,
-}) => {
+test("a press on a text goes to its field, the focus in a field to its text", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
   // The published page is there before it takes drafts.

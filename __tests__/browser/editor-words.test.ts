@@ -21,9 +21,7 @@ async function openList(page: Page): Promise<void> {
 
 const items = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
 
-test("the editor opens in Bosnian with files of this site only, and keeps to its policy", async ({
-  page,
-}) => {
+test("the editor opens in Bosnian with files of this site only", async ({ page }) => {
   const foreign: string[] = [];
   const errors: string[] = [];
   page.on("request", (request) => {
@@ -50,9 +48,7 @@ test("the editor opens in Bosnian with files of this site only, and keeps to its
   expect(errors).toEqual([]);
 });
 
-test("an item is removed only after a yes; what is saved is left without a question", async ({
-  page,
-}) => {
+test("an item is removed only after a yes", async ({ page }) => {
   await openList(page);
   await expect(items(page)).toHaveCount(2);
   await items(page).first().click();

@@ -25,9 +25,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/contact");
 });
 
-test("thanks for 3 seconds at the top right, then below the button, and shifts nothing", async ({
-  page,
-}) => {
+test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
   const { width } = screens.desktop;
   await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
   await submit(page).scrollIntoViewIfNeeded();
@@ -73,9 +71,7 @@ test("on a phone the thanks come into view above the contact bar", async ({ page
     .toBe(true);
 });
 
-test("after a failure shows the answer for 3 seconds, cut if it is long, and keeps the fields", async ({
-  page,
-}) => {
+test("after a failure shows the answer, cut if it is long", async ({ page }) => {
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 502, body: "predugo ".repeat(1280) }),
   );
@@ -90,10 +86,7 @@ test("after a failure shows the answer for 3 seconds, cut if it is long, and kee
   await expect(field(page, "Puno ime")).toHaveValue("Amra Hadžić & Co");
 });
 
-test("offline, the other ways are offered even if the form's code has not loaded", async ({
-  page,
-  context,
-}) => {
+test("offers other ways offline, even if its code has not loaded", async ({ page, context }) => {
   await context.setOffline(true);
   await field(page, "Puno ime").fill("Amra");
   await submit(page).click();
@@ -117,9 +110,7 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
   await expect(message(page)).toHaveValue("Dobar dan,\nsin ima četiri godine.");
 });
 
-test("asks once for a telephone or an e-mail when nothing is written, in view", async ({
-  page,
-}) => {
+test("asks once for a telephone or an e-mail when nothing is written", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
   const sent: unknown[] = [];

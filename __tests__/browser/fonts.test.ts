@@ -31,9 +31,7 @@ const times = (page: Page) =>
     };
   });
 
-test("the fonts come together after the first paint, and at once on the next page", async ({
-  page,
-}) => {
+test("the fonts come after the first paint, at once on the next page", async ({ page }) => {
   await watchClasses(page);
   await open(page, "/program");
   expect(await fallbacks(page)).toEqual([true, false]);
@@ -44,9 +42,7 @@ test("the fonts come together after the first paint, and at once on the next pag
   expect(await fallbacks(page)).not.toContain(true);
 });
 
-test("one font is used if the other fails to load, and neither is taken for cached", async ({
-  page,
-}) => {
+test("one font is used if the other fails to load", async ({ page }) => {
   await watchClasses(page);
   await page.route(/figtree.*woff2/, (route) => route.abort());
   await open(page, "/program");

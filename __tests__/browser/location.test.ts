@@ -3,9 +3,7 @@ import { showMap } from "./support/states";
 
 test.use({ viewport: screens.desktop });
 
-test("the tip of the marker is on the centre, on tiles of its credited source", async ({
-  page,
-}) => {
+test("the marker points to the centre on credited tiles", async ({ page }) => {
   await open(page, "/about-us");
   const map = await showMap(page);
   const marker = map.locator(".leaflet-marker-icon");

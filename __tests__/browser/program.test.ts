@@ -42,9 +42,7 @@ test.describe("the hash of a section", () => {
     await expect(openSections(page)).toHaveText(["Prostor našeg boravka"]);
   });
 
-  test("opens it from the menu of another page, and from its own after it was closed", async ({
-    page,
-  }) => {
+  test("opens it from the menu, also after it was closed", async ({ page }) => {
     await open(page, "/upis");
     const entry = page.getByRole("banner").getByRole("link", { name: "Cjenovnik" });
     await entry.click();

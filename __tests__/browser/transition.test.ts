@@ -36,9 +36,7 @@ const withoutViewTransitions = (page: Page) =>
 
 test.use({ viewport: screens.desktop });
 
-test("the old page leaves in 0.3 s and the new one comes in 0.5 s, while the sun moves", async ({
-  page,
-}) => {
+test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }) => {
   await open(page, "/");
   await record(page, true);
   await menuLink(page, "Program").click();
@@ -73,9 +71,7 @@ test("a click while pages change is followed", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
 
-test("without view transitions the pages move in the same times, and the page scrolls between", async ({
-  page,
-}) => {
+test("without view transitions pages move in the same times", async ({ page }) => {
   await withoutViewTransitions(page);
   await open(page, "/gallery");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program", exact: true });
@@ -161,9 +157,7 @@ test("a link to the current page scrolls to its top without a transition", async
   await settled(page, "Galerija");
 });
 
-test("the new page has the focus and is announced in Bosnian, on slow phones too", async ({
-  page,
-}) => {
+test("the new page has the focus and is announced, on slow phones too", async ({ page }) => {
   await page.addInitScript(() => {
     const next = window.requestAnimationFrame;
     window.requestAnimationFrame = (draw) => next(() => setTimeout(draw, 300, performance.now()));

@@ -29,10 +29,7 @@ async function saveAgain(page: Page): Promise<void> {
   await saveRefused(page, "te izmjene bit će izgubljene");
 }
 
-test("the words of a closed tab are offered in the next one, and discarded only after a yes", async ({
-  page,
-  context,
-}) => {
+test("the words of a closed tab are discarded only after a yes", async ({ page, context }) => {
   const github = await withGitHub(page);
   await openForm(page, "obavjestenja/new");
   await write(page, "title", "Šetnja do šume");
@@ -60,9 +57,7 @@ test("a colleague's change of the same file is overwritten only after a yes", as
   expect(github.commits.at(-1)?.author).toBe(teacher);
 });
 
-test("a save while somebody else saves another file is refused once, and both are kept", async ({
-  page,
-}) => {
+test("of two saves at once both are kept", async ({ page }) => {
   const github = await openCentre(page);
   github.beforeSave = () => github.replace("content/notices/izlet.md", "kapu", "kapicu");
   await write(page, "name", "Sanjalica nova");
@@ -73,9 +68,7 @@ test("a save while somebody else saves another file is refused once, and both ar
   expect(github.read(centreFile)).toContain(newName);
 });
 
-test("a fault of the server at the start is said in Bosnian, and the token is kept", async ({
-  page,
-}) => {
+test("a fault of the server at the start costs no token", async ({ page }) => {
   const github = await openCentre(page);
   const start = async (trouble: Trouble, sentence: string) => {
     github.trouble = trouble;
@@ -89,9 +82,7 @@ test("a fault of the server at the start is said in Bosnian, and the token is ke
   await expect(textbox(page, "name")).toBeVisible();
 });
 
-test("what was saved without an answer is not saved twice, and nobody is blamed", async ({
-  page,
-}) => {
+test("what was saved without an answer is not saved twice", async ({ page }) => {
   const github = await openCentre(page);
   github.trouble = "unanswered";
   await write(page, "name", "Sanjalica nova");
@@ -105,9 +96,7 @@ test("what was saved without an answer is not saved twice, and nobody is blamed"
   expect(github.commits).toHaveLength(2);
 });
 
-test("a file that has changed on this computer is overwritten only after a yes", async ({
-  page,
-}) => {
+test("a file changed on this computer is overwritten only after a yes", async ({ page }) => {
   const read = async () => String(await readEditorFile(page, centreFile));
   await openEditor(page, contentFiles());
   await expect(page.getByText("Dijelovi programa").first()).toBeAttached();

@@ -5,9 +5,7 @@ import { field, openForm, press, textbox, withGitHub, write } from "../support/e
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("from one form to another, by an address or the browser's arrows, none is empty", async ({
-  page,
-}) => {
+test("an address or the browser's arrows lead from one form to another", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "podaci/entries/site-closures");
   await page.goto("/admin#/collections/podaci/entries/site-centre");
@@ -18,9 +16,7 @@ test("from one form to another, by an address or the browser's arrows, none is e
   await expect(field(page, "name")).toBeVisible();
 });
 
-test("an error stays until something else is pressed, and covers no line below the form", async ({
-  page,
-}) => {
+test("an error stays until something else is pressed", async ({ page }) => {
   await page.clock.install();
   await withGitHub(page);
   await openForm(page, "program/new");
@@ -125,9 +121,7 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
 const shownAfter = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one, "::after").content);
 
-test("files to choose from have names, and a photo that is added comes into view", async ({
-  page,
-}) => {
+test("files to choose from have names, and a photo comes into view", async ({ page }) => {
   await withGitHub(page);
   await page.goto("/admin#/assets/content/files");
   expect(await shownAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
