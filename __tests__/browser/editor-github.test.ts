@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "../support/content-files";
 import {
   centreFile,
+  centreForm,
   expectKept,
   kept,
   leave,
@@ -15,12 +16,22 @@ import {
 } from "../support/editor";
 import { commitDate, GitHub } from "../support/github";
 
-test("a save with a good token is one commit of one line", async ({ page }) => {
+/** Opens the form of the centre, at which the editor asks for a token. */
+async function openSignedOut(page: Page): Promise<GitHub> {
   const github = new GitHub(contentFiles());
   await github.serve(page);
-  await page.goto("/admin#/collections/podaci/entries/site-centre");
+  await page.goto(`/admin#/collections/${centreForm}`);
+  return github;
+}
+
+test("a wrong token is refused in Bosnian", async ({ page }) => {
+  await openSignedOut(page);
   await signIn(page, "github_pat_pogresan");
   await expect(page.getByText("Ključ za prijavu nije ispravan")).toBeVisible();
+});
+
+test("a save with a good token is one commit of one line", async ({ page }) => {
+  const github = await openSignedOut(page);
   await signIn(page);
   await write(page, "name", "Sanjalica nova");
   await save(page);
@@ -56,9 +67,7 @@ test("a save is followed until it is published", async ({ page }) => {
 });
 
 test("signing out leaves nothing on the device", async ({ page }) => {
-  const github = new GitHub(contentFiles());
-  await github.serve(page);
-  await page.goto("/admin#/collections/podaci/entries/site-centre");
+  await openSignedOut(page);
   await signIn(page);
   await write(page, "name", "Sanjalica nova");
   await expectKept(page, "Sanjalica nova");

@@ -1,9 +1,9 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
 import { expect, open, screens, settled, test } from "./support/site";
+import { answerEnquiries } from "./support/states";
 import { windToast } from "./support/toasts";
 
-const endpoint = "**/api/v1.0/email/send";
 const contactTitle = "Radujemo se da Vas upoznamo!";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const message = (page: Page) => field(page, "Poruka");
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
   const { width } = screens.desktop;
-  await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+  await answerEnquiries(page);
   await submit(page).scrollIntoViewIfNeeded();
   const hills = page.locator("[data-scene=hills]");
   const tops = () =>
@@ -56,7 +56,7 @@ test("thanks at the top right, then below the button, and shifts nothing", async
 
 test("on a phone the thanks come into view above the contact bar", async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+  await answerEnquiries(page);
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   await field(page, "Puno ime").fill("Amra");
   // The button is just above the bar.
@@ -72,9 +72,7 @@ test("on a phone the thanks come into view above the contact bar", async ({ page
 });
 
 test("after a failure shows the answer, cut if it is long", async ({ page }) => {
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status: 502, body: "predugo ".repeat(1280) }),
-  );
+  await answerEnquiries(page, { status: 502, body: "predugo ".repeat(1280) });
   await fillIn(page, "Amra Hadžić & Co");
   await submit(page).click();
   const toast = page.getByRole("alert");
@@ -113,11 +111,7 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
 test("asks once for a telephone or an e-mail when nothing is written", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
-  const sent: unknown[] = [];
-  await page.route(endpoint, (route) => {
-    sent.push(route.request().postDataJSON().template_params);
-    return route.fulfill({ body: "OK" });
-  });
+  const sent = await answerEnquiries(page);
   await submit(page).click();
   const status = page.getByRole("form").getByRole("status").first();
   await expect(status).toContainText("Ostavite telefon ili e-mail");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, frames, holdRequests, hydrated, screens, test } from "./support/site";
+import { answerEnquiries } from "./support/states";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.
@@ -72,11 +73,7 @@ test("a section opens by a tap before any script, and stays open", async ({ page
 });
 
 test("a form sent by a tap before any script is sent once", async ({ page }) => {
-  const sent: unknown[] = [];
-  await page.route("**/api/v1.0/email/send", (route) => {
-    sent.push(route.request().postDataJSON().template_params);
-    return route.fulfill({ status: 200, body: "OK" });
-  });
+  const sent = await answerEnquiries(page);
   const release = await holdScripts(page);
   await page.goto("/contact");
   const form = page.getByRole("form");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, frames, open, screens, test } from "./support/site";
+import { expect, frames, screens, test } from "./support/site";
+import { states } from "./support/states";
 import { windToast } from "./support/toasts";
 
 const toastOf = (page: Page) => page.getByRole("alert");
@@ -20,13 +21,15 @@ async function entered(page: Page): Promise<void> {
   await frames(page);
 }
 
+async function sendAgain(page: Page): Promise<void> {
+  await page.locator("form button[type=submit]").press("Enter");
+  await expect(toastOf(page)).toBeVisible();
+  await entered(page);
+}
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
-  await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 400, body: "no" }));
-  await open(page, "/contact");
-  await page.getByRole("textbox").first().fill("Amra");
-  await page.locator("form button[type=submit]").click();
-  await expect(toastOf(page)).toBeVisible();
+  await states.failure(page);
 });
 
 test("has a Bosnian region, a hotkey and a close button", async ({ page }) => {
@@ -46,16 +49,12 @@ test("stays while the pointer is over it or the window has no focus", async ({ p
   await close(page).press("Enter");
   await expect(toastOf(page)).toBeHidden();
 
-  await page.locator("form button[type=submit]").press("Enter");
-  await expect(toastOf(page)).toBeVisible();
-  await entered(page);
+  await sendAgain(page);
   await expectStopped(page);
   await page.mouse.move(10, 600);
   await expect(toastOf(page)).toBeHidden();
 
-  await page.locator("form button[type=submit]").press("Enter");
-  await expect(toastOf(page)).toBeVisible();
-  await entered(page);
+  await sendAgain(page);
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await expectStopped(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
