@@ -4,49 +4,47 @@ import { expect, open, screens, test } from "./support/site";
 import { openMenu, states } from "./support/states";
 import { windToast } from "./support/toasts";
 
-test.describe("axe finds nothing", () => {
-  // Without animations: colours are measured in their final state.
-  test.use({ viewport: screens.desktop, contextOptions: { reducedMotion: "reduce" } });
+// Without animations: colours are measured in their final state.
+test.use({ viewport: screens.desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("in the viewer with a photo that does not load", async ({ page }) => {
-    await states.failedPhoto(page);
-    await expectNothingFound(page, [1440, 390]);
-  });
+test("axe finds nothing in the viewer with a photo that does not load", async ({ page }) => {
+  await states.failedPhoto(page);
+  await expectNothingFound(page, [1440, 390]);
+});
 
-  test("with thanks for an enquiry, by the toast and then by the form", async ({ page }) => {
-    await states.success(page);
-    await expectNothingFound(page, [1440]);
-    await windToast(page);
-    await expect(
-      page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." }),
-    ).toBeVisible();
+test("axe finds nothing with thanks for an enquiry, by the toast and then by the form", async ({
+  page,
+}) => {
+  await states.success(page);
+  await expectNothingFound(page, [1440]);
+  await windToast(page);
+  await expect(page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." })).toBeVisible();
+  await expectNothingFound(page, [390]);
+});
+
+test("axe finds nothing on the contact page on a closed day, with neither map nor mail", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
+  await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
+  await states.failure(page);
+  await expect(page.locator("main dl")).toContainText("Zatvoreno danas");
+  await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
+  await expectNothingFound(page, [390]);
+});
+
+test("axe finds nothing on the home page with notices by day and by night", async ({ page }) => {
+  for (const hour of [11, 20]) {
+    await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
+    await open(page, "/");
+    await expect(page.getByText("Zatvoreno u ponedjeljak, 1. marta")).toBeVisible();
     await expectNothingFound(page, [390]);
-  });
+  }
+});
 
-  test("on the contact page on a closed day, with neither map nor mail", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
-    await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
-    await states.failure(page);
-    await expect(page.locator("main dl")).toContainText("Zatvoreno danas");
-    await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
-    await expectNothingFound(page, [390]);
-  });
-
-  test("on the home page on a closed day, with its notices, by day and by night", async ({
-    page,
-  }) => {
-    for (const hour of [11, 20]) {
-      await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
-      await open(page, "/");
-      await expect(page.getByText("Zatvoreno u ponedjeljak, 1. marta")).toBeVisible();
-      await expectNothingFound(page, [390]);
-    }
-  });
-
-  test("with the menu open", async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    await openMenu(page);
-    await expectNothingFound(page, [390]);
-  });
+test("axe finds nothing with the menu open", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await openMenu(page);
+  await expectNothingFound(page, [390]);
 });

@@ -20,9 +20,7 @@ async function deploy(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-test("after a new deployment a parent types on, and the whole text is sent after one reload", async ({
-  page,
-}) => {
+test("after a new deployment a parent types on and sends all of it", async ({ page }) => {
   // On a small screen the map below the form is not near the viewport.
   await page.setViewportSize(screens.smallest);
   await open(page, "/contact");
@@ -52,9 +50,7 @@ test("after a new deployment a photo opens after one reload", async ({ page }) =
   expect(loads()).toBe(1);
 });
 
-test("after a new deployment a link leads to its page with at most one reload", async ({
-  page,
-}) => {
+test("after a new deployment a link leads to its page", async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await open(page, "/");
   const loads = await deploy(page);

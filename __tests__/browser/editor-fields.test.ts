@@ -53,9 +53,7 @@ test("Escape closes the list of links, not the form", async ({ page }) => {
   await expect(field(page, "body")).toBeVisible();
 });
 
-test("a page, an icon and a look are chosen by what they are called and look like", async ({
-  page,
-}) => {
+test("a page and an icon are chosen by name and look", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
   await page.getByRole("radio", { name: "krevet" }).locator("..").click();
   await field(page, "link").scrollIntoViewIfNeeded();
@@ -118,9 +116,7 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   );
 });
 
-test("many photos are added at once, and are in the list when the form is opened again", async ({
-  page,
-}) => {
+test("many photos are added at once", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
   const files = await Promise.all(
     ["#48c", "#c84", "#8c4"].map(async (background, index) => ({

@@ -2,11 +2,18 @@
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { field, openForm, textbox, withGitHub, write } from "../support/editor";
+import { openForm, textbox, withGitHub, write } from "../support/editor";
+import type { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
 import { holdRequests } from "./support/site";
 
 test.use({ viewport: { width: 1280, height: 900 } });
+
+let github: GitHub;
+
+test.beforeEach(async ({ page }) => {
+  github = await withGitHub(page);
+});
 
 test("every kind of content has a row here", () => {
   expect(Object.keys(rows).sort()).toEqual(
@@ -20,7 +27,6 @@ const ways = ["HomePage", "AddedPage", "PageSection", "Centre", "Closures", "Pho
 for (const [type, [form, keyPath]] of Object.entries(rows).filter(([one]) => ways.includes(one))) {
   test(`what is typed is seen: ${type}`, async ({ page }) => {
     await page.clock.setFixedTime(seenOn);
-    await withGitHub(page);
     await openForm(page, form);
     await openField(page, keyPath);
     await write(page, keyPath, "Riječi s čćžšđ");
@@ -30,17 +36,13 @@ for (const [type, [form, keyPath]] of Object.entries(rows).filter(([one]) => way
 
 for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
   test(`what does not exist yet is seen: ${form}`, async ({ page }) => {
-    await withGitHub(page);
     await openForm(page, form);
     await write(page, "title", "Riječi s čćžšđ");
     await expect(shown(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
   });
 }
 
-test("a press on a text in the page goes to its field, the focus in a field to its text", async ({
-  page,
-}) => {
-  await withGitHub(page);
+test("a press on a text goes to its field, the focus in a field to its text", async ({ page }) => {
   await openForm(page, "stranice/entries/pages-home");
   // The published page is there before it takes drafts.
   await write(page, "eyebrow", "Dobro došli");
@@ -54,18 +56,7 @@ test("a press on a text in the page goes to its field, the focus in a field to i
   await expect(text).not.toBeInViewport();
 });
 
-test("a press on a photo goes to its field", async ({ page }) => {
-  await withGitHub(page);
-  await openForm(page, "slike/entries/gallery-photos");
-  await openField(page, "photos.0.title");
-  await write(page, "photos.0.title", "Nova kula");
-  await expect(shown(page).getByText("Nova kula")).toBeAttached();
-  await shown(page).locator("#slika-3 img").click();
-  await expect(field(page, "photos.2.photo")).toBeInViewport();
-});
-
 test("what is wrong is said beside the page, which stays as it is stored", async ({ page }) => {
-  await withGitHub(page);
   await openForm(page, "podaci/entries/site-centre");
   await write(page, "email", "bez znaka");
   const pane = page.frameLocator("iframe.preview");
@@ -76,19 +67,8 @@ test("what is wrong is said beside the page, which stays as it is stored", async
   await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
 });
 
-test("an item that was just added is seen", async ({ page }) => {
-  await withGitHub(page);
-  await openForm(page, "podaci/entries/site-navigation");
-  await page.getByRole("button", { name: /Dodaj: .?Stavka menija/ }).click();
-  await openField(page, "items.7.label");
-  await write(page, "items.7.label", "Novi natpis");
-  await field(page, "items.7.to").getByRole("combobox").selectOption("Upis");
-  await expect(shown(page).getByText("Novi natpis").first()).toBeAttached();
-});
-
 test("on a phone the form and the page keep their places", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await withGitHub(page);
   await openForm(page, "stranice/entries/pages-program");
   await openField(page, "closing.text");
   await write(page, "closing.text", "Riječi s čćžšđ");
@@ -102,7 +82,6 @@ test("on a phone the form and the page keep their places", async ({ page }) => {
 });
 
 test("an earlier version is seen, and put back", async ({ page }) => {
-  const github = await withGitHub(page);
   const file = "content/pages/program.md";
   const before = github.read(file);
   github.replace(file, 'title: "Naš', 'title: "Sasvim naš');
@@ -128,7 +107,6 @@ test("an earlier version is seen, and put back", async ({ page }) => {
 
 test("on a phone the list of versions gives way to the one that is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await withGitHub(page);
   await openForm(page, "stranice/entries/pages-program");
   await page.getByLabel(texts.show_editor_options).click();
   await page.getByRole("menuitem", { name: texts.entry_sidebar.history.title }).click();
@@ -139,7 +117,6 @@ test("on a phone the list of versions gives way to the one that is chosen", asyn
 });
 
 test("the page leads nowhere and sends nothing", async ({ page }) => {
-  await withGitHub(page);
   await openForm(page, "stranice/entries/pages-contact");
   await write(page, "title", "Dobro došli");
   await expect(shown(page).getByRole("heading", { name: "Dobro došli" })).toBeVisible();

@@ -1,9 +1,9 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
 import { expect, open, screens, settled, test } from "./support/site";
+import { answerEnquiries } from "./support/states";
 import { windToast } from "./support/toasts";
 
-const endpoint = "**/api/v1.0/email/send";
 const contactTitle = "Radujemo se da Vas upoznamo!";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const message = (page: Page) => field(page, "Poruka");
@@ -25,40 +25,32 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/contact");
 });
 
-test("thanks for 3 seconds at the top right, then below the button, and shifts nothing", async ({
-  page,
-}) => {
-  const { width } = screens.desktop;
-  await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
+  await answerEnquiries(page);
   await submit(page).scrollIntoViewIfNeeded();
   const hills = page.locator("[data-scene=hills]");
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().y + scrollY);
   const tops = () =>
-    Promise.all(
-      [message(page), submit(page), hills].map((part) =>
-        part.evaluate((element) => Math.round(element.getBoundingClientRect().y + scrollY)),
-      ),
-    );
+    Promise.all([message(page), submit(page), hills].map((part) => part.evaluate(top)));
   const before = await tops();
   await field(page, "Puno ime").fill("Amra");
   await submit(page).press("Enter");
   await expect(success(page)).toBeVisible();
   const box = await success(page).boundingBox();
   // The right edge of the content column.
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((width + 1240) / 2);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((screens.desktop.width + 1240) / 2);
   expect(box?.y).toBeLessThan(160);
   expect(await windToast(page)).toBe(3000);
   await expect(success(page)).toBeHidden();
   await expect(thanks(page)).toBeVisible();
   expect(await tops()).toEqual(before);
   await expect(submit(page)).toBeFocused();
-  const button = await submit(page).boundingBox();
-  const bottom = (button?.y ?? 0) + (button?.height ?? 0);
-  expect((await thanks(page).boundingBox())?.y).toBeGreaterThan(bottom);
+  expect(await thanks(page).evaluate(top)).toBeGreaterThan(before[1] ?? 0);
 });
 
 test("on a phone the thanks come into view above the contact bar", async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.route(endpoint, (route) => route.fulfill({ body: "OK" }));
+  await answerEnquiries(page);
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   await field(page, "Puno ime").fill("Amra");
   // The button is just above the bar.
@@ -73,12 +65,8 @@ test("on a phone the thanks come into view above the contact bar", async ({ page
     .toBe(true);
 });
 
-test("after a failure shows the answer for 3 seconds, cut if it is long, and keeps the fields", async ({
-  page,
-}) => {
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status: 502, body: "predugo ".repeat(1280) }),
-  );
+test("after a failure shows the answer, cut if it is long", async ({ page }) => {
+  await answerEnquiries(page, { status: 502, body: "predugo ".repeat(1280) });
   await fillIn(page, "Amra Hadžić & Co");
   await submit(page).click();
   const toast = page.getByRole("alert");
@@ -90,10 +78,7 @@ test("after a failure shows the answer for 3 seconds, cut if it is long, and kee
   await expect(field(page, "Puno ime")).toHaveValue("Amra Hadžić & Co");
 });
 
-test("offline, the other ways are offered even if the form's code has not loaded", async ({
-  page,
-  context,
-}) => {
+test("offers other ways offline, even if its code has not loaded", async ({ page, context }) => {
   await context.setOffline(true);
   await field(page, "Puno ime").fill("Amra");
   await submit(page).click();
@@ -117,16 +102,10 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
   await expect(message(page)).toHaveValue("Dobar dan,\nsin ima četiri godine.");
 });
 
-test("asks once for a telephone or an e-mail when nothing is written, in view", async ({
-  page,
-}) => {
+test("asks once for a telephone or an e-mail when nothing is written", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
-  const sent: unknown[] = [];
-  await page.route(endpoint, (route) => {
-    sent.push(route.request().postDataJSON().template_params);
-    return route.fulfill({ body: "OK" });
-  });
+  const sent = await answerEnquiries(page);
   await submit(page).click();
   const status = page.getByRole("form").getByRole("status").first();
   await expect(status).toContainText("Ostavite telefon ili e-mail");

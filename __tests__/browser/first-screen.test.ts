@@ -12,9 +12,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-test("title, main button, status, place and hours are above the fold on every screen", async ({
-  page,
-}) => {
+test("what parents look for is above the fold on every screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.evaluate(() => window.fontsSettled);
@@ -59,9 +57,7 @@ const largest = () =>
   });
 
 for (const time of ["2027-03-01T10:00:00Z", "2027-03-01T21:00:00Z"])
-  test(`the largest in each first view is text or a photo, no drawing: ${time}`, async ({
-    page,
-  }) => {
+  test(`no drawing is the largest in a first view: ${time}`, async ({ page }) => {
     await page.clock.setFixedTime(time);
     for (const screen of [screens.phone, screens.desktop])
       for (const route of ["/", "/program", "/gallery", "/about-us", "/contact", "/nema-je"]) {

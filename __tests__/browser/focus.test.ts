@@ -77,21 +77,19 @@ const places = [
   ["the menu", "phone", 11, openMenu, 10],
 ] as const;
 
-test.describe("focus is visible", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  // WCAG 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured, 1.4.11 Non-text Contrast (3 : 1).
-  for (const [name, size, hour, reach, least] of places) {
-    test(`on everything of ${name} on a ${size} at ${hour}:00`, async ({ page }) => {
-      await page.setViewportSize(screens[size]);
-      await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
-      await reach(page);
-      const found = await walk(page);
-      expect(found.length).toBeGreaterThanOrEqual(least);
-      expect(found.filter(({ contrast, isInView }) => contrast < 3 || !isInView)).toEqual([]);
-    });
-  }
-});
+// WCAG 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured, 1.4.11 Non-text Contrast (3 : 1).
+for (const [name, size, hour, reach, least] of places) {
+  test(`focus is visible on everything of ${name} on a ${size} at ${hour}:00`, async ({ page }) => {
+    await page.setViewportSize(screens[size]);
+    await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
+    await reach(page);
+    const found = await walk(page);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    expect(found.filter(({ contrast, isInView }) => contrast < 3 || !isInView)).toEqual([]);
+  });
+}
 
 test("the skip link is visible when focused, and skips the menu", async ({ page }) => {
   await page.setViewportSize(screens.desktop);

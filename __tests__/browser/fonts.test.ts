@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/site";
+import { expect, holdRequests, open, test } from "./support/site";
 
 /** Records the root's classes at each change: each causes a layout with other fonts. */
 const watchClasses = (page: Page) =>
@@ -19,21 +19,42 @@ const fallbacks = async (page: Page) => {
   return changes.map((classes) => classes.includes("fallback"));
 };
 
-test("requests the fonts after the first paint, applies them together, and at once on the next page", async ({
-  page,
-}) => {
+/** When the first view was painted and the fonts were asked for, in ms. */
+const times = (page: Page) =>
+  page.evaluate(() => {
+    const fonts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /woff2$/.test(name));
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: fonts.map(({ startTime }) => startTime),
+    };
+  });
+
+test("the fonts come after the first paint, at once on the next page", async ({ page }) => {
   await watchClasses(page);
   await open(page, "/program");
   expect(await fallbacks(page)).toEqual([true, false]);
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    asked: performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map(({ startTime }) => startTime),
-  }));
+  const { painted, asked } = await times(page);
   expect(asked).toHaveLength(2);
   expect(Math.min(...asked)).toBeGreaterThan(painted);
   await open(page, "/gallery");
   expect(await fallbacks(page)).not.toContain(true);
+});
+
+test("one font is used if the other fails to load", async ({ page }) => {
+  await watchClasses(page);
+  await page.route(/figtree.*woff2/, (route) => route.abort());
+  await open(page, "/program");
+  expect(await fallbacks(page)).toEqual([true, false]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test("the fonts wait a moment, but no longer, for a photo above the fold", async ({ page }) => {
+  await holdRequests(page, /\.webp$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.evaluate(() => window.fontsSettled);
+  await expect(page.locator("html")).not.toHaveClass(/fallback/);
+  const { painted, asked } = await times(page);
+  expect(Math.min(...asked)).toBeGreaterThan(painted + 100);
 });

@@ -22,9 +22,7 @@ test.describe("the viewer", () => {
     await open(page, "/gallery");
   });
 
-  test("shows a photo with counter and title, wraps around at both ends, and keeps focus inside", async ({
-    page,
-  }) => {
+  test("turns photos by buttons, keys and the mouse, around both ends", async ({ page }) => {
     await photoLink(page, 8).click();
     const viewer = viewerOf(page);
     await expect(mount(page)).toHaveText("Plišani medoSlika 8 od 8");
@@ -53,9 +51,7 @@ test.describe("the viewer", () => {
     }
   });
 
-  test("closes by Escape, its button and the browser's back button, and restores scroll and focus", async ({
-    page,
-  }) => {
+  test("closes in three ways and restores scroll and focus", async ({ page }) => {
     const link = photoLink(page, 8);
     await link.focus();
     const before = await page.evaluate(() => window.scrollY);
@@ -116,9 +112,7 @@ test.describe("the viewer", () => {
   });
 });
 
-test("photos of the premises open in the same viewer, and chosen ones are counted by themselves", async ({
-  page,
-}) => {
+test("photos of a section open in the viewer and are counted by themselves", async ({ page }) => {
   await open(page, "/program");
   await sectionRow(page, "Prostor našeg boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();

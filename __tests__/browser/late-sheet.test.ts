@@ -1,8 +1,6 @@
 import { expect, holdRequests, pages, screens, test } from "./support/site";
 
-test("what the late sheet brings to a page that nobody has touched changes nothing in it", async ({
-  page,
-}) => {
+test("the late sheet changes nothing in a page that nobody has touched", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdRequests(page, /\.js$/);
   for (const { path } of pages)

@@ -18,9 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 });
 
-test("closes with its button, Escape and a tap outside its links, and returns focus", async ({
-  page,
-}) => {
+test("closes in three ways and returns the focus", async ({ page }) => {
   const burger = page.getByRole("button", { name: "Otvori meni" });
   const close = page.getByRole("button", { name: "Zatvori meni" });
   const icon = await close.locator("svg").innerHTML();

@@ -2,9 +2,7 @@ import { expect, menuPages, screens, test } from "./support/site";
 
 test.use({ javaScriptEnabled: false });
 
-test("the sections of the programme open and close, with their photos, and by their address", async ({
-  page,
-}) => {
+test("sections open and close, also by their address", async ({ page }) => {
   await page.goto("/program#cjenovnik");
   await expect(page.locator("details[open] h2")).toHaveText(["Cjenovnik"]);
   const [activities, premises] = await page.locator("summary").all();
@@ -43,9 +41,7 @@ test("says how to reach the centre instead of showing a dead form and map", asyn
   await expect(card.getByRole("link", { name: /Otvori na mapama/ })).toBeVisible();
 });
 
-test("shows all links in the header, the notices of the build's day and no status", async ({
-  page,
-}) => {
+test("shows the whole menu and the notices of the build's day", async ({ page }) => {
   await page.goto("/");
   for (const size of ["phone", "tablet", "desktop"] as const) {
     await page.setViewportSize(screens[size]);

@@ -7,9 +7,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("a page that throws while rendering shows the view of an unknown address inside the shell, with a button to reload", async ({
-  page,
-}) => {
+test("a page that throws offers a reload and other pages", async ({ page }) => {
   const address = "/page-data/program/page-data.json";
   const data = await (await page.request.get(address)).json();
   data.result.data.programPage.checks = null;

@@ -3,13 +3,12 @@ import { expect, open, screens, test, watchRequests } from "./support/site";
 const isPhoto = (path: string) => path.endsWith(".webp");
 const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$/.test(path);
 
-test("the home page on a phone loads one photo until the visitor scrolls, and icon and manifest once hydrated", async ({
-  page,
-}) => {
+test("the home page on a phone loads one photo until the visitor scrolls", async ({ page }) => {
   // What a browser's own bars leave.
   await page.setViewportSize({ ...screens.phone, height: 664 });
   const paths = watchRequests(page);
   await open(page, "/");
+  // Icon and manifest come once the page is hydrated.
   await expect(page.locator("head > link[rel=icon]")).toHaveAttribute("href", /^data:image\/png/);
   const manifest = page.locator("head > link[rel=manifest]");
   await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");

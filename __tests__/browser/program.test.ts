@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, sectionRow, test, watchRequests } from "./support/site";
+import { expect, open, screens, sectionRow, test } from "./support/site";
 
 const openSections = (page: Page) => page.locator("details[open] h2");
 
@@ -42,9 +42,7 @@ test.describe("the hash of a section", () => {
     await expect(openSections(page)).toHaveText(["Prostor našeg boravka"]);
   });
 
-  test("opens it from the menu of another page, and from its own after it was closed", async ({
-    page,
-  }) => {
+  test("opens it from the menu, also after it was closed", async ({ page }) => {
     await open(page, "/upis");
     const entry = page.getByRole("banner").getByRole("link", { name: "Cjenovnik" });
     await entry.click();
@@ -72,16 +70,4 @@ test.describe("the hash of a section", () => {
     await expect(page).toHaveURL("/upis#papiri");
     await expect(openSections(page)).toHaveText(["Papiri za upis"]);
   });
-});
-
-test("the browser, not the router, follows a link to a PDF", async ({ page }) => {
-  await open(page, "/upis");
-  const paths = watchRequests(page);
-  const link = page.getByRole("main").getByRole("link", { name: "zahtjev za upis" });
-  await link.hover();
-  const request = page.waitForRequest((one) => one.url().endsWith(".pdf"));
-  await link.click();
-  expect((await request).isNavigationRequest()).toBe(true);
-  // The router would request page data first.
-  expect(paths.filter((path) => path.includes("files"))).toEqual(["/files/zahtjev-za-upis.pdf"]);
 });

@@ -1,8 +1,6 @@
 import { expect, open, test } from "./support/site";
 
-test("pages are light while the sun is up in Sarajevo, before any script of React, each in its own colour", async ({
-  page,
-}) => {
+test("pages are light in their own colours while the sun is up in Sarajevo", async ({ page }) => {
   const ground = page.locator("html");
   const themeColor = page.locator("meta[name=theme-color]");
   await page.clock.install({ time: new Date("2094-11-25T14:00:00Z") });

@@ -36,9 +36,7 @@ const withoutViewTransitions = (page: Page) =>
 
 test.use({ viewport: screens.desktop });
 
-test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px, and the sun moves to its new place", async ({
-  page,
-}) => {
+test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }) => {
   await open(page, "/");
   await record(page, true);
   await menuLink(page, "Program").click();
@@ -57,11 +55,7 @@ test("the old page fades out in 0.3 s, the new one in in 0.5 s, both rise 20 px,
   expect(parts["old(root)"]).toEqual([300, "none", expect.stringContaining("-20px")]);
   expect(parts["new(root)"]).toEqual([500, expect.stringMatching(/\b20px/), "none"]);
   expect(Object.keys(parts)).toContain("group(sun)");
-  expect(Object.keys(parts).filter((name) => /(?:old|new)\((?:header|bar)\)/.test(name))).toEqual(
-    [],
-  );
-  for (const [name, [end]] of Object.entries(parts))
-    expect(Number(end), name).toBeLessThanOrEqual(600);
+  expect(Object.keys(parts).join()).not.toMatch(/(?:old|new)\((?:header|bar)\)/);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
   await settled(page, "Naš program");
   await expect(page.locator("main [style*=view-transition-name]")).toHaveCount(0);
@@ -77,9 +71,7 @@ test("a click while pages change is followed", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
 
-test("without view transitions the old page fades out and rises, the page scrolls, and the new one comes so", async ({
-  page,
-}) => {
+test("without view transitions pages move in the same times", async ({ page }) => {
   await withoutViewTransitions(page);
   await open(page, "/gallery");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program", exact: true });
@@ -94,24 +86,19 @@ test("without view transitions the old page fades out and rises, the page scroll
     main.animate = (...planned) => {
       const animation = Element.prototype.animate.apply(main, planned);
       const effect = animation.effect as KeyframeEffect;
-      movements.push({
-        title: document.querySelector("h1")?.textContent,
-        isAtTop: window.scrollY === 0,
-        duration: effect.getTiming().duration,
-        values: effect.getKeyframes().map(({ opacity, transform }) => opacity ?? transform),
-      });
+      const values = effect.getKeyframes().map(({ opacity, transform }) => opacity ?? transform);
+      const title = document.querySelector("h1")?.textContent;
+      movements.push([title, scrollY > 0, effect.getTiming().duration, ...values]);
       return animation;
     };
   });
   await link.click();
   await settled(page, "Naš program");
-  const leaves = { title: "Galerija", isAtTop: false, duration: 300 };
-  const enters = { title: "Naš program", isAtTop: true, duration: 500 };
   expect(await page.evaluate(() => Reflect.get(window, "movements"))).toEqual([
-    { ...leaves, values: ["1", "0"] },
-    { ...leaves, values: ["none", "translateY(-20px)"] },
-    { ...enters, values: ["0", "1"] },
-    { ...enters, values: ["translateY(20px)", "none"] },
+    ["Galerija", true, 300, "1", "0"],
+    ["Galerija", true, 300, "none", "translateY(-20px)"],
+    ["Naš program", false, 500, "0", "1"],
+    ["Naš program", false, 500, "translateY(20px)", "none"],
   ]);
 });
 
@@ -147,21 +134,17 @@ for (const prepare of [async () => {}, withoutViewTransitions])
   }) => {
     await prepare(page);
     await open(page, "/");
-    const targets = [1, 5, 0, 4];
-    const clickAtOnce = async () => {};
-    // A click just then once got the transition stuck.
-    const waitForExit = () =>
-      page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      );
-    for (const pause of [clickAtOnce, waitForExit]) {
-      for (const target of targets) {
+    for (const waitsForExit of [false, true]) {
+      for (const target of [1, 5, 0, 4]) {
         await menuLink(page, menuPages[target]?.label ?? "").click();
-        await pause();
+        // A click just then once got the transition stuck.
+        if (waitsForExit)
+          await page.evaluate(() =>
+            Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+          );
       }
-      const last = menuPages[targets.at(-1) ?? 0];
-      await settled(page, last?.title ?? "");
-      await expect(page).toHaveURL(last?.path ?? "");
+      await settled(page, menuPages[4]?.title ?? "");
+      await expect(page).toHaveURL(menuPages[4]?.path ?? "");
       expect(await scrolled(page)).toBe(0);
     }
   });
@@ -174,9 +157,7 @@ test("a link to the current page scrolls to its top without a transition", async
   await settled(page, "Galerija");
 });
 
-test("focus moves to the new page, which is announced in Bosnian, on slow phones too", async ({
-  page,
-}) => {
+test("the new page has the focus and is announced, on slow phones too", async ({ page }) => {
   await page.addInitScript(() => {
     const next = window.requestAnimationFrame;
     window.requestAnimationFrame = (draw) => next(() => setTimeout(draw, 300, performance.now()));

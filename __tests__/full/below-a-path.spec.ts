@@ -92,9 +92,7 @@ test.describe(() => {
   });
 });
 
-test("navigation and the map work, and the viewer turns to the next page and back", async ({
-  page,
-}) => {
+test("the viewer turns to the next page of the gallery and back", async ({ page }) => {
   const failed: string[] = [];
   page.on("response", (response) => response.ok() || failed.push(response.url()));
   await page.route("https://tile.openstreetmap.org/**", (route) =>

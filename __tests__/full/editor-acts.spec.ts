@@ -1,21 +1,23 @@
-// What the editor does with pages and files. After each act, what is in the repository can be published:
-// the real check finds no error in it.
+// What the editor does with pages and files, and takes back. After each act, what is in the repository can
+// be published: the real check finds no error in it.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editors/browser/locale/bs.json";
-import { openForm, press, save, textbox, withGitHub } from "../support/editor";
+import { dialog, openForm, press, save, textbox, withGitHub } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { pdfOf } from "../support/pdf";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 let github: GitHub;
+let before: ReadonlyMap<string, Buffer>;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
+  before = new Map(github.contents);
 });
 
 /** The errors that a build of the repository's content would stop at. */
@@ -66,11 +68,14 @@ const answer = (page: Page, button: string) =>
     .getByRole("button", { name: button, exact: true })
     .click();
 
-/** Selects entries or files of a list and deletes them. */
-async function deleteSelected(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole("row", { name }).getByRole("checkbox").click();
-  await page.getByRole("button", { name: /^Obriši odabran/ }).click();
-  await answer(page, texts.delete);
+/** Deletes what is selected or open, when the question names it. */
+async function deleteNamed(page: Page, ...names: readonly string[]): Promise<void> {
+  await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
+  const named = names.map((name) => `„${name}”`).join(", ");
+  await expect(dialog(page).locator(".named")).toHaveText(named);
+  const yes = dialog(page).getByRole("button", { name: texts.delete });
+  await expect(yes).toHaveCSS("background-color", "rgb(179, 38, 30)");
+  await yes.click();
 }
 
 /** Chooses from the menu of a file. */
@@ -94,13 +99,6 @@ async function expectRefused(page: Page, reason: string): Promise<void> {
   expect(github.commits).toHaveLength(1);
 }
 
-test("a page that the menu names is not deleted", async ({ page }) => {
-  await openForm(page, "nove-stranice/entries/upis");
-  await chooseInForm(page, texts.delete);
-  await press(page, texts.delete);
-  await expectRefused(page, "Meni");
-});
-
 test("a copy of a card gets a name of its own", async ({ page }) => {
   await openForm(page, "kartice/entries/team");
   await chooseInForm(page, texts.duplicate);
@@ -122,7 +120,9 @@ test("several documents are stored at once, each under a name of its own", async
 
 test("a document in use is not deleted, nor one beside it", async ({ page }) => {
   await openFiles(page);
-  await deleteSelected(page, "nacrt.pdf", "zahtjev-za-upis.pdf");
+  const names = ["nacrt.pdf", "zahtjev-za-upis.pdf"];
+  for (const name of names) await page.getByRole("row", { name }).getByRole("checkbox").click();
+  await deleteNamed(page, ...names);
   await expectRefused(page, "zahtjev-za-upis.pdf");
 });
 
@@ -143,4 +143,48 @@ test("a document is renamed only to a name that its address can have", async ({ 
   await press(page, "U redu");
   await rename(page, "nacrt.pdf", "nacrt-ugovora.pdf");
   await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
+});
+
+/** Takes a deletion back where the editor offers it. */
+async function takeBack(page: Page, ...names: readonly string[]): Promise<void> {
+  const offer = page.locator(".deleted");
+  for (const name of names) await expect(offer).toContainText(`„${name}”`);
+  await offer.getByRole("button", { name: texts.restore }).click();
+  await expect(offer).toContainText("Vraćeno");
+  expect(github.contents).toEqual(before);
+}
+
+test("a card that is deleted in its form comes back as it was", async ({ page }) => {
+  await openForm(page, "kartice/entries/team");
+  const title = await textbox(page, "title").inputValue();
+  await chooseInForm(page, texts.delete);
+  await expect(dialog(page)).toContainText(`„${title}”`);
+  await answer(page, texts.delete);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await takeBack(page, title);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+});
+
+test("several cards come back", async ({ page }) => {
+  await page.goto("/admin#/collections/kartice");
+  const boxes = page.getByRole("row").getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  const names = await page.getByRole("row").locator("bdi").allTextContents();
+  // A question that was answered with no leaves no name behind.
+  await boxes.nth(2).click();
+  await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
+  await expect(dialog(page)).toContainText(`„${names[2]}”`);
+  await answer(page, texts.cancel);
+  for (const index of [2, 0, 1]) await boxes.nth(index).click();
+  await deleteNamed(page, ...names.slice(0, 2));
+  await takeBack(page, ...names.slice(0, 2));
+});
+
+test("a document comes back with its bytes", async ({ page }) => {
+  await openFiles(page);
+  await page.getByText("nacrt.pdf").first().click();
+  await deleteNamed(page, "nacrt.pdf");
+  await takeBack(page, "nacrt.pdf");
+  await expect(page.getByText("nacrt.pdf").first()).toBeVisible();
 });

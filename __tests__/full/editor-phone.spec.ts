@@ -5,10 +5,11 @@ import { field, openForm, press, textbox, withGitHub, write } from "../support/e
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("from one form to another, by an address or the browser's arrows, none is empty", async ({
-  page,
-}) => {
+test.beforeEach(async ({ page }) => {
   await withGitHub(page);
+});
+
+test("an address or the browser's arrows lead from one form to another", async ({ page }) => {
   await openForm(page, "podaci/entries/site-closures");
   await page.goto("/admin#/collections/podaci/entries/site-centre");
   await expect(field(page, "name")).toBeVisible();
@@ -18,11 +19,8 @@ test("from one form to another, by an address or the browser's arrows, none is e
   await expect(field(page, "name")).toBeVisible();
 });
 
-test("an error stays until something else is pressed, and covers no line below the form", async ({
-  page,
-}) => {
+test("an error stays until something else is pressed", async ({ page }) => {
   await page.clock.install();
-  await withGitHub(page);
   await openForm(page, "program/new");
   await press(page, texts.save);
   const error = page.locator(".toast").filter({ hasText: "3 polja imaju greške" });
@@ -41,7 +39,6 @@ test("an error stays until something else is pressed, and covers no line below t
 });
 
 test("“saved” stands beside the button for something new", async ({ page }) => {
-  await withGitHub(page);
   await openForm(page, "kartice/entries/activities");
   await write(page, "title", "Novo ime");
   await press(page, texts.save);
@@ -51,7 +48,6 @@ test("“saved” stands beside the button for something new", async ({ page }) 
 });
 
 test("a refused save goes to the first wrong field, and opens its group", async ({ page }) => {
-  await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
   const summary = field(page, "seo").locator(".summary");
   // The whole card opens, not only its bar.
@@ -67,7 +63,6 @@ test("a refused save goes to the first wrong field, and opens its group", async 
 
 test("the list of errors leads to a field that was out of view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await withGitHub(page);
   await openForm(page, "kartice/new");
   await expect(field(page, "body")).toHaveCount(0);
   await press(page, texts.save);
@@ -78,7 +73,6 @@ test("the list of errors leads to a field that was out of view", async ({ page }
 });
 
 test("menus have nothing that does nothing", async ({ page }) => {
-  await withGitHub(page);
   await openForm(page, "kartice/entries/activities");
   const menus = page.locator(".content-editor [role=toolbar] button[aria-haspopup=menu]:visible");
   const items = page.locator("[role^=menuitem]:visible");
@@ -107,7 +101,6 @@ const smallTargets = (page: Page) =>
   });
 
 test("what can be pressed is large enough for a finger", async ({ page }) => {
-  await withGitHub(page);
   for (const form of ["stranice/entries/pages-home", "program/entries/education"]) {
     await openForm(page, form);
     expect(await smallTargets(page)).toEqual([]);
@@ -125,10 +118,7 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
 const shownAfter = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one, "::after").content);
 
-test("files to choose from have names, and a photo that is added comes into view", async ({
-  page,
-}) => {
-  await withGitHub(page);
+test("files to choose from have names, and a photo comes into view", async ({ page }) => {
   await page.goto("/admin#/assets/content/files");
   expect(await shownAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
   await openForm(page, "slike/entries/gallery-photos");
@@ -149,7 +139,6 @@ const parts = [
 ] as const;
 
 test("the link to the page leads to the part that is edited", async ({ page }) => {
-  await withGitHub(page);
   for (const [form, address] of parts) {
     await openForm(page, form);
     await press(page, texts.show_editor_options);

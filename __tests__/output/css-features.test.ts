@@ -1,7 +1,7 @@
 // Nothing in the style sheets that a page depends on is newer than the oldest browsers of package.json.
 import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
-import postcss, { type Declaration, type Node } from "postcss";
+import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
 import { isOld } from "../support/oldest-browsers";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
@@ -105,13 +105,24 @@ const enhancements: Readonly<Record<string, string>> = {
   "text-wrap": "lines are filled instead of balanced",
 };
 
+const stylesOf = (file: string) =>
+  [...documentOf(file).querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+const pages = publicFiles(/^[^/]+\.html$/);
+const sheets = [...pages.map(stylesOf), ...publicFiles(/\.css$/).map(readPublic)];
+
+// After a tap, a touch screen keeps the state until the next tap elsewhere.
+it("hovering counts only where a pointer can hover, and other states everywhere", () => {
+  const rules: Rule[] = [];
+  for (const sheet of sheets)
+    postcss.parse(sheet).walkRules(/:hover/, (rule) => void rules.push(rule));
+  expect(rules.length).toBeGreaterThan(10);
+  const isRight = ({ parent, selectors }: Rule) =>
+    /hover: ?hover/.test(String((parent as AtRule).params)) &&
+    selectors.every((selector) => selector.includes(":hover"));
+  expect(rules.filter((rule) => !isRight(rule)).map(String)).toEqual([]);
+});
+
 it("what style sheets need, the oldest browsers have", () => {
-  const pages = publicFiles(/^[^/]+\.html$/).map((file) =>
-    [...documentOf(file).querySelectorAll("style")]
-      .map(({ textContent }) => textContent)
-      .join("\n"),
-  );
-  const sheets = [...pages, ...publicFiles(/\.css$/).map(readPublic)];
   expect(sheets.length).toBeGreaterThan(10);
   const found = new Set(sheets.flatMap((sheet) => [...tooNewIn(sheet)]));
   // The shorthand place-self is two properties, which all have; framer-motion animates page changes elsewhere.

@@ -41,13 +41,8 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   it("has a footer with logo, phones, e-mail, address, hours and credit", () => {
     const footer = document.querySelector("footer");
     const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map(({ href }) => href);
-    expect(hrefs).toEqual(
-      expect.arrayContaining([
-        "tel:+38761111101",
-        "tel:+38762222202",
-        "mailto:pisite@sanjalica.example",
-      ]),
-    );
+    const ways = ["tel:+38761111101", "tel:+38762222202", "mailto:pisite@sanjalica.example"];
+    expect(hrefs).toEqual(expect.arrayContaining(ways));
     for (const text of [
       "Mustafe Pintola 123, Ilidža, Sarajevo",
       "© 2024 Sanjalica. Sva prava su zadržana.",

@@ -71,6 +71,12 @@ export async function save(page: Page): Promise<void> {
   await expect(page.locator(".content-editor [data-key-path]")).toHaveCount(0);
 }
 
+/** Presses the button that saves, and waits until it is said why nothing was saved. */
+export async function saveRefused(page: Page, reason: string): Promise<void> {
+  await press(page, texts.save);
+  await expect(dialog(page)).toContainText(reason);
+}
+
 /** Loads the page anew, and leaves unsaved words when the browser asks. */
 export async function leave(page: Page): Promise<void> {
   page.once("dialog", (question) => question.accept());

@@ -21,8 +21,11 @@ interface Commit {
   readonly changes: ReadonlyMap<string, Buffer | null>;
 }
 
-/** What is wrong with GitHub, the token or the network. */
-export type Trouble = "expired" | "offline" | "limited" | "forbidden" | "broken";
+/**
+ * What is wrong: the token or the network; the server, for requests that read the repository; or the
+ * network just after a commit.
+ */
+export type Trouble = "expired" | "offline" | "broken" | "unanswered";
 
 interface CommitInput {
   readonly expectedHeadOid: string;
@@ -58,17 +61,6 @@ const json = (value: object, status = 200): Answer => ({
   type: "application/json",
 });
 
-/** In the words of GitHub. */
-const troubles: Readonly<Record<Exclude<Trouble, "offline">, Answer>> = {
-  expired: json({ message: "Bad credentials", status: "401" }, 401),
-  limited: json({ message: "API rate limit exceeded for user ID 7." }, 403),
-  forbidden: json({
-    data: {},
-    errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }],
-  }),
-  broken: json({ message: "Something went wrong while executing your query." }, 500),
-};
-
 /** A file's name in Git: the hash of its content. */
 const oidOf = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
@@ -90,24 +82,14 @@ export function linesLost(before: string, after: string): string[] {
   });
 }
 
-/** The lines of a text that were removed and added, with `-` and `+` before them. */
-function changedLines(before = "", after = ""): string[] {
-  return [
-    ...linesLost(before, after).map((line) => `-${line}`),
-    ...linesLost(after, before).map((line) => `+${line}`),
-  ];
-}
-
 export class GitHub {
   /** The token that is good. */
   static readonly token = "github_pat_dobar";
 
   readonly commits: Commit[] = [];
 
-  /** What every request meets from now on, or just those that read, or that change, the repository. */
+  /** From now on. */
   trouble?: Trouble;
-  onRead?: Trouble;
-  onSave?: Trouble | "unanswered";
 
   /** Runs once, just before the next commit of the editor is judged. */
   beforeSave?: () => void;
@@ -138,8 +120,10 @@ export class GitHub {
 
   /** The lines of a file that have changed since the first commit, with `-` and `+` before them. */
   changedLines(path: string): string[] {
-    const first = this.versions.get(this.commits[0]?.oid ?? "")?.get(path);
-    return changedLines(String(first ?? ""), this.read(path));
+    const before = String(this.versions.get(this.commits[0]?.oid ?? "")?.get(path) ?? "");
+    const after = this.read(path) ?? "";
+    const [lost, added] = [linesLost(before, after), linesLost(after, before)];
+    return [...lost.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
   }
 
   /** All files on the branch, by their paths. */
@@ -190,14 +174,15 @@ export class GitHub {
 
   /** @returns undefined where the connection breaks */
   ask(question: Question, person = teacher): Answer | undefined {
-    const isSave = question.body?.includes("createCommitOnBranch") ?? false;
-    const isRead = !isSave && question.path !== "/user";
-    const trouble = this.trouble ?? (isSave ? this.onSave : isRead ? this.onRead : undefined);
+    const { trouble } = this;
+    const isSave = question.body?.includes("createCommitOnBranch");
     if (trouble === "offline") return undefined;
-    if (question.authorization !== `token ${GitHub.token}`) return troubles.expired;
-    if (trouble && trouble !== "unanswered") return troubles[trouble];
+    if (trouble === "expired" || question.authorization !== `token ${GitHub.token}`)
+      return json({ message: "Bad credentials", status: "401" }, 401);
+    if (trouble === "broken" && !isSave && question.path !== "/user")
+      return json({ message: "Something went wrong while executing your query." }, 500);
     const answer = this.answer(question, person);
-    return trouble === "unanswered" ? undefined : answer;
+    return trouble === "unanswered" && isSave ? undefined : answer;
   }
 
   private answer({ path, ref = "", body }: Question, person: Person): Answer {

@@ -52,21 +52,22 @@ const { build, deploy } = jobsOf("deploy.yml");
 const { steps = [], outputs = {} } = jobsOf("check.yml").check ?? {};
 const value = (name: string) => `\${{ ${name} }}`;
 
-it("what is published is the site that was tested, with its settings, and nothing where a test fails", () => {
-  expect([build?.uses, deploy?.needs, deploy?.if]).toEqual([own("check"), "build", undefined]);
-  // The last step, which runs only after the others have passed.
-  const { uses, with: upload = {} } = steps.at(-1) ?? {};
-  expect(uses).toContain("actions/upload-pages-artifact@");
-  expect(path.resolve(String(upload.path))).toBe(path.join(testSiteFolder("content"), "public"));
+it("publishes the site that was tested, with its settings", () => {
+  const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  const tested = path.join(testSiteFolder("content"), "public");
+  expect(path.resolve(String(upload?.with?.path))).toBe(tested);
   // In each attempt under a name of its own, because those of earlier ones stay.
   const published = deploy?.steps?.find(({ id }) => id === "deployment")?.with ?? {};
   expect(published.artifact_name).toBe(value("needs.build.outputs.artifact"));
-  expect(outputs.artifact).toBe(`github-pages-${value("github.run_attempt")}`);
-  expect(upload.name).toBe(outputs.artifact);
+  expect(upload?.with?.name).toBe(outputs.artifact);
   const content = steps.find(({ run }) => run === "npm test -- content");
   expect(Object.keys(content?.env ?? {}).sort()).toEqual(Object.keys(testSiteSettings()).sort());
-  expect(content?.if).toBeUndefined();
-  expect(steps.some(({ run }) => run?.startsWith("npm test -- code &&"))).toBe(true);
+});
+
+it("publishes nothing where a test fails", () => {
+  expect([build?.uses, deploy?.needs, deploy?.if]).toEqual([own("check"), "build", undefined]);
+  const commands = steps.map(({ run }) => run?.split(" &&")[0]);
+  expect(commands).toEqual(expect.arrayContaining(["npm test -- code", "npm test -- content"]));
   for (const step of [...steps, ...(deploy?.steps ?? [])]) {
     expect(step["continue-on-error"]).toBeUndefined();
     expect(step.if ?? "").not.toMatch(/always|failure|cancelled/);

@@ -145,22 +145,17 @@ describe("photos", () => {
     (...photos: string[]) =>
     (text: string) =>
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
+  reportsOf(
+    "pages/home.md",
+    ["not of the gallery", swap('"foto1.webp"', '"soba1.webp"'), "21:1 nije u galeriji"],
+    ["a memory twice", swap('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
+  );
+  reportsOf("pages/about-us.md", [
+    "no file",
+    swap("nama.webp", "name.webp"),
+    "13:3 nema u folderu",
+  ]);
   reports(
-    [
-      "a photo at the top that the gallery lacks",
-      { "pages/home.md": swap('photo: "foto1.webp"', 'photo: "soba1.webp"') },
-      "pages/home.md:21:1 nije u galeriji",
-    ],
-    [
-      "a memory twice",
-      { "pages/home.md": swap('"foto11.webp"', '"foto10.webp"') },
-      "pages/home.md:34:7 već upisana",
-    ],
-    [
-      "a photo that is not there",
-      { "pages/about-us.md": swap("./o-nama.webp", "./o-name.webp") },
-      "pages/about-us.md:13:3 nema u folderu",
-    ],
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
@@ -180,29 +175,14 @@ describe("photos", () => {
   );
 });
 
-describe("the day", () => {
-  reports(
-    [
-      "whose moments are not in order",
-      { "pages/program.md": swap('time: "11:00"', 'time: "09:00"') },
-      "pages/program.md:34:3 ne stoje redom",
-    ],
-    [
-      "with a moment at which the centre is never open",
-      { "pages/program.md": swap('time: "15:30"', 'time: "18:01"') },
-      "! pages/program.md:46:7 centar nije otvoren",
-    ],
-    [
-      "with long words for a moment that lasts",
-      { "pages/program.md": swap('now: "sada smo', 'now: "sada smo svi zajedno') },
-      "! pages/program.md:45:7 Natpis je dug (broj znakova: 33)",
-    ],
-    [
-      "that is a sample",
-      { "pages/program.md": swap("Ovako teče", "Ovako, na primjer, teče") },
-      "! pages/program.md:33:3 primjer: 06:30 Dobro jutro, 09:00 Krug",
-    ],
-    ["that is left out", { "pages/program.md": swap(/^day:\n( {2}.*\n)+/m, "") }],
+describe("the moments of a day", () => {
+  reportsOf(
+    "pages/program.md",
+    ["out of order", swap('time: "11:00"', 'time: "09:00"'), "34:3 ne stoje redom"],
+    ["while closed", swap('time: "15:30"', 'time: "18:01"'), "! 46:7 centar nije otvoren"],
+    ["in long words", swap("sada smo", "sada smo svi zajedno"), "! 45:7 dug (broj znakova: 33)"],
+    ["of a sample", swap("teče", "na primjer teče"), "! 33:3 06:30 Dobro jutro, 09:00 Krug"],
+    ["left out", swap(/^day:\n( {2}.*\n)+/m, "")],
   );
 });
 
@@ -213,34 +193,16 @@ const photosOf = (list: string, ...names: string[]) =>
 const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\nTekst.\n';
 
 describe("sections", () => {
+  const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
+  reportsOf("program/kartice.md", ["the id of the cards as name", section(""), "2:1 zauzeta: ima"]);
+  reportsOf(
+    "program/cijene.md",
+    ["no address", section('address: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
+    ["a list shown twice", section(photosOf("premises")), "7:3 već prikazuje"],
+    ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), "9:7 nije u galeriji"],
+    ["a photo twice", section(photosOf("gallery", ...photos)), "11:7 već upisana"],
+  );
   reports(
-    [
-      "an address that is none",
-      { "program/cijene.md": section('address: "Cijene, sve"\n') },
-      "program/cijene.md:5:1 ono što se očekuje",
-    ],
-    [
-      "the id of the cards, by the file's name",
-      { "program/kartice.md": section("") },
-      "program/kartice.md:2:1 zauzeta: ima",
-    ],
-    [
-      "a list shown twice",
-      { "program/cijene.md": section(photosOf("premises")) },
-      "program/cijene.md:7:3 već prikazuje",
-    ],
-    [
-      "a photo that its list lacks",
-      { "program/cijene.md": section(photosOf("gallery", "foto1.wepb")) },
-      "program/cijene.md:9:7 nije u galeriji",
-    ],
-    [
-      "a photo twice",
-      {
-        "program/cijene.md": section(photosOf("gallery", "foto2.webp", "foto3.webp", "foto2.webp")),
-      },
-      "program/cijene.md:11:7 već upisana",
-    ],
     [
       "photos at the addresses of those of its page",
       {
@@ -272,33 +234,24 @@ describe("sections", () => {
 });
 
 describe("texts", () => {
+  const [unknown, missing] = ["10:1 ne zna šta da upiše", "10:1 nedostaje {"];
+  reportsOf("pages/gallery.md", ["another placeholder", swap("{n}", "{m}"), unknown, missing]);
+  reportsOf("pages/contact.md", [
+    "a title that search engines cut",
+    swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
+    "! 3:3 predug (",
+  ]);
+  reportsOf(
+    "pages/home.md",
+    ["a label not spoken", swap(/(?<=^ {4}description: ).*/m, '"Slike"'), "37:5 čitač ekrana"],
+    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), "8:1 preduga riječ"],
+  );
+  reportsOf("site/interface.yml", [
+    "a spoken label that lacks the shown one",
+    swap('"Navigacija do centra', '"Vodi me do centra'),
+    "38:5 čitač ekrana",
+  ]);
   reports(
-    [
-      "a placeholder that is missing, and one that is not known",
-      { "pages/gallery.md": swap("{n}", "{m}") },
-      "pages/gallery.md:10:1 ne zna šta da upiše",
-      "pages/gallery.md:10:1 nedostaje {",
-    ],
-    [
-      "a title that search engines cut",
-      { "pages/contact.md": swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`) },
-      "! pages/contact.md:3:3 predug (",
-    ],
-    [
-      "a label that its description lacks",
-      { "pages/home.md": swap(/(?<=^ {4}description: ).*/m, '"Slike"') },
-      "pages/home.md:37:5 čitač ekrana",
-    ],
-    [
-      "a spoken label that lacks the shown one",
-      { "site/interface.yml": swap('"Navigacija do centra', '"Vodi me do centra') },
-      "site/interface.yml:38:5 čitač ekrana",
-    ],
-    [
-      "a long word",
-      { "pages/home.md": eyebrow('"Prijava: https://forms.example.com"') },
-      "pages/home.md:8:1 preduga riječ",
-    ],
     [
       "facts of the centre",
       {
@@ -307,11 +260,7 @@ describe("texts", () => {
           "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola od 06:30 do 18:00.\nIdemo",
         ),
       },
-      "! notices/izlet.md:7:1 podatak centra",
-      "! notices/izlet.md:7:1 podatak centra",
-      "! notices/izlet.md:7:1 podatak centra",
-      "! notices/izlet.md:7:1 podatak centra",
-      "! notices/izlet.md:7:1 podatak centra",
+      ...Array<string>(5).fill("! notices/izlet.md:7:1 podatak centra"),
     ],
     [
       "placeholders for them, towns and other numbers",

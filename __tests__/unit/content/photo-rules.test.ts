@@ -1,31 +1,18 @@
 /** @jest-environment node */
 import { photoName } from "../../../src/content/file-rules";
 
-it("photos may have the names that phones and people give them, if every system allows the characters", () => {
-  const valid = [
-    "foto1.webp",
-    "IMG_1234.JPG",
-    "Rodjendan foto41.webp",
-    "img.2026-05-01.jpeg",
-    "20260514_101010~2.jpg",
-    "_DSC1234.JPG",
-    "Ljeto~2 (1).JPG",
-    "Rođendan, č & š!.webp",
-    "🌞.webp",
-  ];
-  const invalid = [
-    ...[
-      "Rodi\u0301.webp",
-      "a\u202F1.webp",
-      "a?.webp",
-      "a#1.webp",
-      "100%.webp",
-      ".webp",
-      ".a.webp",
-      " a.webp",
-      "a/b.webp",
-    ],
-    ...["a\\b.webp", "a.gif", "1", `${"a".repeat(101)}.webp`],
-  ];
-  expect([...valid, ...invalid].filter((name) => photoName.test(name))).toEqual(valid);
-});
+const named = (name: string, isValid: boolean) => expect(photoName.test(name)).toBe(isValid);
+
+it.each(
+  "foto1.webp|IMG_1234.JPG|img.2026-05-01.jpeg|20260514_101010~2.jpg|_DSC1234.JPG".split("|"),
+)("a photo may have the name %s of a telephone or camera", (name) => named(name, true));
+
+it.each(["Ljeto~2 (1).JPG", "Rođendan, č & š!.webp", "🌞.webp"])(
+  "a photo may have the name %s of a person",
+  (name) => named(name, true),
+);
+
+it.each([
+  ..."a?.webp|a#1.webp|100%.webp|.webp|.a.webp| a.webp|a/b.webp|a\\b.webp|a.gif|1".split("|"),
+  ...["Rodi\u0301.webp", "a\u202F1.webp", `${"a".repeat(101)}.webp`],
+])("no photo may have the name %s", (name) => named(name, false));

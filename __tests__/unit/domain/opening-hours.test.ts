@@ -17,36 +17,34 @@ const printed = (...entries: Parameters<typeof weekOf>[0]) =>
     ({ first, last, opens, closes }) => `${formatWeekdays(first, last)} ${opens} ${closes}`,
   );
 
-describe("opening hours by day", () => {
-  it("let a single day override a range, in any order", () => {
-    const range = { from: "ponedjeljak", to: "petak", ...day };
-    expect(printed(range)).toEqual(["Od ponedjeljka do petka 06:30 18:00"]);
-    const lines = [
-      "Od ponedjeljka do srijede 06:30 18:00",
-      "Četvrtkom 06:30 16:00",
-      "Petkom 06:30 18:00",
-    ];
-    expect(printed(range, { from: "četvrtak", ...short })).toEqual(lines);
-    expect(printed({ from: "četvrtak", to: null, ...short }, range)).toEqual(lines);
-    expect(printed({ from: "četvrtak", to: "četvrtak", ...short }, range)).toEqual(lines);
-  });
+it("opening hours let a single day override a range, in any order", () => {
+  const range = { from: "ponedjeljak", to: "petak", ...day };
+  expect(printed(range)).toEqual(["Od ponedjeljka do petka 06:30 18:00"]);
+  const lines = [
+    "Od ponedjeljka do srijede 06:30 18:00",
+    "Četvrtkom 06:30 16:00",
+    "Petkom 06:30 18:00",
+  ];
+  expect(printed(range, { from: "četvrtak", ...short })).toEqual(lines);
+  expect(printed({ from: "četvrtak", to: null, ...short }, range)).toEqual(lines);
+  expect(printed({ from: "četvrtak", to: "četvrtak", ...short }, range)).toEqual(lines);
+});
 
-  it("join entries with the same hours, and are split by a closed day", () => {
-    expect(
-      printed(
-        { from: "subota", ...day },
-        { from: "ponedjeljak", to: "srijeda", ...day },
-        { from: "četvrtak", ...day },
-      ),
-    ).toEqual(["Od ponedjeljka do četvrtka 06:30 18:00", "Subotom 06:30 18:00"]);
-  });
+it("opening hours join entries with the same hours, and are split by a closed day", () => {
+  expect(
+    printed(
+      { from: "subota", ...day },
+      { from: "ponedjeljak", to: "srijeda", ...day },
+      { from: "četvrtak", ...day },
+    ),
+  ).toEqual(["Od ponedjeljka do četvrtka 06:30 18:00", "Subotom 06:30 18:00"]);
+});
 
-  it("show the weekend's text while a Saturday or Sunday has no hours", () => {
-    const has = (to: string, weekend: string | null = "Po planu") =>
-      hasWeekendText({ week: weekOf([{ from: "ponedjeljak", to, ...day }]), weekend });
-    expect(["petak", "subota", "nedjelja"].map((to) => has(to))).toEqual([true, true, false]);
-    expect(has("petak", null)).toBe(false);
-  });
+it("opening hours show the weekend's text while a Saturday or Sunday has no hours", () => {
+  const has = (to: string, weekend: string | null = "Po planu") =>
+    hasWeekendText({ week: weekOf([{ from: "ponedjeljak", to, ...day }]), weekend });
+  expect(["petak", "subota", "nedjelja"].map((to) => has(to))).toEqual([true, true, false]);
+  expect(has("petak", null)).toBe(false);
 });
 
 it("the planned day is today until closing, then the next open one, and times have places in it", () => {

@@ -26,36 +26,34 @@ it.each([
 });
 
 // A browser test reads the status from Los Angeles.
-describe("opening status where days differ", () => {
-  const early = { opens: "07:00", closes: "16:00" };
-  const short = { opens: "08:00", closes: "13:00" };
-  const byDay: Opening = {
-    week: [hours, hours, null, early, hours, short, null],
-    weekend: "Nedjeljom po planu",
-    closures: [],
-  };
+const early = { opens: "07:00", closes: "16:00" };
+const short = { opens: "08:00", closes: "13:00" };
+const byDay: Opening = {
+  week: [hours, hours, null, early, hours, short, null],
+  weekend: "Nedjeljom po planu",
+  closures: [],
+};
 
-  it.each([
-    ["Tuesday 18:00, closed on Wednesday", "2026-07-14T16:00:00Z", "opens u četvrtak 07:00"],
-    ["Wednesday, closed", "2026-07-15T10:00:00Z", "opens sutra 07:00"],
-    ["Thursday 15:59", "2026-07-16T13:59:59Z", "openUntil 16:00"],
-    ["Friday 18:00", "2026-07-17T16:00:00Z", "opens sutra 08:00"],
-    ["Saturday 13:00", "2026-07-18T11:00:00Z", "opens u ponedjeljak 06:30"],
-    ["Sunday", "2026-07-19T10:00:00Z", "weekend"],
-  ])("knows %s", (_, utc, says) => {
-    expect(statusAt(utc, byDay)).toBe(says);
-  });
+it.each([
+  ["Tuesday 18:00, closed on Wednesday", "2026-07-14T16:00:00Z", "opens u četvrtak 07:00"],
+  ["Wednesday, closed", "2026-07-15T10:00:00Z", "opens sutra 07:00"],
+  ["Thursday 15:59", "2026-07-16T13:59:59Z", "openUntil 16:00"],
+  ["Friday 18:00", "2026-07-17T16:00:00Z", "opens sutra 08:00"],
+  ["Saturday 13:00", "2026-07-18T11:00:00Z", "opens u ponedjeljak 06:30"],
+  ["Sunday", "2026-07-19T10:00:00Z", "weekend"],
+])("the status where days differ is known on %s", (_, utc, says) => {
+  expect(statusAt(utc, byDay)).toBe(says);
+});
 
-  it("says when it opens after a weekend without hours", () => {
-    const status = statusAt("2026-07-18T10:00:00Z", { ...usual, weekend: null });
-    expect(status).toBe("opens u ponedjeljak 06:30");
-  });
+it("the status says when it opens after a weekend without hours", () => {
+  const status = statusAt("2026-07-18T10:00:00Z", { ...usual, weekend: null });
+  expect(status).toBe("opens u ponedjeljak 06:30");
+});
 
-  it("names a day that is a week away by its date", () => {
-    const onMondays = { ...usual, week: [hours, ...Array<null>(6).fill(null)], weekend: null };
-    expect(statusAt("2026-07-27T16:00:00Z", onMondays)).toBe("opens 3. augusta 06:30");
-    expect(statusAt("2026-07-28T10:00:00Z", onMondays)).toBe("opens u ponedjeljak 06:30");
-  });
+it("the status names a day that is a week away by its date", () => {
+  const onMondays = { ...usual, week: [hours, ...Array<null>(6).fill(null)], weekend: null };
+  expect(statusAt("2026-07-27T16:00:00Z", onMondays)).toBe("opens 3. augusta 06:30");
+  expect(statusAt("2026-07-28T10:00:00Z", onMondays)).toBe("opens u ponedjeljak 06:30");
 });
 
 /** The usual week with closures, each “from” or “from to”. */
@@ -69,31 +67,29 @@ const closedOn = (...spans: string[]): Opening => ({
 
 const closedUntil = (day: string) => `closedToday Praznik ${day} 06:30`;
 
-describe("the status around a closure", () => {
-  it.each([
-    // Monday 1 March alone.
-    ["2027-02-26T17:00:00Z", "2027-03-01", "opens u utorak 06:30"],
-    ["2027-02-28T23:00:00Z", "2027-03-01", closedUntil("sutra")],
-    ["2027-03-01T22:59:59Z", "2027-03-01", closedUntil("sutra")],
-    ["2027-03-01T23:00:00Z", "2027-03-01", "opens danas 06:30"],
-    // Friday 9 to Friday 23 July, over two weekends and into a third.
-    ["2027-07-08T16:00:00Z", "2027-07-09 2027-07-23", "opens 26. jula 06:30"],
-    ["2027-07-20T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
-    ["2027-07-23T22:00:00Z", "2027-07-09 2027-07-23", "weekend"],
-    // New Year's Eve, a Friday, in Sarajevo an hour before UTC's.
-    ["2027-12-31T22:59:59Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
-    // A Sunday on which the clock changes: 25 hours long.
-    ["2027-10-31T22:59:59Z", "2027-10-31", closedUntil("sutra")],
-    ["2027-10-31T23:00:00Z", "2027-10-31", "opens danas 06:30"],
-  ])("at %s, of %s, is %s", (utc, span, status) => {
-    expect(statusAt(utc, closedOn(span))).toBe(status);
-  });
+it.each([
+  // Monday 1 March alone.
+  ["2027-02-26T17:00:00Z", "2027-03-01", "opens u utorak 06:30"],
+  ["2027-02-28T23:00:00Z", "2027-03-01", closedUntil("sutra")],
+  ["2027-03-01T22:59:59Z", "2027-03-01", closedUntil("sutra")],
+  ["2027-03-01T23:00:00Z", "2027-03-01", "opens danas 06:30"],
+  // Friday 9 to Friday 23 July, over two weekends and into a third.
+  ["2027-07-08T16:00:00Z", "2027-07-09 2027-07-23", "opens 26. jula 06:30"],
+  ["2027-07-20T10:00:00Z", "2027-07-09 2027-07-23", closedUntil("u ponedjeljak")],
+  ["2027-07-23T22:00:00Z", "2027-07-09 2027-07-23", "weekend"],
+  // New Year's Eve, a Friday, in Sarajevo an hour before UTC's.
+  ["2027-12-31T22:59:59Z", "2027-12-31 2028-01-03", closedUntil("u utorak")],
+  // A Sunday on which the clock changes: 25 hours long.
+  ["2027-10-31T22:59:59Z", "2027-10-31", closedUntil("sutra")],
+  ["2027-10-31T23:00:00Z", "2027-10-31", "opens danas 06:30"],
+])("at %s, around the closure %s, the status is %s", (utc, span, status) => {
+  expect(statusAt(utc, closedOn(span))).toBe(status);
+});
 
-  it("skips closures that follow or overlap each other", () => {
-    const opening = closedOn("2027-07-13", "2027-07-14 2027-07-16", "2027-07-15 2027-07-19");
-    expect(statusAt("2027-07-13T10:00:00Z", opening)).toBe(closedUntil("20. jula"));
-    expect(statusAt("2027-07-14T10:00:00Z", opening)).toBe(closedUntil("u utorak"));
-  });
+it("the status skips closures that follow or overlap each other", () => {
+  const opening = closedOn("2027-07-13", "2027-07-14 2027-07-16", "2027-07-15 2027-07-19");
+  expect(statusAt("2027-07-13T10:00:00Z", opening)).toBe(closedUntil("20. jula"));
+  expect(statusAt("2027-07-14T10:00:00Z", opening)).toBe(closedUntil("u utorak"));
 });
 
 it.each([

@@ -22,44 +22,42 @@ it("posts the enquiry as JSON with the account data", async () => {
   });
 });
 
-describe("the result of sending", () => {
-  it.each([
-    [200, "OK", { kind: "sent" }],
-    [500, "OK\n", { kind: "sent" }],
-    [400, " The Public Key is invalid\n", { kind: "rejected", text: "The Public Key is invalid" }],
-    [500, "", { kind: "rejected", text: "" }],
-    [502, "\n<!DOCTYPE html><title>Bad gateway</title>", { kind: "rejected", text: "" }],
-    [400, "x".repeat(10_240), { kind: "rejected", text: `${"x".repeat(300)}…` }],
-  ])("on status %i with %j is %j", async (status, text, result) => {
-    fetchMock.mockResolvedValue(answer(status, text));
-    expect(await send()).toEqual(result);
-  });
-
-  it("is “unreachable” when the network fails or the response is cut off", async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    expect(await send()).toEqual({ kind: "unreachable" });
-    const text = () => Promise.reject(new TypeError());
-    fetchMock.mockResolvedValue({ ...answer(200, ""), text });
-    expect(await send()).toEqual({ kind: "unreachable" });
-  });
-
-  it.each(["publicKey", "serviceId", "templateId"])("names %s when it is missing", async (id) => {
-    expect(await send({ [id]: "" })).toEqual({ kind: "missing", id });
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+it.each([
+  [200, "OK", { kind: "sent" }],
+  [500, "OK\n", { kind: "sent" }],
+  [400, " The Public Key is invalid\n", { kind: "rejected", text: "The Public Key is invalid" }],
+  [500, "", { kind: "rejected", text: "" }],
+  [502, "\n<!DOCTYPE html><title>Bad gateway</title>", { kind: "rejected", text: "" }],
+  [400, "x".repeat(10_240), { kind: "rejected", text: `${"x".repeat(300)}…` }],
+])("the result of status %i with %j is %j", async (status, text, result) => {
+  fetchMock.mockResolvedValue(answer(status, text));
+  expect(await send()).toEqual(result);
 });
 
-describe("a provider that does not answer", () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+it("the result is “unreachable” when the network fails or the response is cut off", async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await send()).toEqual({ kind: "unreachable" });
+  const text = () => Promise.reject(new TypeError());
+  fetchMock.mockResolvedValue({ ...answer(200, ""), text });
+  expect(await send()).toEqual({ kind: "unreachable" });
+});
 
-  it("times out after 20 seconds", async () => {
-    fetchMock.mockReturnValue(new Promise(() => undefined));
-    const settled = jest.fn();
-    send().then(settled);
-    await jest.advanceTimersByTimeAsync(19_999);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
-  });
+it.each(["publicKey", "serviceId", "templateId"])(
+  "the result names %s when it is missing",
+  async (id) => {
+    expect(await send({ [id]: "" })).toEqual({ kind: "missing", id });
+    expect(fetchMock).not.toHaveBeenCalled();
+  },
+);
+
+it("a provider that does not answer is waited for 20 seconds", async () => {
+  jest.useFakeTimers();
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  const settled = jest.fn();
+  send().then(settled);
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
+  jest.useRealTimers();
 });

@@ -13,6 +13,7 @@ const npm = `#!/usr/bin/env node
 const fs = require("node:fs");
 console.log("npm " + process.argv.slice(2).join(" "));
 if (process.env.NPM === "fails") process.exit(7);
+fs.rmSync("node_modules", { recursive: true, force: true });
 fs.mkdirSync("node_modules");
 fs.symlinkSync(${JSON.stringify(path.join(root, "node_modules/jiti"))}, "node_modules/jiti", "junction");
 fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{}}');`;
@@ -52,12 +53,16 @@ function run(args: string[], mode = "") {
   });
 }
 
-test("installs once, and passes arguments and exit code through", async () => {
+test("installs once for each lockfile, and passes arguments and exit code through", async () => {
   const first = await run(["trial", "a", "b"]);
   // npm prints to standard error: the output of the command may be redirected to a file.
   expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });
   expect(first.stderr).toMatch(/^Instaliram .+\nnpm ci --include=dev\nPaketi su instalirani\.\n/);
   expect(await run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
+  // The lockfile of a newer version.
+  const later = Date.now() / 1000 + 3600;
+  fs.utimesSync(path.join(folder, "package-lock.json"), later, later);
+  expect((await run(["trial"])).stderr).toContain("npm ci");
 });
 
 test("reports a failed installation, and runs nothing", async () => {

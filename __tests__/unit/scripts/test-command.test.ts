@@ -41,21 +41,15 @@ test.each([
   expect(printed()).toMatch(new RegExp(`\n${stages.length} passed, 0 failed$`));
 });
 
-test("a failure stops no other stage, and the overview shows the counts of each", async () => {
+test("a failure stops no other stage, and is counted", async () => {
   mockRun.mockImplementation(async (name) => {
     if (name === "lint") throw new UserError("Nema alata.");
     return { passed: 7, failed: name === "unit" ? 2 : 0, skipped: 1 };
   });
   expect(await main(["check", "lint", "unit", "browser"])).toBe(1);
   expect(complain).toHaveBeenCalledWith("Nema alata.");
-  const lines = printed().split("\n");
-  expect(lines.filter((line) => /^ {2}[✓✗] /.test(line))).toEqual([
-    "  ✓ check    prošlo: 7, palo: 0 (0 s, preskočeno: 1)",
-    "  ✗ lint     prošlo: 0, palo: 1 (0 s)",
-    "  ✗ unit     prošlo: 7, palo: 2 (0 s, preskočeno: 1)",
-    "  ✓ browser  prošlo: 7, palo: 0 (0 s, preskočeno: 1)",
-  ]);
-  expect(lines.at(-1)).toBe("21 passed, 3 failed, 3 skipped");
+  expect(stagesRun()).toEqual(["check", "lint", "unit", "browser"]);
+  expect(printed()).toMatch(/ ✗ lint +prošlo: 0, palo: 1 .*\n21 passed, 3 failed, 3 skipped$/s);
 });
 
 test("stages that need the build fail without running when the build has failed", async () => {

@@ -24,30 +24,28 @@ function click(text: string, options: MouseEventInit = {}): boolean {
 
 beforeEach(() => jest.mocked(navigate).mockClear());
 
-describe("running text", () => {
-  it("navigates within the site without a page load", () => {
-    expect(click("Galerija")).toBe(true);
-    expect(navigate).toHaveBeenCalledTimes(1);
-    expect(navigate).toHaveBeenCalledWith("/gallery");
-  });
+it("running text navigates within the site without a page load", () => {
+  expect(click("Galerija")).toBe(true);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledWith("/gallery");
+});
 
-  it.each(["Vani", "E-mail", "Bez sheme", "Tekst", "Zahtjev"])(
-    "leaves a click on %s to the browser",
-    (text) => {
-      expect(click(text)).toBe(false);
-      expect(navigate).not.toHaveBeenCalled();
-    },
-  );
-
-  // For a new tab or window, and with the Alt key to save the address.
-  it.each([
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { button: 1 },
-  ])("leaves a click with %j to the browser", (options) => {
-    expect(click("Galerija", options)).toBe(false);
+it.each(["Vani", "E-mail", "Bez sheme", "Tekst", "Zahtjev"])(
+  "running text leaves a click on %s to the browser",
+  (text) => {
+    expect(click(text)).toBe(false);
     expect(navigate).not.toHaveBeenCalled();
-  });
+  },
+);
+
+// For a new tab or window, and with the Alt key to save the address.
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])("running text leaves a click with %j to the browser", (options) => {
+  expect(click("Galerija", options)).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
 });

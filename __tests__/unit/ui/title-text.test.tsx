@@ -7,15 +7,11 @@ function draw(title: string) {
   return { text: container.textContent, bound };
 }
 
-afterEach(() => jest.restoreAllMocks());
+it("a title keeps its text, and binds each one-letter word to the next", () => {
+  const title = "U vrtiću uče i sjaje, a kod kuće";
+  expect(draw(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
+});
 
-describe("a title", () => {
-  it("keeps its text, and binds each one-letter word to the next", () => {
-    const title = "U vrtiću uče i sjaje, a kod kuće";
-    expect(draw(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
-  });
-
-  it("binds “da”, but no word that begins or ends with it", () => {
-    expect(draw("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
-  });
+it("a title binds “da”, but no word that begins or ends with it", () => {
+  expect(draw("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
 });

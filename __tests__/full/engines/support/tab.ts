@@ -159,15 +159,11 @@ export class Tab {
 
   /** Waits for an element that can be seen, or for its end. */
   async see(selector: string, isVisible = true): Promise<void> {
-    await this.until(
-      `${selector} ${isVisible ? "visible" : "hidden"}`,
-      (css, expected) =>
-        [...document.querySelectorAll(css)].some((one) =>
-          one.checkVisibility({ visibilityProperty: true }),
-        ) === expected,
-      selector,
-      isVisible,
-    );
+    const isAsExpected = (css: string, expected: boolean) =>
+      [...document.querySelectorAll(css)].some((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      ) === expected;
+    await this.until(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
   }
 
   /** Opens a page and waits until it is hydrated: the shell then silences Gatsby's own announcer. */
@@ -184,10 +180,22 @@ export class Tab {
     await this.engine.drag([place, place]);
   }
 
-  /** Clicks a field and types into it. */
-  async type(selector: string, text: string): Promise<void> {
+  /** Replaces what stands in a text field. */
+  async write(selector: string, text: string): Promise<void> {
     await this.click(selector);
+    const select = (css: string) => {
+      const field = document.querySelector<HTMLInputElement>(css);
+      field?.select();
+      return field !== null && field === document.activeElement;
+    };
+    await this.until(`the focus in ${selector}`, select, selector);
     await this.engine.press([...text]);
+  }
+
+  /** Waits until the page says something. */
+  async read(words: string): Promise<void> {
+    const isSaid = (expected: string) => document.body.textContent.includes(expected);
+    await this.until(`“${words}”`, isSaid, words);
   }
 
   /** Swipes from the right to the left of the window, across an element. */

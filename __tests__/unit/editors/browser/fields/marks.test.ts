@@ -1,4 +1,3 @@
-import type { Nodes } from "mdast";
 import { nodesIn, parseInlineText, parseMarkdown } from "../../../../../src/content/markdown";
 import { mark } from "../../../../../src/editors/browser/fields/lines";
 import {
@@ -160,16 +159,6 @@ const texts = Array.from({ length: 200 }, (_, seed): [Selected, Parse] => {
   ];
 });
 
-/** The letters of a text as parents see them, those in bold as capitals. */
-function letters(node: Nodes, isBold = false): string {
-  if ("value" in node) {
-    const text = node.value.replace(/[^\p{L}\p{N}]/gu, "");
-    return isBold ? text.toUpperCase() : text.toLowerCase();
-  }
-  const isBoldHere = isBold || node.type === "strong";
-  return "children" in node ? node.children.map((one) => letters(one, isBoldHere)).join("") : "";
-}
-
 /** How many marks parents see. */
 const seen = (text: string, parse: Parse) =>
   nodesIn(parse(text)).reduce(
@@ -188,25 +177,13 @@ it.each([
   }
 });
 
-// Without a star in or beside what is selected, a text comes back to the letter. Else bold words may grow
-// together or lose the comma at their end, and what holds is said of letters.
-it("gives the text back when bold is pressed again", () => {
-  const kinds = { none: 0, all: 0, mixed: 0 };
-  for (const [text, parse] of texts) {
-    const [value, [start, end]] = [text.value, text.span];
-    const one = bold(text, parse);
-    const two = bold(one, parse);
-    const [before, first, second, third] = [text, one, two, bold(two, parse)].map((each) =>
-      letters(parse(each.value)),
+it("gives a text without bold words back when bold is pressed again", () => {
+  const changed = texts
+    .filter(([{ value }]) => !value.includes("*"))
+    .map(([text, parse]) => ({ text, parse, once: bold(text, parse) }))
+    .filter(
+      ({ text: { value, span }, once }) => value.slice(...span).trim() && once.value !== value,
     );
-    if (!value.slice(start, end).trim() || first === before) continue;
-    const [many, few] = [before, first].map((each) => each?.match(/\p{Lu}/gu)?.length ?? 0);
-    const isApart = !value.slice(Math.max(0, start - 1), end + 1).includes("*");
-    const kind = Number(few) < Number(many) ? "all" : isApart ? "none" : "mixed";
-    kinds[kind] += 1;
-    if (kind === "none") expect(two.value).toBe(value);
-    if (kind === "all") expect([value, second]).toEqual([value, before]);
-    if (kind === "mixed") expect([value, third]).toEqual([value, first]);
-  }
-  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(15);
+  expect(changed.length).toBeGreaterThan(15);
+  for (const { text, parse, once } of changed) expect(bold(once, parse).value).toBe(text.value);
 });

@@ -69,35 +69,3 @@ it("says at once what stops a publication, with the form that mends it", async (
     /^#\/collections\/\w+\/entries\//,
   );
 });
-
-it("looks for errors only when something that was loaded has changed", async () => {
-  answer = now;
-  const reads = jest.fn(() => "content/site/closures.yml");
-  const entry = () => {
-    const locale = { content: { [sourceKey]: "closures: []" } };
-    return {
-      locales: { _default: Object.defineProperty(locale, "path", { get: reads }) },
-    } as unknown as Entry;
-  };
-  let loaded: Loaded = { entries: [entry()], assets: [] };
-  follow(() => loaded);
-  await pass(0.1);
-  const once = reads.mock.calls.length;
-  expect(once).toBeGreaterThan(0);
-  await pass(10);
-  expect(reads).toHaveBeenCalledTimes(once);
-  loaded = { ...loaded, entries: [entry()] };
-  await pass(1);
-  expect(reads.mock.calls.length).toBeGreaterThan(once);
-});
-
-it("follows a save, though the device has no room for its time", async () => {
-  answer = new Date(now.getTime() - minute);
-  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  });
-  follow()(now);
-  setItem.mockRestore();
-  await pass(1);
-  expect(line()?.textContent).toContain("Čeka objavu");
-});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fill } from "../../../src/content/fill-placeholders";
-import { createToast } from "../../../src/enquiry/result-texts";
+import { createMail, createToast } from "../../../src/enquiry/result-texts";
 import { texts } from "./texts";
 
 const { failure } = texts;
@@ -14,6 +14,25 @@ it.each([
   ["the missing user ID", { kind: "missing", id: "publicKey" }, failure.missingUserId],
   ["the missing service ID", { kind: "missing", id: "serviceId" }, failure.missingServiceId],
   ["the missing template ID", { kind: "missing", id: "templateId" }, failure.missingTemplateId],
-] as const)("a toast names %s under the title of a failure", (_, result, detail) => {
+] as const)("a toast of failure names %s", (_, result, detail) => {
   expect(createToast(result, texts)).toEqual({ kind: "failure", title: failure.title, detail });
+});
+
+const mail = {
+  subject: "Upit",
+  body: "Poštovani,\n\nIme: {name}\nTelefon: {phone}\nE-mail: {email}\n\nPoruka:\n{message}\n\nPozdrav\n",
+  emptyBody: "Poštovani,\n\nmolim termin.\n",
+};
+const empty = { name: "", phone: "", email: "", message: "" };
+
+it.each([
+  [{ name: "Amra" }, "Poštovani,\n\nIme: Amra\n\nPozdrav\n"],
+  [{ message: "Kada?" }, "Poštovani,\n\nPoruka:\nKada?\n\nPozdrav\n"],
+  [
+    { phone: "061", name: "  ", message: "Kada?" },
+    "Poštovani,\n\nTelefon: 061\n\nPoruka:\nKada?\n\nPozdrav\n",
+  ],
+  [{ message: " \n" }, mail.emptyBody],
+])("the prepared e-mail of %j has no empty lines for other fields", (typed, body) => {
+  expect(createMail({ ...empty, ...typed }, mail)).toEqual({ subject: "Upit", body });
 });
