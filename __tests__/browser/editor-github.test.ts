@@ -52,7 +52,7 @@ test("a save is followed until it is published", async ({ page }) => {
   );
   await page.clock.install({ time: commitDate });
   await openCentre(page);
-  const line = page.locator(".standing").first();
+  const line = page.locator(".publish-status").first();
   await expect(line).toContainText("Objavljeno: 24. 11.");
   await write(page, "name", "Sanjalica nova");
   await save(page);

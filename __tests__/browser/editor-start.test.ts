@@ -70,7 +70,7 @@ test("a save is a save, though the device is full", async ({ page }) => {
   await save(page);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
-  await expect(page.locator(".standing").first()).toContainText("sačuvali 25. 11.");
+  await expect(page.locator(".publish-status").first()).toContainText("sačuvali 25. 11.");
 });
 
 test("closing, going back and links ask while something is being saved", async ({ page }) => {

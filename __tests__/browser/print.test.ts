@@ -11,11 +11,11 @@ const facts = [
   "06:30h do 18:00h",
 ];
 
-/** Opens a page and waits for the sheet with its print rules, which comes late. */
+/** Opens a page and waits for the deferred stylesheet, which has its print rules. */
 async function openWithPrintRules(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes("/late.")),
+    [...document.styleSheets].some(({ href }) => href?.includes("/deferred.")),
   );
 }
 

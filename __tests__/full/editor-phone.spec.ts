@@ -29,7 +29,7 @@ test("an error stays until something else is pressed", async ({ page }) => {
   await page.clock.fastForward(5_500);
   // In the flow, where others are set above it.
   await expect(error).toHaveCSS("position", "static");
-  const below = await page.locator(".standing").first().boundingBox();
+  const below = await page.locator(".publish-status").first().boundingBox();
   const box = await error.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await field(page, "title").locator("h4").tap();

@@ -15,12 +15,12 @@ describe.each(pages)("$path", ({ path: route }) => {
   });
 });
 
-it("the late style sheet, and the drawings in the first view of the home page, are within theirs", () => {
+it("the deferred stylesheet, and the drawings in the first view of the home page, are within theirs", () => {
   const drawings = [...readPublic("index.html").matchAll(/--d:url\(\/([^)]+)\)/g)];
   const files = new Set(drawings.map(([, file = ""]) => file));
   expect(files.size).toBeGreaterThan(1);
   const bytes = [...files].reduce((sum, file) => sum + gzipped(readPublic(file)), 0);
   expect(bytes).toBeLessThanOrEqual(otherBudgets.homeDrawings);
-  const [late = ""] = publicFiles(/^late\..*\.css$/);
-  expect(gzipped(readPublic(late))).toBeLessThanOrEqual(otherBudgets.lateSheet);
+  const [stylesheet = ""] = publicFiles(/^deferred\..*\.css$/);
+  expect(gzipped(readPublic(stylesheet))).toBeLessThanOrEqual(otherBudgets.deferredStylesheet);
 });

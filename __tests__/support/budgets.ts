@@ -11,8 +11,8 @@ export const budgets = {
   prefetch: 5_000,
 } as const;
 
-/** Limits of the late style sheet and of the drawings in the first view of the home page, in bytes. */
-export const otherBudgets = { lateSheet: 3_000, homeDrawings: 8_000 } as const;
+/** Limits of the deferred stylesheet and of the drawings in the first view of the home page, in bytes. */
+export const otherBudgets = { deferredStylesheet: 3_000, homeDrawings: 8_000 } as const;
 
 /**
  * The first flight of a connection, 10 segments of 1,460 bytes (RFC 6928), in bytes. Headers take some of

@@ -36,12 +36,12 @@ export const hoverOnly: Plugin = {
   },
 };
 
-/** Always true, as `@media (--late)`: marks rules of what only some content or a script brings (`late-sheet.ts`). */
-export const lateMark = "(min-width:0)";
+/** Always true, as `@media (--deferred)`: marks rules of what only some content or a script brings (`deferred-stylesheet.ts`). */
+export const deferredMedia = "(min-width:0)";
 
 /** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map([
-  ["--late", lateMark],
+  ["--deferred", deferredMedia],
   ...Object.entries(breakpoints).flatMap(([name, px]): [string, string][] => [
     [`--${name}`, atLeast(px)],
     [`--below-${name}`, below(px)],

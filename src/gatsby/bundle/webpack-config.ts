@@ -9,7 +9,7 @@ const self = "src/gatsby/bundle/webpack-config.ts";
 
 /** Webpack's documented settings for the scripts of browsers. */
 const scriptSettings = {
-  // Stops at a class that a style sheet has not.
+  // Fail the build when a component uses a class that its stylesheet does not define.
   module: { parser: { javascript: { exportsPresence: "error" } } },
   // Source maps would be published with the scripts.
   devtool: false,

@@ -37,7 +37,7 @@ function dataName(file: string): string {
  * @param file path of the page below the project
  * @throws Error if the page's data or webpack's stats are not as expected
  */
-export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "sheet"> {
+export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "css"> {
   const stats = buildStats();
   const url = (name: string) => `${prefix}/${name}`;
   const scriptsOf = (...chunks: readonly string[]) => {
@@ -87,8 +87,8 @@ const scriptSlice =
 /** JSON, so that one inline script, and one hash in the CSP, serves all pages. */
 function needsElement(needs: HydrationFiles): string {
   const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
-  const sheet = `<noscript><link rel="stylesheet" href="${needs.sheet}"/></noscript>`;
-  return `<script type="application/json" id="needs">${json}</script>${sheet}`;
+  const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
+  return `<script type="application/json" id="needs">${json}</script>${noScript}`;
 }
 
 /**

@@ -1,8 +1,13 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 
 /** Folder that Gatsby builds into, below the project. */
 export const publicFolder = "public";
+
+/** Return seven digits that change with a text, for the name of a file that caches keep for a year. */
+export const shortHash = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, 7);
 
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;

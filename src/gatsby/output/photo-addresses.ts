@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { photoFiles } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
-import { publicFolder } from "./page-files";
+import { publicFolder, shortHash } from "./page-files";
 
 const self = "src/gatsby/output/photo-addresses.ts";
 
@@ -16,10 +15,7 @@ const digest = /^[\da-f]{32}$/;
  * Return the folder of a photo's files. Its name changes with their contents: caches keep them for a year.
  * @param original MD5 of the original
  */
-export function photoFolder(original: string): string {
-  const hash = createHash("sha256").update(`${original} ${photoFiles.quality}`);
-  return hash.digest("hex").slice(0, 8);
-}
+export const photoFolder = (original: string) => shortHash(`${original} ${photoFiles.quality}`);
 
 /** Widths in px by the hashes of the settings. */
 type Widths = ReadonlyMap<string, string>;

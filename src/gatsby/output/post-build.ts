@@ -2,10 +2,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { protectPage, type ThirdParties } from "./content-security-policy";
+import { deferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
 import { publishDownloads } from "./downloads";
 import { publishEditor } from "./editor";
 import { delayScripts, hydrationFiles, inlineScript } from "./hydration-files";
-import { lateSheet, takeLateRules } from "./late-sheet";
 import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
@@ -50,11 +50,11 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   // Those that staff have added come last, so that no order depends on them.
   const isAdded = (page: string) => Number(page.includes("src-templates-added-page"));
   const pages = [...(await readPages())].sort(([, a], [, b]) => isAdded(a) - isAdded(b));
-  const taken = pages.map(([file, page]) => ({ file, ...takeLateRules(page) }));
-  const { name, css } = lateSheet(taken.map(({ rules }) => rules));
-  await fs.writeFile(path.join(publicFolder, name), css);
+  const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
+  const stylesheet = deferredStylesheet(taken.map(({ rules }) => rules));
+  await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
   for (const { file, html } of taken) {
-    const needs = { ...hydrationFiles(file, prefix), sheet: `${prefix}/${name}` };
+    const needs = { ...hydrationFiles(file, prefix), css: `${prefix}/${stylesheet.name}` };
     await fs.writeFile(file, protectPage(delayScripts(html, needs, script), script, thirdParties));
   }
 }

@@ -58,8 +58,8 @@ export function editorPage({ script, style, font, inline, origin }: PageFiles): 
 </head>
 <body>
 <div id="nc-root"></div>
-<div class="standing" role="status"></div>
-<div class="standing deleted" role="status"></div>
+<div class="publish-status" role="status"></div>
+<div class="publish-status deleted" role="status"></div>
 <noscript>Uređivanje radi samo uz uključen JavaScript.</noscript>
 </body>
 </html>

@@ -15,8 +15,8 @@ import {
 import { errorsInNewFiles } from "./new-files";
 import { tellOtherTabs } from "./other-tabs";
 import { overwritten } from "./overwritten";
+import { watchPublishing } from "./publish-status";
 import { isShown, Refusal, warningsOf } from "./refusal";
-import { followSite } from "./standing";
 import { offerToTakeBack, undoingOf } from "./take-back";
 
 /** What the editor answers once the changes are written. */
@@ -91,7 +91,7 @@ export function guarded(
   write: Write,
 ): Write {
   setLoaded(loaded);
-  const follow = followSite(loaded);
+  const follow = watchPublishing(loaded);
   writer = writeGuarded;
   return writeGuarded;
 

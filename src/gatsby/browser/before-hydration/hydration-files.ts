@@ -12,8 +12,8 @@ export interface HydrationFiles {
   /** Path of the page within the site. */
   readonly pagePath: string;
   readonly build: string;
-  /** URL of the style sheet for print and for what comes after a touch. */
-  readonly sheet: string;
+  /** URL of the deferred stylesheet. */
+  readonly css: string;
   /** URLs, in the order of execution. */
   readonly scripts: readonly string[];
   /** URLs that the router fetches before it hydrates the page. */

@@ -42,7 +42,7 @@ export async function loadDelayedScripts(
   );
   window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(Object(reason).stack));
   await Promise.race([firstView, ...sooner]);
-  addInOwnTask("link", { rel: "stylesheet", href: files.sheet });
+  addInOwnTask("link", { rel: "stylesheet", href: files.css });
   for (const href of files.data) {
     addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
   }

@@ -22,8 +22,8 @@ jest.mock("../../../../../src/editors/browser/gate/other-tabs", () => ({
   savedInOtherTab: () => undefined,
   tellOtherTabs: jest.fn(),
 }));
-jest.mock("../../../../../src/editors/browser/gate/standing", () => ({
-  followSite: () => jest.fn(),
+jest.mock("../../../../../src/editors/browser/gate/publish-status", () => ({
+  watchPublishing: () => jest.fn(),
 }));
 
 jest.mock("../../../../../src/editors/browser/gate/take-back", () => ({

@@ -3,11 +3,11 @@ import { loadDelayedScripts } from "../../../../../src/gatsby/browser/before-hyd
 const files = {
   pagePath: "/program",
   build: "b1",
-  sheet: "/late.1.css",
+  css: "/deferred.1.css",
   scripts: ["/first-0.js", "/app-2.js"],
   data: ["/page-data.json"],
 };
-const everything = ["/late.1.css", "/page-data.json", "/first-0.js", "/app-2.js"];
+const everything = ["/deferred.1.css", "/page-data.json", "/first-0.js", "/app-2.js"];
 const fontsInUse = Promise.resolve();
 
 /** Starts as in the head, then parses the page to its end. */

@@ -1,6 +1,6 @@
 import { sourceKey } from "../../../../../src/editors/browser/format/content-format";
 import type { Entry, Loaded } from "../../../../../src/editors/browser/gate/content";
-import { followSite } from "../../../../../src/editors/browser/gate/standing";
+import { watchPublishing } from "../../../../../src/editors/browser/gate/publish-status";
 
 const now = new Date("2026-11-25T10:05:00");
 const minute = 60_000;
@@ -10,7 +10,7 @@ let answer: Date | number;
 
 beforeEach(() => {
   document.head.innerHTML = '<script src="/admin/admin.js"></script>';
-  document.body.innerHTML = '<div class="standing"></div>';
+  document.body.innerHTML = '<div class="publish-status"></div>';
   jest.useFakeTimers({ now });
   globalThis.fetch = async (address) => {
     expect(String(address)).toBe("http://localhost/admin/objava.json");
@@ -25,14 +25,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const line = () => document.querySelector(".standing");
+const line = () => document.querySelector(".publish-status");
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
 
 /** Follows a site, each time with a state of its own, as after a reload. */
 function follow(loaded: () => Loaded = () => ({ entries: [], assets: [] })) {
-  let followed = followSite;
+  let followed = watchPublishing;
   jest.isolateModules(() => {
-    followed = require("../../../../../src/editors/browser/gate/standing").followSite;
+    followed = require("../../../../../src/editors/browser/gate/publish-status").watchPublishing;
   });
   return followed(loaded);
 }

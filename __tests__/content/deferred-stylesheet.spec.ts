@@ -1,13 +1,16 @@
-import { expect, holdRequests, pages, screens, test } from "./support/site";
+import { expect, holdRequests, pages, screens, test } from "../browser/support/site";
+import { sitePrefix } from "../support/site";
 
-test("the late sheet changes nothing in a page that nobody has touched", async ({ page }) => {
+test("the deferred stylesheet changes nothing in a page that nobody has touched", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdRequests(page, /\.js$/);
   for (const { path } of pages)
     for (const size of ["smallest", "desktop"] as const) {
       await page.setViewportSize(screens[size]);
-      const release = await holdRequests(page, /late\.\w+\.css/);
-      await page.goto(path);
+      const release = await holdRequests(page, /deferred\.\w+\.css/);
+      await page.goto(sitePrefix + path);
       await page.evaluate(() => window.fontsSettled);
       const look = () =>
         page.evaluate(() =>
@@ -23,11 +26,11 @@ test("the late sheet changes nothing in a page that nobody has touched", async (
       const before = await look();
       release();
       await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ href }) => href?.includes("/late.")),
+        [...document.styleSheets].some(({ href }) => href?.includes("/deferred.")),
       );
       const after = await look();
       const changed = before.flatMap((one, at) => (one === after[at] ? [] : [one, after[at]]));
       expect(changed.slice(0, 2), `${path} ${size}`).toEqual([]);
-      await page.unroute(/late\.\w+\.css/);
+      await page.unroute(/deferred\.\w+\.css/);
     }
 });

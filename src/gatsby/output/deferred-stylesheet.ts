@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import postcss, { type AtRule, type Rule } from "postcss";
-import { lateMark } from "../bundle/postcss-plugins";
+import { deferredMedia } from "../bundle/postcss-plugins";
+import { shortHash } from "./page-files";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
-/** The media of rules that no first view needs: `not print` marks what comes by a touch or a script. */
-const lateMedia = ["print", "not print", "(hover:hover)", lateMark];
+/** Media of rules that no first view needs; `not print` is for what only a touch or a script brings. */
+const deferrableMedia = ["print", "not print", "(hover:hover)", deferredMedia];
 
 /** Return whether a page has the classes that a rule's selectors require. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
@@ -22,11 +22,11 @@ function remove(node: Rule | AtRule): void {
 }
 
 /**
- * Copy the late rules of a page's inline styles, and take out those that it does not need at first. Which
- * rules are late never depends on content. What is marked by `@media (--late)` stays inline as well in a page
- * that has its classes, until the late sheet says it once more in its own place.
+ * Take the rules that no first view needs out of a page's inline styles. Rules in `@media (--deferred)` also stay
+ * inline in a page that has their classes. The deferred stylesheet repeats them, so their place in the cascade
+ * depends on no content.
  */
-export function takeLateRules(html: string): { html: string; rules: string[] } {
+export function takeDeferredRules(html: string): { html: string; rules: string[] } {
   const classes = html.match(/(?<=\sclass=")[^"]*/g) ?? [];
   const names = new Set(classes.flatMap((text) => text.split(" ")));
   const rules: string[] = [];
@@ -34,8 +34,8 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
     const root = postcss.parse(css);
     root.walkAtRules("media", (media) => {
       // One inside another goes with it.
-      if (media.root() !== root || !lateMedia.includes(media.params)) return;
-      const isMarked = media.params === lateMark;
+      if (media.root() !== root || !deferrableMedia.includes(media.params)) return;
+      const isMarked = media.params === deferredMedia;
       rules.push(...((isMarked && media.nodes) || [media]).map(String));
       if (!isMarked) return remove(media);
       media.walkRules((rule) => {
@@ -49,10 +49,13 @@ export function takeLateRules(html: string): { html: string; rules: string[] } {
 }
 
 /**
- * One style sheet with the late rules of all pages, so that it also covers pages opened by the router.
+ * One style sheet with the deferred rules of all pages, so that it also covers pages opened by the router.
  * @param pages the rules of each page in their order, which decides which one wins; of two orders the first
  */
-export function lateSheet(pages: readonly (readonly string[])[]): { name: string; css: string } {
+export function deferredStylesheet(pages: readonly (readonly string[])[]): {
+  name: string;
+  css: string;
+} {
   const all: string[] = [];
   for (const rules of pages) {
     let at = 0;
@@ -63,6 +66,5 @@ export function lateSheet(pages: readonly (readonly string[])[]): { name: string
     }
   }
   const css = all.join("\n");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
-  return { name: `late.${hash}.css`, css };
+  return { name: `deferred.${shortHash(css)}.css`, css };
 }

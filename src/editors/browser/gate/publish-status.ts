@@ -1,4 +1,4 @@
-// The lasting line below the editor: how the site stands.
+// The line below the editor that says whether the last save is published.
 import type { Problem } from "../../../check/problem";
 import { formAddress } from "../page/config";
 import { errorsIn, type Loaded, loadedContent } from "./content";
@@ -14,13 +14,13 @@ const dayAndTime = (ms: number) => {
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
 
-/** How the site stands, in words, and the form that mends it. */
-interface Standing {
+/** The publish status in words, and the form in which an error can be corrected. */
+interface Status {
   readonly words: string;
   readonly form?: string | undefined;
 }
 
-function brokenWords([first, ...others]: readonly Problem[]): Standing | undefined {
+function brokenWords([first, ...others]: readonly Problem[]): Status | undefined {
   if (!first) return undefined;
   const more = others.length > 0 ? ` Ostalih grešaka: ${others.length}.` : "";
   return {
@@ -29,12 +29,12 @@ function brokenWords([first, ...others]: readonly Problem[]): Standing | undefin
   };
 }
 
-/** Times of the published commit and of its build in ms, NaN if it is not told; undefined before it was asked for. */
+/** Times of the published commit and of its build in ms, NaN if unknown; undefined before the first request. */
 let published: Awaited<ReturnType<typeof publishedTimes>> | undefined;
 
 const isWaitingFor = (saved: number) => saved > (published?.committed || 0);
 
-function publicationWords({ committed, built }: NonNullable<typeof published>): Standing {
+function publicationWords({ committed, built }: NonNullable<typeof published>): Status {
   const saved = lastSave();
   const isWaiting = isWaitingFor(saved);
   if (isWaiting && Date.now() - saved > minutesOfPatience * 60_000)
@@ -50,12 +50,12 @@ function publicationWords({ committed, built }: NonNullable<typeof published>): 
   };
 }
 
-/** Return the element below the editor (`bundle/page.ts`), where screen readers await words. */
-const line = () => document.querySelector(".standing");
+/** Return the live region below the editor (`bundle/page.ts`). */
+const line = () => document.querySelector(".publish-status");
 
 let said = "";
 
-function say({ words, form }: Standing = { words: "" }): void {
+function say({ words, form }: Status = { words: "" }): void {
   if (said === words + form) return;
   said = words + form;
   const link = Object.assign(document.createElement("a"), {
@@ -65,7 +65,7 @@ function say({ words, form }: Standing = { words: "" }): void {
   line()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
 
-/** What was loaded when its errors were looked for last: the editor replaces its lists when something in them changes. */
+/** What was checked last. The editor replaces its lists when something in them changes. */
 let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
 let errors: readonly Problem[] = [];
 
@@ -79,20 +79,20 @@ function errorsNow({ entries, assets, ...others }: Loaded): readonly Problem[] {
 }
 
 async function look(loaded: () => Loaded): Promise<void> {
-  // Out of reach: as it was.
+  // If the request fails, keep the last known value.
   if (!published || isWaitingFor(lastSave()))
     published = await publishedTimes().catch(() => published);
-  const standing = published?.committed ? publicationWords(published) : undefined;
-  say(brokenWords(errorsNow(loaded())) ?? standing);
+  const status = published?.committed ? publicationWords(published) : undefined;
+  say(brokenWords(errorsNow(loaded())) ?? status);
 }
 
 /**
- * Keep the line up to date: what stops a publication at once, else whether what was saved last is
- * published. After half an hour without it says whom to tell.
+ * Keep the line up to date: it shows an error that stops publishing, else whether the last save is published. After
+ * half an hour without, it says whom to tell.
  * @param loaded what the editor has loaded, as it is when this is called
  * @returns to be called with the time of each commit; without a time in a folder on the computer
  */
-export function followSite(loaded: () => Loaded): (saved?: Date) => void {
+export function watchPublishing(loaded: () => Loaded): (saved?: Date) => void {
   setInterval(() => void look(loaded), secondsBetweenLooks * 1000);
   void look(loaded);
   return (saved) => {
