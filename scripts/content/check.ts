@@ -1,5 +1,5 @@
 // The content check of src/check, for the commands.
-import { asked, unanswered } from "../../src/check/check-moments";
+import { expectedAnswers, missingAnswers } from "../../src/check/check-moments";
 import { isReadable } from "../../src/check/content-file";
 import { checkContent, readText } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
@@ -37,11 +37,11 @@ export async function assertContent(): Promise<Problem[]> {
 }
 
 /** Return what parents ask and the content does not say. */
-const missingAnswers = () =>
-  Object.keys(asked)
+const answersMissing = () =>
+  Object.keys(expectedAnswers)
     .map((file) => readText(CONTENT_DIR, file))
     .filter(isReadable)
-    .flatMap(unanswered);
+    .flatMap(missingAnswers);
 
 /** Return what to look at before the site is published: the warnings of the check, what is missing, and settings. */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
@@ -53,7 +53,7 @@ export function publishingWarnings(problems: readonly Problem[]): string[] {
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
   );
-  return [...problems, ...missingAnswers(), ...settings].map(problemText);
+  return [...problems, ...answersMissing(), ...settings].map(problemText);
 }
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;

@@ -33,7 +33,7 @@ const ruleMessages: Readonly<Record<string, (value: (field: string) => unknown) 
   }),
 };
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === "string" && value.trim()) return `„${value}”`;
   if (Array.isArray(value)) return `lista, broj stavki: ${value.length}`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -41,7 +41,7 @@ function shown(value: unknown): string {
 }
 
 /** Return what a field expects: its choices, else its kind, its hint and an example. */
-function expected({ kind, choices, hint = "", example }: FieldMeta): string {
+function describeField({ kind, choices, hint = "", example }: FieldMeta): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
   const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];
   return words.filter(Boolean).join(" ");
@@ -50,8 +50,8 @@ function expected({ kind, choices, hint = "", example }: FieldMeta): string {
 function valueMessage({ collection, data }: ContentFile, path: Path): Message {
   const meta = metaOf(nodeAt(collection.schema, path));
   return {
-    what: `U polju „${meta?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${shown(valueAt(data, path))}.`,
-    fix: meta ? expected(meta) : "Uporedite ga s drugom datotekom iste vrste.",
+    what: `U polju „${meta?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(valueAt(data, path))}.`,
+    fix: meta ? describeField(meta) : "Uporedite ga s drugom datotekom iste vrste.",
   };
 }
 

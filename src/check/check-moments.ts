@@ -51,7 +51,7 @@ export function checkMoments(contents: readonly ContentFile[]): Problem[] {
 }
 
 /** What parents ask first and only the centre can say, by file: fields that may be left out. */
-export const asked: Readonly<Record<string, readonly string[]>> = {
+export const expectedAnswers: Readonly<Record<string, readonly string[]>> = {
   "pages/about-us.md": ["team.people"],
   "pages/contact.md": ["form.answers"],
   "pages/home.md": ["facts"],
@@ -60,8 +60,8 @@ export const asked: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Return what is not answered yet. No fault: a page without it is whole, so only a build says it. */
-export const unanswered = (content: ContentFile): Problem[] =>
-  (asked[content.file] ?? [])
+export const missingAnswers = (content: ContentFile): Problem[] =>
+  (expectedAnswers[content.file] ?? [])
     .map((name) => name.split("."))
     .filter((path) => valueAt(content.data, path) === undefined)
     .map((path) =>

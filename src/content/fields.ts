@@ -59,10 +59,10 @@ type FieldOptions = Omit<FieldMeta, "kind" | "label" | "choices">;
 
 /**
  * Return a function that makes fields of one kind.
- * @param schema makes the schema of a field: facts are registered for each of its own
+ * @param schema each call must return a new schema, because metadata is registered for an instance
  * @param defaults options that every field of the kind has
  */
-const fieldsOf =
+const fieldFactory =
   <Schema extends z.ZodType>(kind: FieldKind, schema: () => Schema, defaults: FieldOptions = {}) =>
   (label: string, options: FieldOptions = {}): Schema => {
     const field = schema();
@@ -76,56 +76,56 @@ const pattern = (allowed: RegExp) => () => z.string().regex(allowed);
 const trimmed = (allowed: RegExp) => () => z.string().trim().regex(allowed);
 
 /** A text, not empty. */
-export const text = fieldsOf("text", nonEmptyString);
+export const text = fieldFactory("text", nonEmptyString);
 
 /** A paragraph of running text, in which the build sets no-break spaces (`typography.ts`). */
-export const prose = fieldsOf("prose", nonEmptyString);
+export const prose = fieldFactory("prose", nonEmptyString);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
-export const photo = fieldsOf("photo", nonEmptyString, { example: '"./about.webp"' });
+export const photo = fieldFactory("photo", nonEmptyString, { example: '"./about.webp"' });
 
 /** A photo of the gallery, by its file name in the gallery's list. */
-export const galleryPhoto = fieldsOf("galleryPhoto", nonEmptyString, {
+export const galleryPhoto = fieldFactory("galleryPhoto", nonEmptyString, {
   hint: "Jedna od slika galerije.",
   example: '"1.webp"',
 });
 
 /** A photo of the list that a `selection` names. */
-export const selectedPhoto = fieldsOf("selectedPhoto", nonEmptyString, { example: '"1.webp"' });
+export const selectedPhoto = fieldFactory("selectedPhoto", nonEmptyString, { example: '"1.webp"' });
 
 /** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
-const linkTarget = fieldsOf("link", nonEmptyString, {
+const linkTarget = fieldFactory("link", nonEmptyString, {
   hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
   example: '"/contact"',
 });
 
 /** A whole number from 1 up. */
-export const positiveInteger = fieldsOf("integer", naturalNumber, {
+export const positiveInteger = fieldFactory("integer", naturalNumber, {
   hint: "Cijeli broj, od 1 naviše.",
   example: "1",
 });
 
 /** The place of a file among those of its folder. No query of a page asks for it. */
-export const position = fieldsOf("position", naturalNumber, {
+export const position = fieldFactory("position", naturalNumber, {
   hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
   example: "1",
 });
 
 /** A whole number from 0 to 100. */
-export const percent = fieldsOf("integer", () => z.number().int().min(0).max(100), {
+export const percent = fieldFactory("integer", () => z.number().int().min(0).max(100), {
   example: "50",
 });
 
-export const number = fieldsOf("number", () => z.number());
+export const number = fieldFactory("number", () => z.number());
 
 /** A time of day, `HH:MM`. */
-export const time = fieldsOf("time", pattern(/^([01]\d|2[0-3]):[0-5]\d$/), {
+export const time = fieldFactory("time", pattern(/^([01]\d|2[0-3]):[0-5]\d$/), {
   hint: "Sati i minute s dvotačkom, bez slova h.",
   example: '"06:30"',
 });
 
 /** A date that exists, `YYYY-MM-DD`, in a year that can be meant: 2000 to 2100. */
-export const date = fieldsOf("date", pattern(RegExp(`^(?=20|2100)${z.regexes.date.source}`)), {
+export const date = fieldFactory("date", pattern(RegExp(`^(?=20|2100)${z.regexes.date.source}`)), {
   hint: "Godina, mjesec i dan, s crticama.",
   example: '"2027-03-01"',
 });
@@ -158,13 +158,13 @@ export const weekday = (label: string, options?: FieldOptions) => choice(label, 
 export const phonePattern =
   /^\+(?:387[\s/-]?(?:6(?:[\s/-]?\d){7,8}|[3-57-9](?:[\s/-]?\d){7})|(?!3[\s/-]?8[\s/-]?7)[1-9](?:[\s/-]?\d){7,14})$/;
 
-export const phone = fieldsOf("phone", trimmed(phonePattern), {
+export const phone = fieldFactory("phone", trimmed(phonePattern), {
   hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
   example: '"+387 61 000 000"',
 });
 
 /** An e-mail address that can stand in a `mailto:` link unescaped. */
-export const email = fieldsOf(
+export const email = fieldFactory(
   "email",
   trimmed(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
   {
@@ -174,7 +174,7 @@ export const email = fieldsOf(
 );
 
 /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
-export const tiles = fieldsOf(
+export const tiles = fieldFactory(
   "tiles",
   trimmed(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i),
   {
@@ -211,21 +211,21 @@ export const icon = (label = "Ikona") =>
   choice(label, iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
 
 /** A name in an address that matches `slugPattern`. */
-export const slug = fieldsOf("slug", pattern(slugPattern));
+export const slug = fieldFactory("slug", pattern(slugPattern));
 
 /** Return a function that makes objects with the given fields and no others. */
-const groupsOf =
+const groupFactory =
   (kind: "group" | "point" | "selection") =>
   <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
     z.strictObject(shape).register(fieldMeta, { kind, label });
 
-export const group = groupsOf("group");
+export const group = groupFactory("group");
 
 /** A point of the photo beside it, `x` and `y` in %, which forms show on the photo. */
-export const point = groupsOf("point");
+export const point = groupFactory("point");
 
 /** Photos of a `list`, all of them or those in `names`. Queries find them in its field `shown`. */
-export const selection = groupsOf("selection");
+export const selection = groupFactory("selection");
 
 /** Return a list that may be null: in YAML, nothing follows its colon. */
 export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>

@@ -4,7 +4,7 @@ import { fill } from "../content/fill-placeholders";
 import { folderOf, lastPart } from "../content/paths";
 import { metaOf, unwrap } from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
-import { answerHtml, type TextContext, textOf } from "./texts";
+import { answerHtml, formatText, type TextContext } from "./texts";
 
 /** A photo of a list, by its path below `content/`. */
 export interface ListedPhoto {
@@ -34,7 +34,7 @@ function textData(schema: z.ZodType, value: unknown, context: FieldContext): str
   if (choices) return choices.includes(text) ? text : (choices[0] ?? "");
   if (kind === "text") return fill(text, context.facts);
   if (kind !== "prose") return text;
-  return allowsLinks ? answerHtml(text, context) : textOf(text, context);
+  return allowsLinks ? answerHtml(text, context) : formatText(text, context);
 }
 
 function groupData(schema: z.ZodObject, value: unknown, context: FieldContext): object {

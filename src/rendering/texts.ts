@@ -21,7 +21,7 @@ export interface TextContext {
  * Fill in the facts of the centre, and bind short words to the next.
  * @param next what follows the text: a link, or bold words
  */
-export function textOf(text: string, { facts }: TextContext, next = ""): string {
+export function formatText(text: string, { facts }: TextContext, next = ""): string {
   const bound = bindShortWords(fill(text, facts) + next);
   return bound.slice(0, bound.length - next.length);
 }
@@ -45,14 +45,14 @@ function resolveTexts(root: Root, context: TextContext): Root {
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
       const isBroken = !next || next.type === "break";
-      if ("value" in child) child.value = textOf(child.value, context, isBroken ? "" : "-");
+      if ("value" in child) child.value = formatText(child.value, context, isBroken ? "" : "-");
     }
     if (node.type === "link") resolveLink(node, context);
   }
   return root;
 }
 
-const htmlOf = (root: Root) => toHtml(toHast(root));
+const toMarkup = (root: Root) => toHtml(toHast(root));
 
 /**
  * Render a body in Markdown: facts of the centre are filled in, short words bound to the next, links
@@ -62,12 +62,12 @@ const htmlOf = (root: Root) => toHtml(toHast(root));
 export function bodyHtml(text: string, headings: 2 | 3 | undefined, context: TextContext): string {
   const root = resolveTexts(parseMarkdown(text), context);
   if (headings) formatHeadingsAndTables(root, headings);
-  return htmlOf(root);
+  return toMarkup(root);
 }
 
 /** Render a field that may have links and bold words. */
 export function answerHtml(text: string, context: TextContext): string {
-  return htmlOf(resolveTexts(parseInlineText(text), context));
+  return toMarkup(resolveTexts(parseInlineText(text), context));
 }
 
 type Level = 2 | 3;

@@ -29,12 +29,12 @@ function selectionOf(field: z.ZodType): string {
   if (schema instanceof z.ZodArray) return selectionOf(schema.element as z.ZodType);
   const kind = metaOf(schema)?.kind;
   const shown = kind === "selection" ? ["shown { ...PhotoInGrid }"] : [];
-  if (schema instanceof z.ZodObject) return ` { ${[...fieldsOf(schema), ...shown].join(" ")} }`;
+  if (schema instanceof z.ZodObject) return ` { ${[...selectionsOf(schema), ...shown].join(" ")} }`;
   if (kind === "galleryPhoto") return " { ...PhotoInGrid focus { x y } }";
   return kind === "photo" ? " { ...PhotoFile }" : "";
 }
 
-function fieldsOf(schema: z.ZodObject): string[] {
+function selectionsOf(schema: z.ZodObject): string[] {
   return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => metaOf(field)?.kind !== "position")
     .map(([name, field]) => name + selectionOf(field));
@@ -42,7 +42,7 @@ function fieldsOf(schema: z.ZodObject): string[] {
 
 /** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
 const fragmentOf = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} { ${fieldsOf(schema).join(" ")} }`;
+  `fragment ${type}Fields on ${type} { ${selectionsOf(schema).join(" ")} }`;
 
 function fragmentsText(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);

@@ -28,7 +28,7 @@ const markedIn = (root: Root, value: string, type: "strong" | "link"): Marked[] 
     });
 
 /** Return what parents read, without spaces. Signs of lists and headings count, as they may be text. */
-const shown = (root: Root) =>
+const visibleText = (root: Root) =>
   nodesIn(root)
     .map((node) => {
       if (node.type === "listItem") return node.data?.marker;
@@ -154,7 +154,7 @@ export function bold(text: Selected, parse: Parse): Selected {
         ])
       : [...marked, span],
   );
-  return words.length > 0 && shown(parse(made.value)) === shown(root) ? made : text;
+  return words.length > 0 && visibleText(parse(made.value)) === visibleText(root) ? made : text;
 }
 
 /** Make the selected words a link, or change where their link leads. Without words it has the target's name. */
@@ -168,7 +168,7 @@ export function link(text: Selected, parse: Parse, address: string, label: strin
   const root = parse(value);
   const marks: [string, string] = ["[", `](${address})`];
   const made = withMarks({ value, span }, root, "link", (marked) => [...marked, span], marks);
-  return shown(parse(made.value)) === shown(root) ? made : text;
+  return visibleText(parse(made.value)) === visibleText(root) ? made : text;
 }
 
 /** A part of a text, by its offsets. */

@@ -91,7 +91,7 @@ const textOf = (entry: Entry) =>
   saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
 
 /** Return the texts of the files with fields, by their paths in the repository. */
-export function textsOf({ entries }: Loaded): ReadonlyMap<string, string> {
+export function loadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
   return new Map(entries.map((entry) => [entry.locales._default.path, textOf(entry)]));
 }
 

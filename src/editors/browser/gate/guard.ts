@@ -7,10 +7,10 @@ import {
   type Entry,
   type Loaded,
   loadedContent,
+  loadedTexts,
   type Request,
   rememberText,
   setLoaded,
-  textsOf,
 } from "./content";
 import { errorsInNewFiles } from "./new-files";
 import { tellOtherTabs } from "./other-tabs";
@@ -27,7 +27,7 @@ interface Written {
 
 type Write = (request: Request) => Promise<Written>;
 
-const textsIn = (changes: readonly Change[]) =>
+const writtenTexts = (changes: readonly Change[]) =>
   new Map(
     changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
   );
@@ -97,10 +97,10 @@ export function guarded(
 
   async function writeGuarded(request: Request): Promise<Written> {
     const { changes } = request;
-    const texts = textsIn(changes);
+    const texts = writtenTexts(changes);
     writes += 1;
     try {
-      const seen = textsOf(loaded());
+      const seen = loadedTexts(loaded());
       // Without a connection it is the server's refusal that counts.
       await loadNews().catch(() => undefined);
       const reasons = await reasonsAgainst(changes, seen, loaded());

@@ -1,7 +1,7 @@
 import { fileError, type Message, type Problem } from "../../../check/problem";
 import { collectionOf, isFolder } from "../../../content/collections";
 import { normalizeText } from "../../../content/file-text";
-import { belowContent, type Change, type Content, type Loaded, textsOf } from "./content";
+import { belowContent, type Change, type Content, type Loaded, loadedTexts } from "./content";
 import { savedInOtherTab } from "./other-tabs";
 
 const taken: Message = {
@@ -59,7 +59,7 @@ export async function overwritten(
   loaded: Loaded,
   content: Content,
 ): Promise<Problem[]> {
-  const present = textsOf(loaded);
+  const present = loadedTexts(loaded);
   const problems = changes.map(async ({ action, path, previousPath: lost = path }) => {
     const file = belowContent(path);
     if (file === undefined) return [];

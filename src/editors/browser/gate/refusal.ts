@@ -77,7 +77,10 @@ export function wordsElsewhere(problem: Problem): string {
 }
 
 /** Return the field that a problem is shown at: its own, else the group around it, or the title. */
-export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
+export function fieldToBlame(
+  { path = [] }: Partial<Pick<Problem, "path">>,
+  values: FlatValues,
+): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
   const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
@@ -86,7 +89,7 @@ export function fieldOf({ path = [] }: Partial<Pick<Problem, "path">>, values: F
 
 /** Return the field of a form that a problem belongs to; undefined for one elsewhere. */
 function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
-  if (texts.has(problem.file)) return fieldOf(problem, values);
+  if (texts.has(problem.file)) return fieldToBlame(problem, values);
   // A photo of this form, which is named by its address or its bare name.
   const name = lastPart(problem.file);
   const [field] =
@@ -105,7 +108,7 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   if (!(error instanceof Refusal)) return false;
   const drawn = Object.keys(draft.currentValues._default);
   const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
-  const title = fieldOf({}, draft.currentValues._default);
+  const title = fieldToBlame({}, draft.currentValues._default);
   const shown = error.problems.map((problem) => {
     const own = fieldInForm(problem, error, values);
     if (own === undefined) return { own, field: title, message: wordsElsewhere(problem) };

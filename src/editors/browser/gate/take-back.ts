@@ -1,7 +1,7 @@
 // What was deleted can be brought back, until the next change is written.
 import { lastPart } from "../../../content/paths";
 import texts from "../locale/bs.json";
-import { type Change, type Loaded, type Request, textsOf } from "./content";
+import { type Change, type Loaded, loadedTexts, type Request } from "./content";
 
 /** Return the files of `loaded` that have no fields and are about to be deleted, by their paths. */
 async function bytesOf(
@@ -26,7 +26,7 @@ export async function undoingOf(
   loaded: Loaded,
 ): Promise<Request | undefined> {
   if (!changes.some(({ action }) => action === "delete")) return undefined;
-  const before = textsOf(loaded);
+  const before = loadedTexts(loaded);
   const files = await bytesOf(changes, loaded);
   const isChanged = ({ path }: { path: string }) => changes.some((one) => one.path === path);
   return {

@@ -20,7 +20,7 @@ import { fieldMeta } from "../../../content/fields";
 import { downloadsFolder, maxDownloadBytes, maxLongSide } from "../../../content/file-rules";
 import { hasKind, metaOf } from "../../../content/schema";
 import { addedPhotosField } from "../fields/added-photos";
-import { fieldsOf, photosIn } from "./fields";
+import { formFields, photosIn } from "./fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -42,9 +42,9 @@ const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
 const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
 /** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
-function allFields(collection: Collection): Field[] {
+function fileFields(collection: Collection): Field[] {
   const { schema, body, isBodyOptional, files, headings } = collection;
-  const fields = fieldsOf(schema);
+  const fields = formFields(schema);
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
   if (!isMarkdown(files) || !body) return fields;
   const required = !isBodyOptional;
@@ -67,7 +67,7 @@ const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "")
 
 /** Return the fields of a file, and its photos' folder. */
 function formOf(collection: Collection) {
-  const fields = allFields(collection);
+  const fields = fileFields(collection);
   const isPhotoFolder = hasKind(collection.schema, "photo");
   return { fields, ...(isPhotoFolder && photosIn(folderName(collection))) };
 }
@@ -95,7 +95,7 @@ const commitMessages = {
   deleteMedia: "Obrisano: {{path}}",
 };
 
-function fileOf(collection: Collection): CollectionFile {
+function singleFile(collection: Collection): CollectionFile {
   return {
     name: fileName(collection.files),
     label: labelOf(collection),
@@ -113,7 +113,7 @@ function filterOf({ schema, files }: Collection): Pick<EntryCollection, "filter"
   return field ? { filter: { field, value: choicesOf(choice) } } : {};
 }
 
-function folderOf(collection: Collection): EntryCollection[] {
+function entryFolder(collection: Collection): EntryCollection[] {
   const { folder, schema, page, files } = collection;
   if (!folder) return [];
   const order = Object.keys(schema.shape).find((name) => kindOf(schema.shape[name]) === "position");
@@ -185,9 +185,9 @@ export function editorConfig({ repository, site }: Settings): CmsConfig {
       ...groups.map(({ name, label, files }) => ({
         name,
         label,
-        files: single.filter((one) => files.test(one.files)).map(fileOf),
+        files: single.filter((one) => files.test(one.files)).map(singleFile),
       })),
-      ...collections.flatMap(folderOf),
+      ...collections.flatMap(entryFolder),
     ],
   };
 }

@@ -71,7 +71,7 @@ function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
 
 function listField(base: object, type: z.ZodArray): Field {
   const element = type.element as z.ZodType;
-  const item = fieldOf("item", element);
+  const item = formField("item", element);
   const itemLabel = metaOf(element)?.label ?? "Stavka";
   const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
@@ -90,7 +90,7 @@ function listField(base: object, type: z.ZodArray): Field {
  * @param name in the file
  * @throws Error if the schema has no Bosnian label (`FieldMeta`)
  */
-function fieldOf(name: string, schema: z.ZodType): Field {
+function formField(name: string, schema: z.ZodType): Field {
   const type = unwrap(schema);
   const meta = metaOf(type);
   if (!meta) throw new Error(`The field ${name} has no label.`);
@@ -103,7 +103,7 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   };
   if (type instanceof z.ZodObject) {
     if (meta.kind === "point") return { ...base, widget: "focus-point" } as Field;
-    const fields = fieldsOf(type);
+    const fields = formFields(type);
     return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
   }
   if (type instanceof z.ZodArray) return listField(base, type);
@@ -128,9 +128,9 @@ function fieldOf(name: string, schema: z.ZodType): Field {
 }
 
 /** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
-export function fieldsOf(schema: z.ZodObject): Field[] {
+export function formFields(schema: z.ZodObject): Field[] {
   const fields = Object.entries(schema.shape).map(([name, field]) =>
-    fieldOf(name, field as z.ZodType),
+    formField(name, field as z.ZodType),
   );
   const photo = fields.find(({ widget }) => widget === "image")?.name;
   return fields.map((field) => (field.widget === "focus-point" ? { ...field, photo } : field));

@@ -8,8 +8,8 @@ import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/content";
 import { followHistory, putBack, textAfter } from "./earlier-version";
 import { type ImageData, measuredPhoto, publishedPhotos, unavailable } from "./photos";
+import { dateToShow, dateWords, editedFile, findPlace } from "./place";
 import { goToField, pressedField, wordsOf } from "./pressed-field";
-import { dateWords, fileOf, placeOf, seenOn } from "./shown-place";
 import { invalidField, validFields } from "./valid-fields";
 
 /** What the editor hands to a preview; of its own type only what is used here. */
@@ -133,7 +133,7 @@ export class DraftFrame {
   }
 
   private file(): string {
-    return fileOf(this.path(), this.folder, this.draft.title);
+    return editedFile(this.path(), this.folder, this.draft.title);
   }
 
   private readonly showEarlier = (address: string) => {
@@ -157,7 +157,7 @@ export class DraftFrame {
   private place() {
     const form = this.props.entry.get("data")?.toJS() ?? {};
     this.draft = this.earlier?.fields ?? withAddedPhotos(form);
-    return placeOf(this.file(), this.draft, this.files);
+    return findPlace(this.file(), this.draft, this.files);
   }
 
   private readonly shownPhoto = (path: string): ImageData | undefined => {
@@ -187,7 +187,7 @@ export class DraftFrame {
       const { route: _route, ...place } = this.place();
       const file = this.file();
       const { date } = sarajevoClock(new Date());
-      const today = seenOn(this.draft, date);
+      const today = dateToShow(this.draft, date);
       const shown = validFields(file, this.draft, this.files.get(file));
       const basePath = new URL(site).pathname.replace(/\/$/, "");
       const nodes = contentNodes({

@@ -66,10 +66,12 @@ window.addEventListener("message", ({ source, data }) => {
 /** A text of a draft and the path of its field: `parts.0.title`. */
 type Text = readonly [path: string, text: string];
 
-function textsIn(value: unknown, path = ""): Text[] {
+function textFields(value: unknown, path = ""): Text[] {
   if (typeof value === "string") return [[path, value]];
   if (!isFields(value) && !Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsIn(one, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, one]) =>
+    textFields(one, path ? `${path}.${key}` : key),
+  );
 }
 
 /** Words alone, without the marks of Markdown, placeholders and spaces that a page shows otherwise. */
@@ -90,7 +92,7 @@ function distance(path: string, texts: readonly Text[], around: readonly string[
 /** Return the photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
 function photoField(draft: unknown, photo: string): string | undefined {
   const name = lastPart(photo);
-  return textsIn(draft).find(([, value]) => lastPart(value) === name)?.[0];
+  return textFields(draft).find(([, value]) => lastPart(value) === name)?.[0];
 }
 
 /**
@@ -104,7 +106,7 @@ export function pressedField(draft: unknown, pressed: Pressed): string | undefin
   const words = wordsOf(pressed.text);
   if (!words) return undefined;
   const around = pressed.around.map(wordsOf);
-  const texts = textsIn(draft).map(([path, text]) => [path, wordsOf(text)] as const);
+  const texts = textFields(draft).map(([path, text]) => [path, wordsOf(text)] as const);
   const nearest = (all: readonly Text[]) =>
     all
       .map(([path]) => ({ path, far: distance(path, texts, around) }))

@@ -1,4 +1,4 @@
-import { dateWords, seenOn } from "../../../../../src/editors/browser/preview/shown-place";
+import { dateToShow, dateWords } from "../../../../../src/editors/browser/preview/place";
 
 const today = "2027-07-01";
 const notice = (from: unknown, to: unknown) => ({ from, to });
@@ -13,7 +13,7 @@ it.each([
   ["days that are not filled in", notice("", null), today],
   ["a page", { title: "Upis" }, today],
 ])("%s is seen on its day", (_name, fields, date) => {
-  expect(seenOn(fields, today)).toBe(date);
+  expect(dateToShow(fields, today)).toBe(date);
 });
 
 it("says so, but not today", () => {

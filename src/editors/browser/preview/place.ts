@@ -29,7 +29,7 @@ const stand = routes.home;
  * @param path in the repository, empty for a new file
  * @param folder of a collection of several files
  */
-export function fileOf(path: string, folder: string | undefined, title: unknown): string {
+export function editedFile(path: string, folder: string | undefined, title: unknown): string {
   if (path.startsWith(`${contentFolder}/`)) return path.slice(contentFolder.length + 1);
   return `${(folder ?? "").slice(contentFolder.length + 1)}/${newName(String(title ?? ""))}.md`;
 }
@@ -39,7 +39,7 @@ export function fileOf(path: string, folder: string | undefined, title: unknown)
  * @param fields of the file
  * @param files the fields of all files
  */
-export function placeOf(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
+export function findPlace(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
   const { type, page = routes.home } = collectionOf(file) ?? {};
   const [route = "", section] = page
     .replace("{{dirname}}", lastPart(folderOf(file)))
@@ -69,7 +69,7 @@ function periodsIn(fields: unknown): { from: string; to: string }[] {
 }
 
 /** Return the date on which a file is seen: today, or else the first day to come, or the last of the past. */
-export function seenOn(fields: unknown, today: string): string {
+export function dateToShow(fields: unknown, today: string): string {
   const periods = periodsIn(fields);
   if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
   const starts = periods.map(({ from }) => from).sort();

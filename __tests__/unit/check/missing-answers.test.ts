@@ -1,4 +1,4 @@
-import { asked, unanswered } from "../../../src/check/check-moments";
+import { expectedAnswers, missingAnswers } from "../../../src/check/check-moments";
 import { isReadable, readContentFile } from "../../../src/check/content-file";
 import { collectionOf } from "../../../src/content/collections";
 import { soundText } from "./support/content";
@@ -7,10 +7,10 @@ import { soundText } from "./support/content";
 function missing(file: string, text: string) {
   const collection = collectionOf(file);
   const content = collection && readContentFile(file, collection, text);
-  return content && isReadable(content) ? unanswered(content).map(({ path }) => path) : [file];
+  return content && isReadable(content) ? missingAnswers(content).map(({ path }) => path) : [file];
 }
 
-it.each(Object.entries(asked))(
+it.each(Object.entries(expectedAnswers))(
   "a build names what parents ask and %s leaves out",
   (file, names) => {
     expect(missing(file, soundText(file))).toEqual([]);

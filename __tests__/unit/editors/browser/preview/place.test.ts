@@ -1,4 +1,4 @@
-import { fileOf, placeOf } from "../../../../../src/editors/browser/preview/shown-place";
+import { editedFile, findPlace } from "../../../../../src/editors/browser/preview/place";
 
 const files = new Map([["pages/upis.md", { look: "dusk" }]]);
 
@@ -15,11 +15,11 @@ it.each([
     { route: "/", added: { route: "/upis", sky: "dusk" }, section: "papiri" },
   ],
 ])("%s is seen in its place", (file, fields, place) => {
-  expect(placeOf(file, fields, files)).toEqual(place);
+  expect(findPlace(file, fields, files)).toEqual(place);
 });
 
 it("a new file has its name from its title", () => {
-  expect(fileOf("content/perks/team.md", "content/perks", "Tim")).toBe("perks/team.md");
-  expect(fileOf("", "content/notices", "Šumski dan")).toBe("notices/sumski-dan.md");
-  expect(fileOf("", "content/notices", undefined)).toBe("notices/novo.md");
+  expect(editedFile("content/perks/team.md", "content/perks", "Tim")).toBe("perks/team.md");
+  expect(editedFile("", "content/notices", "Šumski dan")).toBe("notices/sumski-dan.md");
+  expect(editedFile("", "content/notices", undefined)).toBe("notices/novo.md");
 });
