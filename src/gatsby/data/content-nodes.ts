@@ -11,13 +11,11 @@ import { type ContentNode, contentNodes, photoType } from "../../rendering/conte
 
 type Args = SourceNodesArgs | CreateNodeArgs;
 
-/** Return the files of `content/`, by path below it. */
-function filesOf({ getNodesByType }: Args): ReadonlyMap<string, Node> {
-  const files = getNodesByType("File").filter(
-    ({ sourceInstanceName }) => sourceInstanceName === contentFolder,
-  );
-  return new Map(files.map((node) => [String(node.relativePath).normalize(), node]));
-}
+/**
+ * Nodes of the files of `content/`, by path below it, deleted ones too. `getNodesByType` may lack some while Gatsby
+ * sources nodes: its database writes them to disk later, and only `getNode` knows them before.
+ */
+const fileNodes = new Map<string, Node>();
 
 /**
  * Split and parse a content file as the check does.
@@ -36,7 +34,7 @@ function readFields(text: string, file: string): Fields {
 /** Create a node for each content file, and for each photo of a list. Other photos are not published. */
 async function createContentNodes(args: Args): Promise<void> {
   const { actions, basePath, createContentDigest, createNodeId, getNode, loadNodeContent } = args;
-  const all = filesOf(args);
+  const all = new Map([...fileNodes].filter(([, { id }]) => getNode(id)));
   const named = [...all].filter(([file]) => collectionOf(file));
   const fields = named.map(async ([file, node]): Promise<[string, Fields]> => {
     const text = normalizeText(await loadNodeContent(node));
@@ -83,14 +81,31 @@ async function createContentNodes(args: Args): Promise<void> {
 }
 
 let isSourced = false;
+let running = Promise.resolve();
+let waiting: Promise<void> | undefined;
 
-/** Gatsby calls this after all plugins, which have created the nodes of files. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await createContentNodes(args);
+/** Create the nodes after a run that is under way. One that has not begun yet serves all callers. */
+function updateContentNodes(args: Args): Promise<void> {
+  waiting ??= running
+    .catch(() => undefined)
+    .then(() => {
+      waiting = undefined;
+      running = createContentNodes(args);
+      return running;
+    });
+  return waiting;
+}
+
+/** Gatsby calls this last, but some nodes of files may still be on their way to `onCreateNode`. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   isSourced = true;
+  return updateContentNodes(args);
 };
 
-/** During live editing, a file changes others too: facts of the centre are part of many texts. */
+/** A file changes others too: facts of the centre are part of many texts. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  if (isSourced && args.node.sourceInstanceName === contentFolder) await createContentNodes(args);
+  const { sourceInstanceName, relativePath } = args.node;
+  if (sourceInstanceName !== contentFolder) return;
+  fileNodes.set(String(relativePath).normalize(), args.node);
+  if (isSourced) await updateContentNodes(args);
 };

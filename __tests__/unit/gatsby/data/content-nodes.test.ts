@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { SourceNodesArgs } from "gatsby";
-import { sourceNodes } from "../../../../src/gatsby/data/content-nodes";
+import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 
 /** The nodes that are created for files with these texts. */
 async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown[]> {
@@ -13,7 +12,8 @@ async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown
   }));
   const args = {
     basePath: "",
-    getNodesByType: () => files,
+    // Nodes that are not on the disk yet are in no index.
+    getNodesByType: () => [],
     getNode: (id: string) => files.find((node) => node.id === id),
     loadNodeContent: async ({ id }: { id: string }) => texts[id],
     createNodeId: (id: string) => id,
@@ -23,7 +23,19 @@ async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown
       createParentChildLink: () => undefined,
     },
   };
-  await sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
+  await jest.isolateModulesAsync(async () => {
+    const hooks = await import("../../../../src/gatsby/data/content-nodes");
+    const create = (node: object) => {
+      const created = { ...args, node } as unknown as CreateNodeArgs;
+      return hooks.onCreateNode?.(created, { plugins: [] }, () => undefined);
+    };
+    const [first, ...others] = files;
+    await create(first ?? {});
+    const sourced = args as unknown as SourceNodesArgs;
+    const source = hooks.sourceNodes?.(sourced, { plugins: [] }, () => undefined);
+    // Gatsby sources nodes while files are still on their way.
+    await Promise.all([source, ...others.map(create)]);
+  });
   return nodes;
 }
 
