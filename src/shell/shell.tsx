@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SiteHead } from "../components/seo/site-head";
+import { SiteMeta } from "../components/seo/site-meta";
 import { SiteContext } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { PageContext } from "../site";
@@ -37,7 +37,7 @@ function Shell({ location, context, children }: ShellProps) {
   const { route, sky } = visible.context;
   return (
     <SiteContext.Provider value={site}>
-      <SiteHead sky={sky} />
+      <SiteMeta sky={sky} />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>

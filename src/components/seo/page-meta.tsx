@@ -2,13 +2,19 @@ import { Helmet } from "react-helmet";
 import type { HomePage } from "../../content/kinds/pages";
 import { useAbsoluteUrl } from "../site-context";
 
-interface SeoProps extends Readonly<HomePage["seo"]> {
+interface PageMetaProps extends Readonly<HomePage["seo"]> {
   /** Without it, as on the 404 page, the page is `noindex`. */
   readonly path?: string;
 }
 
-/** Render the head elements of one page; `SiteHead` renders those that all pages share. */
-export function Seo({ title, description, shareTitle, shareDescription, path }: SeoProps) {
+/** Render the head elements of one page; `SiteMeta` renders those that all pages share. */
+export function PageMeta({
+  title,
+  description,
+  shareTitle,
+  shareDescription,
+  path,
+}: PageMetaProps) {
   const getUrl = useAbsoluteUrl();
   const url = path && getUrl(path);
   return (

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
 import type { Sky } from "../../site";
-import { useDaylight } from "../../ui/use-now";
+import { useIsDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
 
@@ -11,12 +11,12 @@ import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-f
 const noIcon = "data:,";
 
 /** Render the head elements of all pages. Icon and manifest wait for hydration, so as not to delay the first photo. */
-export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
+export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const getUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const isDaylight = useDaylight();
+  const isDaylight = useIsDaylight();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>
