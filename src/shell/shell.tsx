@@ -87,7 +87,6 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
 
 interface AnnouncerProps {
   readonly path: string;
-  /** Text with `{title}`. */
   readonly template: string;
 }
 
@@ -122,7 +121,6 @@ function Announcer({ path, template }: AnnouncerProps) {
 interface WrappedPage {
   readonly element: ReactElement;
   readonly context: PageContext;
-  /** Put the shell around a page. */
   readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
 }
 

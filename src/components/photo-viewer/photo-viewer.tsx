@@ -31,7 +31,6 @@ export interface PhotoViewerProps extends PhotoSeries {
   readonly getPlaceholder: (photo: NumberedPhoto) => string | undefined;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
-  /** Called when the viewer has closed. */
   readonly onClose: () => void;
 }
 

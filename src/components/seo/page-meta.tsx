@@ -8,13 +8,8 @@ interface PageMetaProps extends Readonly<HomePage["seo"]> {
 }
 
 /** Render the head elements of one page; `SiteMeta` renders those that all pages share. */
-export function PageMeta({
-  title,
-  description,
-  shareTitle,
-  shareDescription,
-  path,
-}: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, shareTitle, shareDescription, path } = props;
   const getUrl = useAbsoluteUrl();
   const url = path && getUrl(path);
   return (

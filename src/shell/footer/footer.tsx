@@ -14,7 +14,6 @@ import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-/** Columns with telephone numbers and e-mail, address, and opening hours. */
 function ContactColumns() {
   const { centre, texts, hoursLines, weekendLine } = useSite();
   const names = getPhoneNames(centre);
