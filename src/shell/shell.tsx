@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SiteMeta } from "../components/seo/site-meta";
+import { SiteMeta } from "../components/seo/meta";
 import { SiteContext } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { PageContext } from "../site";

@@ -4,7 +4,7 @@ import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
 import { type Drawings, Ground, Scene } from "../components/scenery/scene";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import * as css from "./about-us.module.css";

@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
 import { Hills, PageHead } from "../components/page-head/page-head";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
 import * as layout from "../styles/layout.module.css";

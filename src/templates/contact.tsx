@@ -2,7 +2,7 @@ import "../styles/every-page";
 import { graphql } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */

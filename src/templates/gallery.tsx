@@ -5,7 +5,7 @@ import * as pagination from "../components/gallery-pagination/gallery-pagination
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { type Drawings, Scene } from "../components/scenery/scene";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { fill } from "../content/fill-placeholders";
 import { getGalleryPageStarts, getGalleryRoute } from "../domain/gallery-pages";
 import { photoAnchors } from "../site";

@@ -5,7 +5,7 @@ import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
 import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./query-results";
 

@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./query-results";
 

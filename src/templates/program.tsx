@@ -4,7 +4,7 @@ import { Day } from "../components/day/day";
 import { Hills, PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
-import { PageMeta } from "../components/seo/page-meta";
+import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
 import { toPhotoSource } from "./photo-fragments";
