@@ -22,11 +22,9 @@ export function getWeekday(date: string): number {
 /** Created once, because that takes 15 ms. */
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Local time in Sarajevo. */
+/** Local time in Sarajevo, such as `2027-03-01` and `06:30`. */
 export interface Clock {
-  /** `2027-03-01` */
   readonly date: string;
-  /** `06:30` */
   readonly time: string;
 }
 

@@ -22,14 +22,13 @@ export type SendResult =
   | { readonly kind: "unanswered" }
   | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
 
-/** Maximum length of a shown answer, in characters. */
-const answerLimit = 300;
+const maxAnswerLength = 300;
 
 /** Shorten the provider's answer; empty for an HTML error page, which would tell a parent nothing. */
 function shortenAnswer(text: string): string {
   const trimmed = text.trim();
   if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";
-  return trimmed.length > answerLimit ? `${trimmed.slice(0, answerLimit)}…` : trimmed;
+  return trimmed.length > maxAnswerLength ? `${trimmed.slice(0, maxAnswerLength)}…` : trimmed;
 }
 
 /**

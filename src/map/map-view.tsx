@@ -17,7 +17,6 @@ import { mapNumbers } from "../site";
 import * as css from "./map-view.module.css";
 
 export interface MapProps {
-  /** Coordinates, zoom and tile server. */
   readonly point: Centre["map"];
   /** Whether the centre is open, so that the marker's moon is awake. */
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import type { Fields } from "../content/values";
-import { type ContentNode, photoType } from "../rendering/content-nodes";
+import type { ContentNode } from "../rendering/content-nodes";
 import type { PageContext } from "../site";
 
 /** A page of the gallery has a range of photos. */
@@ -16,7 +16,7 @@ export function getQueryResults(
     ({ type, fields, html }): Fields => ({ type, ...fields, childMarkdownRemark: { html } }),
   );
   const ofType = (type: string) => all.filter((node) => node.type === type);
-  const photos = ofType(photoType).filter(({ set }) => set === "gallery");
+  const photos = ofType("Photo").filter(({ set }) => set === "gallery");
   return {
     ...Object.fromEntries(all.map((node) => [uncapitalize(String(node.type)), node])),
     addedPage: ofType("AddedPage").find((page) => page.route === route),

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { SiteHead } from "../components/seo/site-head";
+import { SiteMeta } from "../components/seo/meta";
 import { SiteContext } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { PageContext } from "../site";
@@ -37,7 +37,7 @@ function Shell({ location, context, children }: ShellProps) {
   const { route, sky } = visible.context;
   return (
     <SiteContext.Provider value={site}>
-      <SiteHead sky={sky} />
+      <SiteMeta sky={sky} />
       <a className={css.skip} href={`#${mainId}`}>
         {site.texts.accessibility.skipLink}
       </a>
@@ -87,7 +87,6 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
 
 interface AnnouncerProps {
   readonly path: string;
-  /** Text with `{title}`. */
   readonly template: string;
 }
 
@@ -122,7 +121,6 @@ function Announcer({ path, template }: AnnouncerProps) {
 interface WrappedPage {
   readonly element: ReactElement;
   readonly context: PageContext;
-  /** Put the shell around a page. */
   readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
 }
 

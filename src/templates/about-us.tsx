@@ -4,7 +4,7 @@ import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
 import { PageHead } from "../components/page-head/page-head";
 import { type Drawings, Ground, Scene } from "../components/scenery/scene";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import * as css from "./about-us.module.css";
@@ -57,7 +57,7 @@ export default function AboutTemplate({
   const page = requireNode(data.aboutPage, "about-us");
   return (
     <>
-      <Seo {...page.seo} path={pageContext.route} />
+      <PageMeta {...page.seo} path={pageContext.route} />
       <PageHead
         title={page.title}
         eyebrowRoute={pageContext.route}

@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
 import { Hills, PageHead } from "../components/page-head/page-head";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
 import * as layout from "../styles/layout.module.css";
@@ -26,7 +26,7 @@ export default function AddedPageTemplate({
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
   return (
     <>
-      <Seo
+      <PageMeta
         title={seo?.title ?? `${title} | ${centre.name}`}
         description={description}
         shareTitle={title}

@@ -2,7 +2,7 @@ import "../styles/every-page";
 import { graphql } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
@@ -15,7 +15,7 @@ export default function ContactTemplate({
   const service = requireNode(data.site, "contact").siteMetadata.enquiryService;
   return (
     <>
-      <Seo {...seo} path={pageContext.route} />
+      <PageMeta {...seo} path={pageContext.route} />
       <ContactHead title={title} intro={getHtml(page)} texts={texts} service={service} />
       <Location />
     </>

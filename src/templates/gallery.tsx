@@ -5,7 +5,7 @@ import * as pagination from "../components/gallery-pagination/gallery-pagination
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import { type Drawings, Scene } from "../components/scenery/scene";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { fill } from "../content/fill-placeholders";
 import { getGalleryPageStarts, getGalleryRoute } from "../domain/gallery-pages";
 import { photoAnchors } from "../site";
@@ -39,7 +39,7 @@ export default function GalleryTemplate({
   const linkClass = getButtonClass({ variant: "secondary" });
   return (
     <>
-      <Seo
+      <PageMeta
         {...page.seo}
         title={pageIndex === 0 ? page.seo.title : `${current} | ${page.seo.title}`}
         path={pageContext.route}

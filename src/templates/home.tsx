@@ -5,7 +5,7 @@ import { Memories } from "../components/memories/memories";
 import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
 import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./query-results";
 
@@ -18,7 +18,7 @@ export default function HomeTemplate({
   const withBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
   return (
     <>
-      <Seo {...page.seo} path={pageContext.route} />
+      <PageMeta {...page.seo} path={pageContext.route} />
       <CentreData />
       <Hero
         {...page}

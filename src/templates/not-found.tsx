@@ -1,7 +1,7 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./query-results";
 
@@ -10,7 +10,7 @@ export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoun
   const page = requireNode(data.notFoundPage, "not-found");
   return (
     <>
-      <Seo {...page.seo} />
+      <PageMeta {...page.seo} />
       <NotFound {...page}>
         <Prose html={getHtml(page)} />
       </NotFound>

@@ -4,7 +4,6 @@ import { photoAnchors } from "../site";
 import { toNumberedPhotos } from "./photo-fragments";
 import * as css from "./photo-selection.module.css";
 
-/** The queried photos of a page or section. */
 export interface SelectedPhotos extends Omit<ShownPhotos, "list"> {
   readonly list: string;
   readonly shown: readonly Queries.PhotoInGridFragment[];

@@ -4,7 +4,7 @@ import { Day } from "../components/day/day";
 import { Hills, PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
-import { Seo } from "../components/seo/seo";
+import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
 import { toPhotoSource } from "./photo-fragments";
@@ -35,7 +35,7 @@ export default function ProgramTemplate({
   const { day } = page;
   return (
     <>
-      <Seo {...page.seo} path={pageContext.route} />
+      <PageMeta {...page.seo} path={pageContext.route} />
       <PageHead title={page.title} intro={getHtml(page)}>
         {!day && <Hills sky={pageContext.sky} />}
       </PageHead>

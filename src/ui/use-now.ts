@@ -46,7 +46,7 @@ export function useToday(builtOn: string): string {
 }
 
 /** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */
-export function useDaylight(): boolean {
+export function useIsDaylight(): boolean {
   const now = useNow();
   const isDay = now !== null && isDaylight(now);
   useEffect(() => {

@@ -11,7 +11,6 @@ const getChapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 interface ChapterHeadProps {
   readonly first: NumberedPhoto;
   readonly isLast: boolean;
-  /** From 0. */
   readonly index: number;
 }
 

@@ -8,7 +8,6 @@ import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./contact-card.module.css";
 
-/** Numbers to call, each with icon links to Viber and WhatsApp. */
 function Phones() {
   const site = useSite();
   const names = getPhoneNames(site.centre);
@@ -32,7 +31,6 @@ function Phones() {
   });
 }
 
-/** Opening hours, announced closures, and whether the centre is open now. */
 function Hours() {
   const { hoursLines, weekendLine } = useSite();
   const closures = useClosureTexts();

@@ -33,11 +33,16 @@ export function ContactLinks({ directions }: { readonly directions?: boolean }) 
 /** Return the names of the people who answer the centre's numbers; null or undefined where content has none. */
 export const getPhoneNames = ({ phoneName, phoneName2 }: Site["centre"]) => [phoneName, phoneName2];
 
+/** Format a number with the name of the person who answers it: `+387 61 111 101, Amra`. */
+export function formatPhone(centre: Site["centre"], index: number): string {
+  const name = getPhoneNames(centre)[index];
+  return [centre.phones[index], name].filter(Boolean).join(", ");
+}
+
 /** Return links for calls, Viber and WhatsApp. `name` is the accessible name, `shortLabel` is for narrow places. */
 export function getPhoneLinks({ centre, texts }: Site, index = 0) {
   const phone = centre.phones[index] ?? "";
-  const person = getPhoneNames(centre)[index];
-  const placeholders = { phone: person ? `${phone}, ${person}` : phone };
+  const placeholders = { phone: formatPhone(centre, index) };
   const { contactBar, ...contact } = texts.contact;
   const call = fill(contact.call, placeholders);
   return [

@@ -99,7 +99,6 @@ interface DaySkyProps {
   readonly day: OpenDay;
   readonly clock: Clock;
   readonly status: OpeningStatus;
-  /** Text of the current moment. */
   readonly activity: string | null | undefined;
 }
 

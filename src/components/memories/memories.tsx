@@ -12,7 +12,6 @@ import { useSite } from "../site-context";
 import * as css from "./memories.module.css";
 
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
-  /** Photos of the gallery. */
   readonly photos: readonly NumberedPhoto[];
 }
 

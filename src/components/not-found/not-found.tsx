@@ -8,7 +8,6 @@ import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
-  /** The explanation. */
   readonly children: ReactNode;
 }
 

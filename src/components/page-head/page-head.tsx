@@ -13,7 +13,6 @@ interface PageHeadProps {
   readonly intro: string;
   /** The page's route, to show its name in the menu above the title. */
   readonly eyebrowRoute?: string;
-  /** The scene below the title. */
   readonly children?: ReactNode;
 }
 

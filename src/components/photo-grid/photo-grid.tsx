@@ -112,6 +112,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           isClosing={openedIndex === null}
           anchor={anchor}
           getRoute={getRoute}
+          getPlaceholder={({ number }) => getTileFile(getPhotoId(anchor, number))}
           onView={setOpenedIndex}
           onClose={() => {
             setViewedIndex(null);
@@ -122,6 +123,12 @@ export function PhotoGrid(props: PhotoGridProps) {
       )}
     </>
   );
+}
+
+/** Return the address of the file in a tile, if it has loaded. */
+function getTileFile(tileId: string): string | undefined {
+  const image = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }
 
 /** Load the viewer when the first photo is opened; null until then. If it does not load, open the photo's file. */

@@ -27,9 +27,10 @@ export interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
   /** Whether the viewer has to close, because the visitor went back. */
   readonly isClosing: boolean;
+  /** Return the address of a file to show until the photo has loaded, if there is one. */
+  readonly getPlaceholder: (photo: NumberedPhoto) => string | undefined;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
-  /** Called when the viewer has closed. */
   readonly onClose: () => void;
 }
 
@@ -44,7 +45,8 @@ function createSlide({ position, source }: NumberedPhoto, photoAlt: string): Sli
 
 /** Render one photo on the whole screen, with swipe, keys and pinch zoom. Its arrows may lead to the next page. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { photos, photoAlt, index, isClosing, anchor, getRoute, onView, onClose } = props;
+  const { photos, photoAlt, index, isClosing, anchor, getRoute } = props;
+  const { getPlaceholder, onView, onClose } = props;
   const { photos: texts } = useSite().texts;
   const [attempt, setAttempt] = useState(0);
   const controller = useRef<ControllerRef>(null);
@@ -95,7 +97,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           const photo = photos[slides.indexOf(slide)];
           return (
             photo && (
-              <Mount photo={photo} tileId={getPhotoId(anchor, photo.number)}>
+              <Mount photo={photo} placeholder={getPlaceholder(photo)}>
                 {children}
               </Mount>
             )
@@ -126,22 +128,19 @@ export function PhotoViewer(props: PhotoViewerProps) {
 
 interface MountProps {
   readonly photo: NumberedPhoto;
-  /** Id of the photo's tile, whose file serves as a placeholder until the larger one has loaded. */
-  readonly tileId: string;
+  readonly placeholder: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Render a paper mount around a photo, with its caption. */
-function Mount({ photo, tileId, children }: MountProps) {
+function Mount({ photo, placeholder, children }: MountProps) {
   const { counter } = useSite().texts.photos;
-  const tileImage = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
-  const placeholder =
-    tileImage?.complete && tileImage.naturalWidth > 0
-      ? `url("${tileImage.currentSrc}")`
-      : undefined;
   return (
     <figure className={`${css.mount} paper`} style={getRatioStyle(photo.source)}>
-      <div className={css.photo} style={{ backgroundImage: placeholder }}>
+      <div
+        className={css.photo}
+        style={{ backgroundImage: placeholder && `url("${placeholder}")` }}
+      >
         {children}
       </div>
       <figcaption className={css.caption}>

@@ -69,16 +69,7 @@ export function Scene(props: SceneProps) {
   );
 }
 
-interface GroundProps {
-  /** The path's `d` attribute. */
-  readonly d: string;
-  /** Colour by day. */
-  readonly day: string;
-  /** Colour by night. */
-  readonly night: string;
-}
-
-/** Render one filled path of a scene's ground. */
-export function Ground({ d, day, night }: GroundProps) {
+/** Render one path of a scene's ground, in its colours by day and by night. */
+export function Ground({ d, day, night }: Readonly<Record<"d" | "day" | "night", string>>) {
   return <path d={d} style={{ "--d": day, "--n": night } as CSSProperties} />;
 }

@@ -5,7 +5,7 @@ import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";
 
-/** Pages that begin with a button or the form, so that the bar shows directions instead of the menu's button. */
+/** These pages begin with a button or the form, so the bar shows directions instead of the menu's button. */
 const routesWithButton: readonly string[] = [routes.home, routes.contact, notFoundPath];
 
 /** Render the bar at the bottom of a phone's screen: links to reach the centre, and the menu's button. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { getPhoneNames } from "../../components/contact-links/contact-links";
+import { formatPhone } from "../../components/contact-links/contact-links";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
@@ -14,10 +14,8 @@ import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
-/** Columns with telephone numbers and e-mail, address, and opening hours. */
 function ContactColumns() {
   const { centre, texts, hoursLines, weekendLine } = useSite();
-  const names = getPhoneNames(centre);
   return (
     <>
       <div>
@@ -25,7 +23,7 @@ function ContactColumns() {
         <ul>
           {centre.phones.map((phone, index) => (
             <li key={index}>
-              <a href={getPhoneHref(phone)}>{names[index] ? `${phone}, ${names[index]}` : phone}</a>
+              <a href={getPhoneHref(phone)}>{formatPhone(centre, index)}</a>
             </li>
           ))}
           <li>

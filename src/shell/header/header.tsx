@@ -10,7 +10,6 @@ import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { pathInSite } from "../../ui/links";
 import { Logo } from "../../ui/logo/logo";
-import type { LinkText } from "../../ui/more-link/more-link";
 import * as css from "./header.module.css";
 import * as overlay from "./menu.module.css";
 
@@ -24,8 +23,10 @@ export const Header = memo(function Header() {
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
-          {menu.slice(0, -1).map((link, index) => (
-            <MenuLink key={index} className={css.link} {...link} />
+          {menu.slice(0, -1).map(({ label, to }, index) => (
+            <Link key={index} className={css.link} to={to} getProps={markAncestor}>
+              {label}
+            </Link>
           ))}
           {action && (
             <span className={css.action}>
@@ -62,20 +63,11 @@ function HomeLink() {
   );
 }
 
-/** Mark links to a page's ancestors. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
+/** Mark links to a page's ancestors, as `/gallery` on `/gallery/2`. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
   pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }
     : {};
-
-/** A link of the menu, marked as current also on child pages, such as `/gallery/2`. */
-function MenuLink({ label, to, className }: LinkText & { className: string | undefined }) {
-  return (
-    <Link className={className} to={to} getProps={markAncestor}>
-      {label}
-    </Link>
-  );
-}
 
 const menuId = "meni";
 
@@ -122,9 +114,11 @@ function Menu() {
       <div className={overlay.sheet}>
         <nav className={`${layout.wrap} ${overlay.links}`} aria-label={texts.accessibility.menu}>
           <ul>
-            {menu.slice(0, -1).map((link, index) => (
+            {menu.slice(0, -1).map(({ label, to }, index) => (
               <li key={index}>
-                <MenuLink className={overlay.link} {...link} />
+                <Link className={overlay.link} to={to} getProps={markAncestor}>
+                  {label}
+                </Link>
               </li>
             ))}
             {action && (

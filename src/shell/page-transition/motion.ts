@@ -37,28 +37,23 @@ function countAnimation(element: HTMLElement): number {
   return count;
 }
 
-interface Animation {
-  readonly opacity: number | [number, number];
-  /** Vertical offset in px: [to] or [from, to]. */
-  readonly y: readonly number[];
-  readonly durationMs: number;
-  readonly ease: readonly [number, number, number, number];
-}
-
 /**
  * Animate the page. Never throws, and never takes much longer than planned, even if the code does not load or the
  * tab is in the background.
+ * @param ease a cubic Bézier curve
  * @returns false if another animation has started meanwhile
  */
-async function animatePage(element: HTMLElement, { opacity, y, durationMs, ease }: Animation) {
+async function animatePage(
+  element: HTMLElement,
+  keyframes: { opacity: number | number[]; transform: string[] },
+  durationMs: number,
+  ease: readonly [number, number, number, number],
+): Promise<boolean> {
   const count = countAnimation(element);
   const run = async () => {
     const animate = await loadAnimate();
     if (animationCounts.get(element) !== count) return;
-    // Not 0 px: a busy main thread may leave the final style in place, and it must do no harm.
-    const transform = y.map((px) => (px === 0 ? "none" : `translateY(${px}px)`));
-    const duration = durationMs / 1000;
-    await animate(element, { opacity, transform }, { duration, ease: [...ease] });
+    await animate(element, keyframes, { duration: durationMs / 1000, ease: [...ease] });
   };
   const timeout = new Promise((resolve) => setTimeout(resolve, durationMs + graceMs));
   await Promise.race([run().catch(() => undefined), timeout]);
@@ -83,11 +78,13 @@ export async function changePage(page: HTMLElement, swap: () => boolean): Promis
     startViewTransition(page, swap);
   } else {
     const { risePx, exitMs, enterMs } = transition;
-    await animatePage(page, { opacity: 0, y: [-risePx], durationMs: exitMs, ease: easeExit });
+    const exit = { opacity: 0, transform: [`translateY(${-risePx}px)`] };
+    await animatePage(page, exit, exitMs, easeExit);
     if (!swap()) return;
     resetAnimation(page);
-    const enter = { opacity: [0, 1] as [number, number], y: [risePx, 0] };
-    const isLatest = await animatePage(page, { ...enter, durationMs: enterMs, ease: easeEnter });
+    // Not 0 px: a busy main thread may leave the final style in place, and it must do no harm.
+    const enter = { opacity: [0, 1], transform: [`translateY(${risePx}px)`, "none"] };
+    const isLatest = await animatePage(page, enter, enterMs, easeEnter);
     if (isLatest) resetAnimation(page);
   }
 }

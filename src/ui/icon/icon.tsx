@@ -4,6 +4,10 @@ import * as css from "./icon.module.css";
 const handset =
   "M8.3 4.2 6.2 4A2 2 0 0 0 4 6c0 7.7 6.3 14 14 14a2 2 0 0 0 2-2.2l-.2-2.1a1.5 1.5 0 0 0-1-1.3l-2.6-.9a1.5 1.5 0 0 0-1.6.4l-1 1.1a12 12 0 0 1-4.6-4.6l1.1-1a1.5 1.5 0 0 0 .4-1.6l-.9-2.6a1.5 1.5 0 0 0-1.3-1z";
 
+const SmallHandset = ({ transform }: { readonly transform: string }) => (
+  <path transform={transform} fill="currentColor" stroke="none" d={handset} />
+);
+
 /** Line drawings on a 24 px grid. */
 const drawings = {
   alert: (
@@ -27,24 +31,14 @@ const drawings = {
   viber: (
     <>
       <path d="M12 3c6 0 8.5 2.3 8.5 8s-2.5 8-7.5 8.2L9.5 22v-3.2C5.5 18 3.5 15.5 3.5 11c0-5.7 2.5-8 8.5-8z" />
-      <path
-        transform="translate(4.6 3.5) scale(.58)"
-        fill="currentColor"
-        stroke="none"
-        d={handset}
-      />
+      <SmallHandset transform="translate(4.6 3.5) scale(.58)" />
       <path d="M13 6.6c2 .2 3.3 1.5 3.5 3.5" strokeWidth="1.6" />
     </>
   ),
   whatsapp: (
     <>
       <path d="M3.5 20.5 4.8 16A9 9 0 1 1 8 19.200z" />
-      <path
-        transform="translate(5.2 4.9) scale(.58)"
-        fill="currentColor"
-        stroke="none"
-        d={handset}
-      />
+      <SmallHandset transform="translate(5.2 4.9) scale(.58)" />
     </>
   ),
 } satisfies Record<string, ReactElement>;

@@ -1,11 +1,9 @@
-/** The files of one photo for an `<img>`. */
+/** The files of one photo for an `<img>`, and the size of the largest in px. */
 export interface PhotoSource {
   readonly src: string;
   /** Files in several widths, from the narrowest (`a.webp 320w,b.webp 480w`); empty if `src` is the only file. */
   readonly srcSet: string;
-  /** Width of the largest file in px. */
   readonly width: number;
-  /** Height of the largest file in px. */
   readonly height: number;
 }
 

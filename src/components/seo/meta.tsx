@@ -2,21 +2,45 @@ import { withPrefix } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
+import type { HomePage } from "../../content/kinds/pages";
 import type { Sky } from "../../site";
-import { useDaylight } from "../../ui/use-now";
+import { useIsDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
+
+interface PageMetaProps extends Readonly<HomePage["seo"]> {
+  /** Without it, as on the 404 page, the page is `noindex`. */
+  readonly path?: string;
+}
+
+/** Render the head elements of one page; `SiteMeta` renders those that all pages share. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, shareTitle, shareDescription, path } = props;
+  const getUrl = useAbsoluteUrl();
+  const url = path && getUrl(path);
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+      {!url && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={shareTitle} />
+      <meta property="og:description" content={shareDescription} />
+    </Helmet>
+  );
+}
 
 /** Prevents browsers from requesting `/favicon.ico`. */
 const noIcon = "data:,";
 
 /** Render the head elements of all pages. Icon and manifest wait for hydration, so as not to delay the first photo. */
-export const SiteHead = memo(function SiteHead({ sky }: { readonly sky: Sky }) {
+export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const getUrl = useAbsoluteUrl();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const isDaylight = useDaylight();
+  const isDaylight = useIsDaylight();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>
