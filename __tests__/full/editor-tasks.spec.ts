@@ -14,6 +14,7 @@ import {
   withGitHub,
 } from "../support/editor";
 import type { GitHub } from "../support/github";
+import { shown } from "../support/previews";
 
 const gallery = "content/gallery/photos.yml";
 const menu = "content/site/navigation.yml";
@@ -80,9 +81,8 @@ test("two photos of a phone, one of them as the fourth", async ({ page }) => {
   await addAbove(page, "photos", 3);
   await upload(page, "photos.3.photo", "IMG_0002.JPG", "#c84");
   await textbox(page, "photos.3.title").fill("Jesenja šetnja");
-  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
-  await expect(shown.locator('main img[src^="blob:"]')).toHaveCount(2);
-  await expect(shown.locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
+  await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(2);
+  await expect(shown(page).locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
   await save(page);
   expect(github.changedLines(gallery)).toEqual([
     '+  - photo: "img-0002.webp"',
