@@ -20,7 +20,6 @@ interface Seen {
   readonly text: string;
 }
 
-/** By the kind of content. */
 const seen = new Map<string, Seen>();
 const wordsOf = (type: string) => `Riječi s čćž ${type}`;
 

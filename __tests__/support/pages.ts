@@ -36,7 +36,6 @@ export const allPages = [...sitePages, ...added].map(({ route, file, sky, inSite
   };
 });
 
-/** Every page that has a URL. */
 export const pages = allPages.filter((page) => page.path !== notFoundPath);
 
 const menuItems: readonly { label: string; to: string }[] = fieldsOf("site/navigation.yml").items;

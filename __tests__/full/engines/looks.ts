@@ -3,7 +3,6 @@ import { open, screens } from "../../browser/support/site";
 import { allPages } from "../../support/pages";
 import { expect, test } from "./support/test";
 
-/** Parts of a page whose boxes are compared. */
 const parts = [
   ...["body > :first-child", "header", "header nav", "header a", "main", "h1", "h2", "h3"],
   ...["main section", "details", "summary", "summary *", "figure", "main li", "main img"],
@@ -71,7 +70,6 @@ function hasFonts(): boolean {
   return isShown && ["Platypi", "Figtree"].every((name) => families.includes(name));
 }
 
-/** Registers the tests for the engine of a file. */
 export function looks(): void {
   for (const size of ["phone", "desktop"] as const) {
     test.describe(size, () => {

@@ -92,13 +92,11 @@ describe("a telephone number", () => {
   );
 });
 
-/** An entry of the opening hours. */
 const hoursEntry = (from: string, to = from) =>
   `    - { from: "${from}", to: "${to}", opens: "06:00", closes: "18:30" }\n`;
 const weekdays = hoursEntry("ponedjeljak", "petak");
 const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
-/** A list of closures with one entry. */
 const closedOn = (from: string, to?: string, reason = "Praznik") =>
   `closures:\n  - from: "${from}"\n${to ? `    to: "${to}"\n` : ""}    reason: "${reason}"\n`;
 
