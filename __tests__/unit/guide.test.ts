@@ -56,7 +56,7 @@ test("the staff guide names groups, fields and buttons as the editor does", () =
   expect(names.filter((name) => !isOnScreen(name))).toEqual([]);
 });
 
-test("the staff guide shows every picture of its folder, and says what is on it", () => {
+test("the staff guide shows and describes every picture of its folder", () => {
   const pictures = [...guide.matchAll(/!\[(.*)\]\(\.\.\/docs\/uputstvo\/(.*)\)/g)];
   expect(pictures.map(([, , file]) => file).sort()).toEqual(
     readdirSync(path.join(root, "docs/uputstvo")).sort(),
