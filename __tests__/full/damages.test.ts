@@ -4,19 +4,12 @@ import { problemText } from "../../scripts/content/check";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { pages } from "../support/pages";
+import { numbers } from "../support/random";
 import { copyProject, limitMs, type Project } from "./support/project";
 
 /** To try other damages, and more: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
-let state = Number(process.env.DAMAGE_SEED ?? 20261121);
+const random = numbers(Number(process.env.DAMAGE_SEED ?? 20261121));
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
-
-/** Reproducible numbers from 0 to `limit`, exclusive (mulberry32, a public-domain generator). */
-function random(limit: number): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-}
 
 const pick = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
 
