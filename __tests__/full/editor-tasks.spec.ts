@@ -1,13 +1,14 @@
 // What a teacher does with the guide in her hand. Each time the files must have changed as a careful
 // person would have changed them by hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import texts from "../../src/editors/browser/locale/bs.json";
 import {
   centreFile,
   centreForm,
+  choose,
   field,
   openForm,
+  photoOf,
   press,
   save,
   textbox,
@@ -49,10 +50,7 @@ async function addAbove(page: Page, list: string, index: number): Promise<void> 
 
 /** Chooses a photo of a phone. */
 async function upload(page: Page, name: string, file: string, background: string): Promise<void> {
-  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
-  const buffer = await photo.jpeg().toBuffer();
-  const input = field(page, name).locator('input[type="file"]').first();
-  await input.setInputFiles({ name: file, mimeType: "image/jpeg", buffer });
+  await choose(page, name, [await photoOf(background, file)]);
   await expect(field(page, name).getByRole("button", { name: texts.replace })).toBeVisible();
 }
 
