@@ -12,9 +12,7 @@ test("axe finds nothing in the viewer with a photo that does not load", async ({
   await expectNothingFound(page, [1440, 390]);
 });
 
-test("axe finds nothing with thanks for an enquiry, by the toast and then by the form", async ({
-  page,
-}) => {
+test("axe finds nothing with thanks for an enquiry", async ({ page }) => {
   await states.success(page);
   await expectNothingFound(page, [1440]);
   await windToast(page);
@@ -22,9 +20,7 @@ test("axe finds nothing with thanks for an enquiry, by the toast and then by the
   await expectNothingFound(page, [390]);
 });
 
-test("axe finds nothing on the contact page on a closed day, with neither map nor mail", async ({
-  page,
-}) => {
+test("axe finds nothing on the contact page without map and mail", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-03-01T11:00:00Z"));
   await page.route("https://tile.openstreetmap.org/**", (route) => route.abort());
   await states.failure(page);

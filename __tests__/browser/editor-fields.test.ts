@@ -1,7 +1,15 @@
 // The fields that this site adds to the editor.
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
-import { field, openForm, press, save, textbox, withGitHub } from "../support/editor";
+import {
+  choose,
+  field,
+  openForm,
+  photoOf,
+  press,
+  save,
+  textbox,
+  withGitHub,
+} from "../support/editor";
 import type { GitHub } from "../support/github";
 import { shown } from "../support/previews";
 
@@ -118,16 +126,9 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
 
 test("many photos are added at once", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
-  const files = await Promise.all(
-    ["#48c", "#c84", "#8c4"].map(async (background, index) => ({
-      name: `IMG_${index}.JPG`,
-      mimeType: "image/jpeg",
-      buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
-        .jpeg()
-        .toBuffer(),
-    })),
-  );
-  await field(page, "added").locator('input[type="file"]').first().setInputFiles(files);
+  const colours = ["#48c", "#c84", "#8c4"];
+  const files = colours.map((colour, index) => photoOf(colour, `IMG_${index}.JPG`));
+  await choose(page, "added", await Promise.all(files));
   await expect(shown(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3);
   await save(page);
   expect(github.changedLines("content/gallery/photos.yml")).toEqual(
@@ -140,9 +141,7 @@ test("many photos are added at once", async ({ page }) => {
 
 test("what is wrong with one of them is said where they were chosen", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
-  const small = sharp({ create: { width: 64, height: 48, channels: 3, background: "#48c" } });
-  const file = { name: "mala.jpg", mimeType: "image/jpeg", buffer: await small.jpeg().toBuffer() };
-  await field(page, "added").locator('input[type="file"]').first().setInputFiles([file]);
+  await choose(page, "added", [await photoOf("#48c", "mala.jpg", 64)]);
   await press(page, "Sačuvaj");
   await expect(field(page, "added").getByText("Slika je premala")).toBeVisible();
   expect(github.commits).toHaveLength(1);

@@ -15,7 +15,6 @@ const script = "**/admin/admin-*.js";
 /** Where the editor draws itself, or says why it does not. */
 const root = (page: Page) => page.locator("#nc-root");
 
-/** Count how often the page of the editor is loaded. */
 function countLoads(page: Page): { loads: number } {
   const counted = { loads: 0 };
   page.on("request", (request) => {

@@ -153,6 +153,7 @@ test("nothing moves when the scripts load and the status appears", async ({ page
     await release();
     const status = page.locator("main [data-longest] p").first();
     if (path === "/" || path === "/contact") await expect(status).toBeAttached();
+    if (path === "/program") await expect(page.locator("li[aria-current=time]")).toBeAttached();
     const after = await places();
     const moved = before.filter((place) => !after.includes(place));
     expect(moved, path).toEqual([]);

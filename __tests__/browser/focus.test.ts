@@ -2,19 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/site";
 import { openMenu, showMap, states } from "./support/states";
 
-interface Focus {
-  readonly name: string;
-  /** Contrast of the ring with the background; 0 if there is no ring of 2 px. */
-  readonly contrast: number;
-  /** Whether the element's centre is visible, not under the header or the contact bar. */
-  readonly isInView: boolean;
-}
-
 /**
  * Measures the focus ring of the focused element: the better contrast of its outline and of the halo
  * around it (box-shadow), with the nearest background colour behind the element. Runs in the page.
  */
-async function readFocus(): Promise<Focus | null> {
+async function readFocus() {
   const element = document.activeElement;
   if (!element || element === document.body || element.tagName === "MAIN") return null;
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -44,14 +36,16 @@ async function readFocus(): Promise<Focus | null> {
   );
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).trim(),
+    // None without a ring of 2 px.
     contrast: hasRing ? Math.max(...colors.map((color) => contrast(color, ground))) : 0,
+    // Not under the header or the contact bar.
     isInView: top !== null && (element.contains(top) || top.contains(element)),
   };
 }
 
 /** Presses Tab until focus leaves the page or returns to the first element. */
-async function walk(page: Page): Promise<Focus[]> {
-  const found: Focus[] = [];
+async function walk(page: Page) {
+  const found: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = [];
   for (let step = 0; step < 140; step += 1) {
     await page.keyboard.press("Tab");
     const focus = await page.evaluate(readFocus);

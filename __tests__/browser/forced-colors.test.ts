@@ -5,7 +5,6 @@ import { openMenu, states } from "./support/states";
 // buttons and marks, are removed (WCAG 1.4.1, 1.4.11; CSS Color Adjustment, 3).
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** Visible elements that have neither a border nor an outline. */
 function withoutEdge(elements: Element[]): string[] {
   const shows = (style: string, width: string, color: string) =>
     style !== "none" && Number.parseFloat(width) >= 1 && !/^rgba\(.*, 0\)$/.test(color);

@@ -11,7 +11,6 @@ function watchHosts(page: Page, baseURL = ""): Set<string> {
   return hosts;
 }
 
-/** Everything that the browser stores for the site. */
 const stored = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie,

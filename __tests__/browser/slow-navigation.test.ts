@@ -4,7 +4,6 @@ import { expect, holdRequests, open, screens, settled, test } from "./support/si
 const link = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
-/** The strip along the upper edge. */
 const strip = (page: Page) => page.locator("body > div[style*=fixed]");
 
 test.use({ viewport: screens.desktop });

@@ -21,7 +21,6 @@ const record = (page: Page, isHeld = false) =>
     };
   }, isHeld);
 
-/** Wait until the animations of a page change are held. */
 const held = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().some((one) => one.playState === "paused"));
 

@@ -23,7 +23,6 @@ function directive(policy: string, name: string): string[] {
   return found?.split(" ").slice(1) ?? [];
 }
 
-/** The sources for the site's own files and the hashes of inline scripts. */
 function sourcesOf(inline: readonly Element[]): Set<string> {
   const hashes = inline.map(({ textContent }) =>
     createHash("sha256")

@@ -3,6 +3,8 @@ import fs from "node:fs";
 import { photoPath } from "../support/photo-addresses";
 import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
 
+jest.setTimeout(2 * limitMs);
+
 let project: Project;
 
 beforeAll(() => {
@@ -19,59 +21,43 @@ function expectGoodBuild(): void {
   expect(published()).toContain("program.html");
 }
 
-it(
-  "a build succeeds after one that was killed, and publishes no photo that has left the list",
-  async () => {
-    const killed = project.start("build");
-    await says(killed, "Building production JavaScript and CSS bundles");
-    await killAll(killed);
-    const list = project.read("content/premises/photos.yml");
-    fs.writeFileSync(
-      project.path("content/premises/photos.yml"),
-      list.replace(/ {2}- photo: "soba4\.webp"\n(?: {4}.*\n)*/, ""),
-    );
-    expectGoodBuild();
-    const isPublished = (name: string) =>
-      fs.existsSync(
-        project.path(`public${photoPath(`premises/${name}`, project.path("content"))}`),
-      );
-    expect(isPublished("soba3.webp")).toBe(true);
-    expect(isPublished("soba4.webp")).toBe(false);
-  },
-  limitMs,
-);
+it("a build after one that was killed publishes no old photo", async () => {
+  const killed = project.start("build");
+  await says(killed, "Building production JavaScript and CSS bundles");
+  await killAll(killed);
+  const list = project.read("content/premises/photos.yml");
+  fs.writeFileSync(
+    project.path("content/premises/photos.yml"),
+    list.replace(/ {2}- photo: "soba4\.webp"\n(?: {4}.*\n)*/, ""),
+  );
+  expectGoodBuild();
+  const isPublished = (name: string) =>
+    fs.existsSync(project.path(`public${photoPath(`premises/${name}`, project.path("content"))}`));
+  expect(isPublished("soba3.webp")).toBe(true);
+  expect(isPublished("soba4.webp")).toBe(false);
+});
 
-it(
-  "after a build that fails there is no site to serve, and the next one succeeds",
-  () => {
-    const template = project.read("src/templates/home.tsx");
-    fs.writeFileSync(project.path("src/templates/home.tsx"), `${template}\nexport const x = ;\n`);
-    expect(project.run("build").code).toBe(1);
-    const { code, output } = project.run("serve");
-    expect(code).toBe(1);
-    expect(output).toContain("Nema cijele izrađene stranice");
-    fs.writeFileSync(project.path("src/templates/home.tsx"), template);
-    expectGoodBuild();
-  },
-  limitMs,
-);
+it("after a build that fails there is no site to serve", () => {
+  const template = project.read("src/templates/home.tsx");
+  fs.writeFileSync(project.path("src/templates/home.tsx"), `${template}\nexport const x = ;\n`);
+  expect(project.run("build").code).toBe(1);
+  const { code, output } = project.run("serve");
+  expect(code).toBe(1);
+  expect(output).toContain("Nema cijele izrađene stranice");
+  fs.writeFileSync(project.path("src/templates/home.tsx"), template);
+  expectGoodBuild();
+});
 
-it(
-  "live editing blocks other builds, says so in Bosnian, and leaves none of its files behind",
-  async () => {
-    const editing = project.start("dev", { PORT: "8173" });
-    await says(editing, "success createPages");
-    const { code, output } = project.run("build");
-    expect(code).toBe(1);
-    expect(output).toContain("U ovom folderu već radi druga naredba");
-    await killAll(editing);
-    expect(project.run("serve").output).toContain("Nema cijele izrađene stranice");
-    fs.renameSync(project.folder, `${project.folder} 2`);
-    fs.renameSync(`${project.folder} 2`, project.folder);
-    expectGoodBuild();
-    expect(published().filter((file) => /commons\.js|webpack\.stats|_gatsby/.test(file))).toEqual(
-      [],
-    );
-  },
-  limitMs,
-);
+it("live editing blocks other builds and leaves no files behind", async () => {
+  const editing = project.start("dev", { PORT: "8173" });
+  await says(editing, "success createPages");
+  const { code, output } = project.run("build");
+  expect(code).toBe(1);
+  expect(output).toContain("U ovom folderu već radi druga naredba");
+  await killAll(editing);
+  expect(project.run("serve").output).toContain("Nema cijele izrađene stranice");
+  fs.renameSync(project.folder, `${project.folder} 2`);
+  fs.renameSync(`${project.folder} 2`, project.folder);
+  expectGoodBuild();
+  expect(published().filter((file) => /commons\.js|webpack\.stats|_gatsby/.test(file))).toEqual([]);
+});

@@ -4,19 +4,12 @@ import { problemText } from "../../scripts/content/check";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { pages } from "../support/pages";
+import { numbers } from "../support/random";
 import { copyProject, limitMs, type Project } from "./support/project";
 
 /** To try other damages, and more: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
-let state = Number(process.env.DAMAGE_SEED ?? 20261121);
+const random = numbers(Number(process.env.DAMAGE_SEED ?? 20261121));
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
-
-/** Reproducible numbers from 0 to `limit`, exclusive (mulberry32, a public-domain generator). */
-function random(limit: number): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-}
 
 const pick = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
 
@@ -53,6 +46,8 @@ const damagePhoto = (bytes: Buffer): Buffer =>
     Buffer.from("Ovo nije slika."),
   ]);
 
+jest.setTimeout(2 * limitMs);
+
 let project: Project;
 const inContent = (file: string) => project.path(path.join("content", file));
 
@@ -82,41 +77,37 @@ async function passes(file: string, original: Buffer, damaged: Buffer): Promise<
   return false;
 }
 
-it(
-  "each damage is reported in Bosnian with its file, or the site is built with it",
-  async () => {
-    const names = fs.readdirSync(project.path("content"), { recursive: true }).map(String);
-    /** The last harmless damage to each file, so that one build tries them all. */
-    const harmless = new Map<string, Buffer>();
-    let refused = 0;
-    for (const name of names.filter((one) => /\.(?:md|yml|webp)$/.test(one))) {
-      const file = name.replaceAll(path.sep, "/");
-      const original = fs.readFileSync(inContent(file));
-      const isPhoto = file.endsWith(".webp");
-      for (let left = (isPhoto ? 1 : 25) * scale; left > 0; left -= 1) {
-        const damaged = isPhoto ? damagePhoto(original) : damageText(original);
-        if (await passes(file, original, damaged)) harmless.set(file, damaged);
-        else refused += 1;
-      }
+it("each damage is reported in Bosnian with its file, or the site is built with it", async () => {
+  const names = fs.readdirSync(project.path("content"), { recursive: true }).map(String);
+  /** The last harmless damage to each file, so that one build tries them all. */
+  const harmless = new Map<string, Buffer>();
+  let refused = 0;
+  for (const name of names.filter((one) => /\.(?:md|yml|webp)$/.test(one))) {
+    const file = name.replaceAll(path.sep, "/");
+    const original = fs.readFileSync(inContent(file));
+    const isPhoto = file.endsWith(".webp");
+    for (let left = (isPhoto ? 1 : 25) * scale; left > 0; left -= 1) {
+      const damaged = isPhoto ? damagePhoto(original) : damageText(original);
+      if (await passes(file, original, damaged)) harmless.set(file, damaged);
+      else refused += 1;
     }
-    expect(refused).toBeGreaterThan(100 * scale);
+  }
+  expect(refused).toBeGreaterThan(100 * scale);
 
-    for (const [file, bytes] of harmless) fs.writeFileSync(inContent(file), bytes);
-    expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
-    // The check rejects tags, but a build without it shows them as text.
-    fs.appendFileSync(
-      inContent("perks/team.md"),
-      "\n<script>alert(1)</script> i <b>tekst</b>\n\n<img src=x onerror=alert(1)>\n",
-    );
-    const { code, output } = buildUnchecked();
-    expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
-    for (const { built } of pages) expect(project.read(`public/${built}`)).toMatch(/<main.*<h1/s);
-    const home = project.read("public/index.html");
-    expect(home).toContain("&#x3C;b>tekst&#x3C;/b>");
-    expect(home).not.toMatch(/<script>alert|<b>tekst|<img src="?x/);
-  },
-  2 * limitMs,
-);
+  for (const [file, bytes] of harmless) fs.writeFileSync(inContent(file), bytes);
+  expect((await check()).filter(({ severity }) => severity === "error")).toEqual([]);
+  // The check rejects tags, but a build without it shows them as text.
+  fs.appendFileSync(
+    inContent("perks/team.md"),
+    "\n<script>alert(1)</script> i <b>tekst</b>\n\n<img src=x onerror=alert(1)>\n",
+  );
+  const { code, output } = buildUnchecked();
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  for (const { built } of pages) expect(project.read(`public/${built}`)).toMatch(/<main.*<h1/s);
+  const home = project.read("public/index.html");
+  expect(home).toContain("&#x3C;b>tekst&#x3C;/b>");
+  expect(home).not.toMatch(/<script>alert|<b>tekst|<img src="?x/);
+});
 
 /** Builds without the content check, which `npm run build` runs first. */
 function buildUnchecked() {

@@ -60,7 +60,6 @@ async function chooseFiles(page: Page, ...files: readonly ReturnType<typeof pdf>
   await page.locator('input[type="file"]').first().setInputFiles(files);
 }
 
-/** Presses the button of a question that stands over the page. */
 const answer = (page: Page, button: string) =>
   page
     .getByRole("alertdialog")
@@ -78,7 +77,6 @@ async function deleteNamed(page: Page, ...names: readonly string[]): Promise<voi
   await yes.click();
 }
 
-/** Chooses from the menu of a file. */
 async function chooseForFile(page: Page, name: string, command: string): Promise<void> {
   await page.getByRole("row", { name }).getByText(name).click();
   await press(page, texts.show_edit_options);

@@ -13,15 +13,8 @@ test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const github = new GitHub(contentFiles());
-interface Seen {
-  readonly file: string;
-  readonly route: string;
-  /** What stands around the words that were typed. */
-  readonly text: string;
-}
-
-/** By the kind of content. */
-const seen = new Map<string, Seen>();
+/** By the kind of content the page, and what stands there around the words that were typed. */
+const seen = new Map<string, { route: string; text: string }>();
 const wordsOf = (type: string) => `Riječi s čćž ${type}`;
 
 let project: Project;
@@ -49,8 +42,7 @@ for (const [type, [form, keyPath, route]] of Object.entries(rows)) {
     const text = await textAround(shown(page).getByText(wordsOf(type)).first());
     const frame = page.frames().find((one) => one.parentFrame()?.parentFrame());
     await save(page);
-    const [file = ""] = github.commits.at(-1)?.changes.keys() ?? [];
-    seen.set(type, { file, route: route ?? new URL(frame?.url() ?? "").pathname, text });
+    seen.set(type, { route: route ?? new URL(frame?.url() ?? "").pathname, text });
   });
 }
 

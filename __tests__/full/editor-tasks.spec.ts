@@ -1,19 +1,21 @@
 // What a teacher does with the guide in her hand. Each time the files must have changed as a careful
 // person would have changed them by hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import texts from "../../src/editors/browser/locale/bs.json";
 import {
   centreFile,
   centreForm,
+  choose,
   field,
   openForm,
+  photoOf,
   press,
   save,
   textbox,
   withGitHub,
 } from "../support/editor";
 import type { GitHub } from "../support/github";
+import { shown } from "../support/previews";
 
 const gallery = "content/gallery/photos.yml";
 const menu = "content/site/navigation.yml";
@@ -48,10 +50,7 @@ async function addAbove(page: Page, list: string, index: number): Promise<void> 
 
 /** Chooses a photo of a phone. */
 async function upload(page: Page, name: string, file: string, background: string): Promise<void> {
-  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background } });
-  const buffer = await photo.jpeg().toBuffer();
-  const input = field(page, name).locator('input[type="file"]').first();
-  await input.setInputFiles({ name: file, mimeType: "image/jpeg", buffer });
+  await choose(page, name, [await photoOf(background, file)]);
   await expect(field(page, name).getByRole("button", { name: texts.replace })).toBeVisible();
 }
 
@@ -80,9 +79,8 @@ test("two photos of a phone, one of them as the fourth", async ({ page }) => {
   await addAbove(page, "photos", 3);
   await upload(page, "photos.3.photo", "IMG_0002.JPG", "#c84");
   await textbox(page, "photos.3.title").fill("Jesenja šetnja");
-  const shown = page.frameLocator("iframe.preview").frameLocator("iframe");
-  await expect(shown.locator('main img[src^="blob:"]')).toHaveCount(2);
-  await expect(shown.locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
+  await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(2);
+  await expect(shown(page).locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
   await save(page);
   expect(github.changedLines(gallery)).toEqual([
     '+  - photo: "img-0002.webp"',

@@ -15,7 +15,7 @@ describe.each(pages)("$path", ({ path: route }) => {
   });
 });
 
-it("the deferred stylesheet, and the drawings in the first view of the home page, are within theirs", () => {
+it("deferred styles and the first drawings are within their budgets", () => {
   const drawings = [...readPublic("index.html").matchAll(/--d:url\(\/([^)]+)\)/g)];
   const files = new Set(drawings.map(([, file = ""]) => file));
   expect(files.size).toBeGreaterThan(1);

@@ -60,7 +60,6 @@ const shownText = (body: string) =>
     .replace(/^(?:#+|-|\d+\.) /gm, "")
     .replace(/\*\*|`/g, "");
 
-/** The fields of a file, and the Markdown below them. */
 function partsOf(file: string) {
   const text = readContent(file);
   const [, fields = text, body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { publicFiles, publicPath, readPublic } from "../support/public-files";
 
 const html = readPublic("admin/index.html");
 
-it("the editor is left out by search engines, sitemap and the pages that parents see", () => {
+it("search engines and parents do not find the editor", () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
   const others = publicFiles(/\.(?:html|xml|json)$/);
   expect(others.length).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ it("every file that the editor's scripts ask for is where they ask for it", () =
   expect(assets.filter((name) => !name.endsWith(".txt") && !isAsked(name))).toEqual([]);
 });
 
-it("the editor is told the commit that the site was built from, its time, and when that was", () => {
+it("the editor is told what the site was built from, and when", () => {
   const { commit, committed, built } = JSON.parse(readPublic("admin/objava.json"));
   // Not the newest only: there may have been commits since the build.
   const log = execFileSync("git", ["log", "-50", "--format=%H %cI"], { encoding: "utf8" });

@@ -3,7 +3,6 @@ import { documentOf, publicPath } from "../support/public-files";
 
 const pages = ["index", "gallery/index", "program/index", "about-us/index"];
 
-/** Photos of a page in document order. */
 function photosOf(page: string): HTMLImageElement[] {
   return [...documentOf(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
 }

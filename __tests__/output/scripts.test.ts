@@ -8,7 +8,6 @@ import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
 const inline = documentOf("index.html").querySelector("head script:not([type])")?.textContent ?? "";
 
-/** The name and the code of each. */
 const scripts = [
   ["the inline script", inline] as const,
   ...publicFiles(/\.js$/).map((file) => [file, readPublic(file)] as const),

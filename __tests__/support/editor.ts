@@ -1,5 +1,6 @@
 // What somebody does in the editor when it works with GitHub.
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { contentFiles } from "./content-files";
 import { GitHub, teacher } from "./github";
@@ -63,6 +64,19 @@ export async function write(page: Page, name: string, words: string): Promise<vo
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(words);
 }
+
+/** A photo of one colour, as a file that is chosen. */
+export async function photoOf(background: string, name = "IMG_1.JPG", width = 1600) {
+  const size = { width, height: width * 0.75, channels: 3 } as const;
+  const buffer = await sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** Chooses files at the first place of a field that takes some. */
+export const choose = (page: Page, name: string, files: Awaited<ReturnType<typeof photoOf>>[]) =>
+  field(page, name).locator('input[type="file"]').first().setInputFiles(files);
 
 /** Saves, and waits until that has succeeded: the form closes. */
 export async function save(page: Page): Promise<void> {

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 
-/** Somebody with access to the repository. */
 interface Person {
   readonly login: string;
   readonly name: string;
@@ -12,7 +11,6 @@ interface Person {
 export const teacher: Person = { login: "uciteljica", name: "Amra Hodžić" };
 export const colleague: Person = { login: "kolegica", name: "Lejla Begić" };
 
-/** A change of the repository. */
 interface Commit {
   readonly oid: string;
   readonly author: Person;
@@ -41,7 +39,6 @@ interface GraphQL {
   readonly variables: { readonly input?: CommitInput };
 }
 
-/** A request to the API. */
 interface Question {
   readonly path: string;
   readonly ref?: string;
@@ -69,7 +66,6 @@ const oidOf = (content: Buffer) =>
 const pictures = "https://avatars.githubusercontent.com";
 const picture = "static/brand/icon-512.png";
 
-/** Of every commit. */
 export const commitDate = "2026-11-25T10:00:00Z";
 
 /** The lines of a text that another one does not have, each as often as it is missing. */
@@ -83,7 +79,6 @@ export function linesLost(before: string, after: string): string[] {
 }
 
 export class GitHub {
-  /** The token that is good. */
   static readonly token = "github_pat_dobar";
 
   readonly commits: Commit[] = [];
@@ -108,12 +103,10 @@ export class GitHub {
     return this.commits.at(-1)?.oid ?? "";
   }
 
-  /** A file on the branch. */
   bytes(path: string): Buffer | undefined {
     return this.files.get(path);
   }
 
-  /** The text of a file on the branch. */
   read(path: string): string | undefined {
     return this.bytes(path)?.toString("utf8");
   }
@@ -126,12 +119,10 @@ export class GitHub {
     return [...lost.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
   }
 
-  /** All files on the branch, by their paths. */
   get contents(): ReadonlyMap<string, Buffer> {
     return this.files;
   }
 
-  /** Somebody changes the branch. */
   commit(author: Person, message: string, changes: Commit["changes"]): void {
     for (const [path, content] of changes) {
       if (content) this.files.set(path, content);

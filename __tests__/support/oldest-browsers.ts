@@ -2,7 +2,6 @@
 import type { CompatStatement, SupportStatement } from "@mdn/browser-compat-data";
 import { browserslist } from "../../package.json";
 
-/** Names in MDN's data for those of Browserslist. */
 const mdnNames = {
   chrome: "chrome",
   edge: "edge",
@@ -28,6 +27,5 @@ function firstVersion(support: SupportStatement | undefined): number {
   return Math.min(Number.POSITIVE_INFINITY, ...versions);
 }
 
-/** Whether all of the oldest browsers have it. */
 export const isOld = ({ support }: CompatStatement) =>
   oldest.every(({ browser, version }) => firstVersion(support[browser]) <= version);

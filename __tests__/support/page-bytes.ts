@@ -3,13 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-export interface PageBytes {
-  readonly html: number;
-  readonly script: number;
-  readonly fonts: number;
-  readonly prefetch: number;
-}
-
 /** The length of a file as hosts send it. */
 export const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
@@ -30,7 +23,7 @@ const readHtml = (folder: string, route: string) =>
  * @param folder of a site built without a path prefix
  * @param route for example "/program"
  */
-export function pageBytes(folder: string, route: string): PageBytes {
+export function pageBytes(folder: string, route: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = readHtml(folder, route);
   const text = html.toString();

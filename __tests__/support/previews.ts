@@ -2,7 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { field } from "./editor";
 
-/** The page in the preview. */
 export const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("iframe");
 
 /** Announced closures and notices of the tests' content are seen then. */

@@ -18,10 +18,8 @@ export function publicFiles(pattern: RegExp): string[] {
   );
 }
 
-/** @returns absolute path of a file of the built site */
 export const publicPath = (file: string) => path.join(sitePublic, file);
 
-/** @returns text of a file of the built site */
 export const readPublic = (file: string) => fs.readFileSync(publicPath(file), "utf8");
 
 /** @returns a page of the built site, parsed as by a browser without scripts */

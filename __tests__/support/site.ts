@@ -13,7 +13,6 @@ const settings = testSiteSettings();
 /** Absolute path of the content that the site is built from. */
 export const siteContent = testSiteContent();
 
-/** Absolute path of the built site. */
 export const sitePublic = path.join(testSiteFolder(), "public");
 
 /** The path below which the site is published, such as "/sanjalica"; "" for the top of its host. */

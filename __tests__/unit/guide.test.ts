@@ -9,8 +9,7 @@ import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
 import { check, swap } from "./check/support/content";
 
-const root = path.resolve(__dirname, "../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const read = (file: string) => readFileSync(file, "utf8");
 const guideFile = "content/UPUTSTVO.md";
 const maintainersFile = "docs/content-by-hand.md";
 const guide = read(guideFile);
@@ -24,10 +23,7 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
     ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
   ]);
 
-const config = editorConfig({
-  repository: "vrtic/stranica",
-  site: "https://example.com/",
-});
+const config = editorConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
 
 /** What the editor shows of our content: groups, files and fields. */
 const contentLabels = new Set(
@@ -56,21 +52,19 @@ test("the staff guide names groups, fields and buttons as the editor does", () =
   expect(names.filter((name) => !isOnScreen(name))).toEqual([]);
 });
 
-test("the staff guide shows every picture of its folder, and says what is on it", () => {
+test("the staff guide shows and describes every picture of its folder", () => {
   const pictures = [...guide.matchAll(/!\[(.*)\]\(\.\.\/docs\/uputstvo\/(.*)\)/g)];
-  expect(pictures.map(([, , file]) => file).sort()).toEqual(
-    readdirSync(path.join(root, "docs/uputstvo")).sort(),
-  );
+  expect(pictures.map(([, , file]) => file).sort()).toEqual(readdirSync("docs/uputstvo").sort());
   expect(pictures.filter(([, alt = ""]) => alt.length < 20)).toEqual([]);
-  const sizes = pictures.map(([, , file = ""]) => statSync(path.join(root, "docs/uputstvo", file)));
-  expect(Math.max(...sizes.map(({ size }) => size))).toBeLessThanOrEqual(40_000);
+  const sizes = pictures.map(([, , file]) => statSync(`docs/uputstvo/${file}`).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
 });
 
 test.each([guideFile, maintainersFile])("%s links to files that exist", (file) => {
   const withoutSamples = read(file).replace(/```.*?```|`[^`\n]*`/gs, "");
   const links = [...withoutSamples.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, to = ""]) => to);
   expect(links.length).toBeGreaterThan(0);
-  const missing = links.filter((to) => !existsSync(path.join(root, path.dirname(file), to)));
+  const missing = links.filter((to) => !existsSync(path.join(path.dirname(file), to)));
   expect(missing).toEqual([]);
 });
 

@@ -17,7 +17,6 @@ interface Options {
   readonly allowsErrors: boolean;
 }
 
-/** Reports every violation of the page's Content-Security-Policy. */
 async function watchPolicy(page: Page, onViolation: (what: string) => void): Promise<void> {
   await page.exposeFunction("reportViolation", onViolation);
   await page.addInitScript(() => {
@@ -50,10 +49,8 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Every page: address and headline. */
 export const pages = sitePages.map(({ path, headline }) => ({ path, title: headline }));
 
-/** Sizes of screens, in px. */
 export const screens = {
   smallest: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
@@ -93,7 +90,6 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("html")).not.toHaveClass(/changes/);
 }
 
-/** Waits for animation frames. */
 export const frames = (page: Page, count = 3): Promise<void> =>
   page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);

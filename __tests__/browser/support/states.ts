@@ -21,7 +21,6 @@ export async function answerEnquiries(page: Page, answer: Answer = { body: "OK" 
   return sent;
 }
 
-/** Submits the form, with a fake answer of the mail provider. */
 async function send(page: Page, answer?: Answer): Promise<void> {
   await open(page, "/contact");
   await answerEnquiries(page, answer);
@@ -44,7 +43,6 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Meni" })).toBeVisible();
 }
 
-/** The states that pages can be in after they have opened. */
 export const states = {
   viewer: async (page) => {
     await open(page, "/gallery");

@@ -1,13 +1,5 @@
 import { JSDOM } from "jsdom";
 
-/** The result of a crawl. */
-export interface Crawl {
-  /** Sorted paths. */
-  readonly visited: readonly string[];
-  /** Messages for what does not resolve, with the referring page. */
-  readonly broken: readonly string[];
-}
-
 interface Reference {
   readonly path: string;
   readonly from: string;
@@ -44,7 +36,6 @@ function referencesOf(html: string) {
   return { targets, ids: new Set(values("id")) };
 }
 
-/** The URLs in a style sheet, manifest or page data file. */
 function urlsInFile(type: string, text: string, prefix: string): string[] {
   if (type.startsWith("text/css")) return urlsInStyles(text);
   if (!/json/.test(type)) return [];
@@ -70,12 +61,9 @@ function pageData(path: string, prefix: string): string {
  * @param origin origin of the server
  * @param prefix path prefix of the site, without a trailing slash
  * @param unlinked further pages to start from: staff may have added one that no page links to
+ * @returns the paths that were visited, and messages for what does not resolve, with the referring page
  */
-export async function crawl(
-  origin: string,
-  prefix: string,
-  unlinked: readonly string[] = [],
-): Promise<Crawl> {
+export async function crawl(origin: string, prefix: string, unlinked: readonly string[] = []) {
   const ids = new Map<string, ReadonlySet<string>>();
   const anchors: (Reference & { readonly hash: string })[] = [];
   const broken: string[] = [];

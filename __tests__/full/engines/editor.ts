@@ -66,7 +66,6 @@ async function expectUprightWebp(bytes?: Buffer): Promise<void> {
   expect(column.at(-1)).toBeGreaterThan(200);
 }
 
-/** Registers the test for the engine of a file. */
 export function editing(): void {
   test("a teacher changes words and adds a photo", async ({ tab, baseURL }) => {
     const github = new GitHub(contentFiles());

@@ -3,27 +3,14 @@ import { open, screens } from "../../browser/support/site";
 import { allPages } from "../../support/pages";
 import { expect, test } from "./support/test";
 
-/** Parts of a page whose boxes are compared. */
 const parts = [
   ...["body > :first-child", "header", "header nav", "header a", "main", "h1", "h2", "h3"],
   ...["main section", "details", "summary", "summary *", "figure", "main li", "main img"],
   ...["form", "form input", "form textarea", "button", "footer", "footer a"],
 ].join();
 
-interface Box {
-  readonly tag: string;
-  /** Its text, for the message. */
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Of a line of text, in px. */
-  readonly line: number;
-}
-
 /** Measures what can be seen. Runs in the page. */
-function measure(selector: string): Box[] {
+function measure(selector: string) {
   // WebKit counts what a closed section holds as visible. The map comes when it comes.
   const unseen = "svg *, dialog, .leaflet-container, details:not([open]) > :not(summary)";
   return [...document.querySelectorAll(selector)]
@@ -35,6 +22,8 @@ function measure(selector: string): Box[] {
       return { tag: one.localName, text, x, y: y + scrollY, width, height, line };
     });
 }
+
+type Box = ReturnType<typeof measure>[number];
 
 /**
  * Texts are up to 4 % wider in one engine than in another, so titles break elsewhere and a part has a line
@@ -71,7 +60,6 @@ function hasFonts(): boolean {
   return isShown && ["Platypi", "Figtree"].every((name) => families.includes(name));
 }
 
-/** Registers the tests for the engine of a file. */
 export function looks(): void {
   for (const size of ["phone", "desktop"] as const) {
     test.describe(size, () => {

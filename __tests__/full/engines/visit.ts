@@ -107,7 +107,6 @@ function phone(): void {
   });
 }
 
-/** Registers the tests for the engine of a file. */
 export function visit(): void {
   test.describe("phone", () => phone());
   test.describe("desktop", () => {

@@ -4,7 +4,6 @@ import os from "node:os";
 import path from "node:path";
 import { copyProject as copyCode, testSiteContent } from "../../../scripts/testing/test-sites";
 
-/** Timeout for commands that hang. */
 export const limitMs = 15 * 60_000;
 
 /**
@@ -18,21 +17,8 @@ const commandEnv: NodeJS.ProcessEnv = {
   TEST_SITE: undefined,
 };
 
-/** A copy of the project with the tests' content. Its folder has a name with a space and a letter š. */
-export interface Project {
-  readonly folder: string;
-  /** Absolute path of a file of the project. */
-  readonly path: (file: string) => string;
-  readonly read: (file: string) => string;
-  /** Runs a command of the project and waits until it ends. */
-  readonly run: (name: string, settings?: NodeJS.ProcessEnv) => { code: number; output: string };
-  /** Starts a command in a process group of its own. */
-  readonly start: (name: string, settings?: NodeJS.ProcessEnv) => ChildProcess;
-  readonly remove: () => void;
-}
-
-/** Copies the project's code and the tests' content. */
-export function copyProject(): Project {
+/** Copies the project's code and the tests' content into a folder whose name has a space and a letter š. */
+export function copyProject() {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
   const folder = path.join(parent, "naša stranica");
   fs.mkdirSync(folder);
@@ -42,8 +28,8 @@ export function copyProject(): Project {
   return {
     folder,
     path: inFolder,
-    read: (file) => fs.readFileSync(inFolder(file), "utf8"),
-    run: (name, settings) => {
+    read: (file: string) => fs.readFileSync(inFolder(file), "utf8"),
+    run: (name: string, settings?: NodeJS.ProcessEnv) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", name], {
         cwd: folder,
         encoding: "utf8",
@@ -52,7 +38,8 @@ export function copyProject(): Project {
       });
       return { code: status ?? -1, output: `${stdout}\n${stderr}` };
     },
-    start: (name, settings) =>
+    /** In a process group of its own. */
+    start: (name: string, settings?: NodeJS.ProcessEnv) =>
       spawn(process.execPath, ["scripts/run.mjs", name], {
         cwd: folder,
         detached: true,
@@ -61,6 +48,8 @@ export function copyProject(): Project {
     remove: () => fs.rmSync(parent, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
+
+export type Project = ReturnType<typeof copyProject>;
 
 /** Resolves when a command prints the text; rejects if it ends without. */
 export function says(child: ChildProcess, text: string): Promise<void> {

@@ -10,7 +10,6 @@ const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));
 const folder = path.join(temporary, "content");
 const at = (file: string) => path.join(folder, file);
 
-/** Files and folders with a problem. */
 const filesWithProblems = async () =>
   (await checkContent(folder))
     .filter(({ severity }) => severity === "error")

@@ -31,18 +31,10 @@ describe("a field", () => {
     "pages/home.md",
     ["that is missing", swap(/^eyebrow.*\n/m, ""), "2:1 ono što se očekuje"],
     ["misspelt", swap(/^eyebrow/m, "eyebow"), "2:1 ono što se očekuje", "8:1 nije poznato"],
-    [
-      "with a name that every object has",
-      swap(/^eyebrow/m, "constructor: 3\n__proto__: 3\neyebrow"),
-      "8:1 nije poznato",
-      "9:1 nije poznato",
-    ],
+    ["named __proto__", swap(/^eyebrow/m, "__proto__: 3\neyebrow"), "8:1 nije poznato"],
+    ["named constructor", swap(/^eyebrow/m, "constructor: 3\neyebrow"), "8:1 nije poznato"],
     ["without text", eyebrow('""'), "8:1 ono što se očekuje"],
-    [
-      "whose words the title lacks",
-      swap('"snovi rastu"', '"snovi blistaju"'),
-      "12:1 nema u naslovu",
-    ],
+    ["the title lacks", swap('"snovi rastu"', '"snovi blistaju"'), "12:1 nema u naslovu"],
     ["of which there must be three", swap('    - "foto10.webp"\n', ""), "31:3 ono što se očekuje"],
     ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
   );
@@ -52,11 +44,7 @@ describe("a field", () => {
     ["closing before opening", swap('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
     ["a time that no clock shows", swap('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
     ["a misspelt day", swap('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
-    [
-      "days in the wrong order",
-      swap('from: "ponedjeljak"', 'from: "subota"'),
-      "17:7 u sedmici prije",
-    ],
+    ["days in disorder", swap('"ponedjeljak"', '"subota"'), "17:7 u sedmici prije"],
     ["an e-mail address without @", swap("pisite@", "pisite"), "8:1 ono što se očekuje"],
     ["latitude and longitude alike", swap("43.83", "18.31"), "29:3 izvan Bosne"],
     ["tiles without {z}", swap("{z}", "{q}"), "32:3 ono što se očekuje"],
@@ -92,13 +80,11 @@ describe("a telephone number", () => {
   );
 });
 
-/** An entry of the opening hours. */
 const hoursEntry = (from: string, to = from) =>
   `    - { from: "${from}", to: "${to}", opens: "06:00", closes: "18:30" }\n`;
 const weekdays = hoursEntry("ponedjeljak", "petak");
 const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
-/** A list of closures with one entry. */
 const closedOn = (from: string, to?: string, reason = "Praznik") =>
   `closures:\n  - from: "${from}"\n${to ? `    to: "${to}"\n` : ""}    reason: "${reason}"\n`;
 
@@ -108,11 +94,7 @@ const noticeUntil = (to: string, from = "2020-05-10") =>
 describe("hours and days", () => {
   reportsOf(
     "site/centre.yml",
-    [
-      "a day in two ranges",
-      withHours(weekdays, hoursEntry("srijeda", "subota")),
-      "17:7 upisano dva puta",
-    ],
+    ["a day twice", withHours(weekdays, hoursEntry("srijeda", "subota")), "17:7 dva puta"],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   reportsOf(
@@ -124,11 +106,7 @@ describe("hours and days", () => {
     ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "3:5 prije prvog"],
     ["a past day", closedOn("2026-03-01"), "! 2:5 dani su prošli"],
     ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! 3:5 duže od dva"],
-    [
-      "a long reason",
-      closedOn("2099-03-01", "", "Kolektivni godišnji odmor svih uposlenika"),
-      "! 3:5 Razlog je dug",
-    ],
+    ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), "! 3:5 Razlog je dug"],
     ["days to come", closedOn("2099-07-12", "2099-07-23")],
     ["no file", null],
   );

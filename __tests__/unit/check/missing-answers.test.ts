@@ -3,7 +3,6 @@ import { isReadable, readContentFile } from "../../../src/check/content-file";
 import { collectionOf } from "../../../src/content/collections";
 import { soundText } from "./support/content";
 
-/** Fields that a build names as missing. */
 function missing(file: string, text: string) {
   const collection = collectionOf(file);
   const content = collection && readContentFile(file, collection, text);

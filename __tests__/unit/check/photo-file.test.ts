@@ -20,10 +20,8 @@ function ftyp(major: string, ...compatible: string[]): Buffer {
   return Buffer.concat([box, Buffer.alloc(64)]);
 }
 
-/** A photo that says where it was taken. */
 const located = async () => (await picture()).withExif({ IFD3: { GPSLatitude: "43/1 49/1 0/1" } });
 
-/** A photo with this EXIF orientation. */
 const turned = async (orientation: number) => (await picture()).withMetadata({ orientation });
 
 it.each<[string, () => Promise<Buffer>]>([

@@ -47,28 +47,33 @@ it("opening hours show the weekend's text while a Saturday or Sunday has no hour
   expect(has("petak", null)).toBe(false);
 });
 
-it("the planned day is today until closing, then the next open one, and times have places in it", () => {
-  const opening = {
-    week: weekOf([
-      { from: "ponedjeljak", to: "četvrtak", ...day },
-      { from: "petak", ...short },
-    ]),
-    closures: [{ from: "2094-03-02", to: "2094-03-03", reason: "Odmor" }],
-  };
-  // 1 March 2094 is a Monday.
-  for (const [date, time, planned] of [
-    ["2094-03-01", "05:00", "2094-03-01 18:00"],
-    ["2094-03-01", "17:59", "2094-03-01 18:00"],
-    ["2094-03-01", "18:00", "2094-03-04 18:00"],
-    ["2094-03-03", "10:00", "2094-03-04 18:00"],
-    ["2094-03-05", "15:59", "2094-03-05 16:00"],
-    ["2094-03-06", "10:00", "2094-03-08 18:00"],
-  ] as const) {
-    const found = getPlannedDay(opening, { date, time });
-    expect(`${found.date} ${found.closes}`).toBe(planned);
-  }
+const opening = {
+  week: weekOf([
+    { from: "ponedjeljak", to: "četvrtak", ...day },
+    { from: "petak", ...short },
+  ]),
+  closures: [{ from: "2094-03-02", to: "2094-03-03", reason: "Odmor" }],
+};
+
+// 1 March 2094 is a Monday.
+it.each([
+  ["2094-03-01", "05:00", "2094-03-01 18:00"],
+  ["2094-03-01", "17:59", "2094-03-01 18:00"],
+  ["2094-03-01", "18:00", "2094-03-04 18:00"],
+  ["2094-03-03", "10:00", "2094-03-04 18:00"],
+  ["2094-03-05", "15:59", "2094-03-05 16:00"],
+  ["2094-03-06", "10:00", "2094-03-08 18:00"],
+])("the day that is planned on %s at %s closes at %s", (date, time, planned) => {
+  const found = getPlannedDay(opening, { date, time });
+  expect(`${found.date} ${found.closes}`).toBe(planned);
+});
+
+it("no day is planned in a week without hours", () => {
   const never = { ...opening, week: weekOf([]) };
   expect(() => getPlannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
+});
+
+it("times have places in the day", () => {
   const times = ["06:00", "06:30", "12:15", "18:00", "18:30"];
   expect(times.map((time) => getDayProgress(day, time))).toEqual([0, 0, 0.5, 1, 1]);
 });

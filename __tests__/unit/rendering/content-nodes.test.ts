@@ -75,7 +75,7 @@ it("publishes no closure that is over", () => {
   ]);
 });
 
-it("links photos by their trimmed names, in the order of their list or of their names", () => {
+it("links photos in the order of their list or of chosen names", () => {
   const photos = [
     { photo: " 1.webp ", title: " Vrt " },
     { photo: "./2.webp" },

@@ -152,7 +152,7 @@ it.each([
 
 const table = '| | Cijena **"KM"** |\n| --- | ---: |\n| Dan | 20 |';
 
-it("a table is in a focusable group that is labelled with its columns, and is no landmark", () => {
+it("a table is in a focusable group that is labelled with its columns", () => {
   expect(builtFrom(`a\n\n${table}\n\nb`, 3)).toMatch(
     /^<p>a<\/p><section role="group" tabindex="0" aria-label="Cijena &#x22;KM&#x22;"><table>.*<\/table><\/section><p>b<\/p>$/,
   );

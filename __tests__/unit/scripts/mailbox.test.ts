@@ -43,7 +43,7 @@ async function post(body: unknown, type = "application/json") {
   return { status: answer.status, text: await answer.text() };
 }
 
-test("a build without keys is served with the local ones, while its file stays as it was", async () => {
+test("a build without keys is served with the local ones", async () => {
   const sent = await fetch(server.url + serviceFile);
   expect(await sent.text()).toBe(dataWith(LOCAL_SERVICE));
   expect(readFileSync(path.join(root, serviceFile), "utf8")).toBe(withoutKeys);

@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 
-const root = path.resolve(__dirname, "../../..");
-const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const read = (file: string) => readFileSync(file, "utf8");
 
 /** Runs a command with a Node.js that claims to be this version. */
 function runOn(version: string, command = "start") {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
   const args = ["--import", pretend, "scripts/run.mjs", command];
-  return spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", timeout: 20_000 });
+  return spawnSync(process.execPath, args, { encoding: "utf8", timeout: 20_000 });
 }
 
-test("the Node.js of package.json, .nvmrc and the README is accepted, any other stops every command", () => {
+test("any other Node.js than that of package.json stops every command", () => {
   const { engines }: { engines: { node: string } } = JSON.parse(read("package.json"));
   const [, first = "", end = ""] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
   const best = read(".nvmrc").trim();

@@ -53,7 +53,7 @@ function run(args: string[], mode = "") {
   });
 }
 
-test("installs once for each lockfile, and passes arguments and exit code through", async () => {
+test("installs once for each lockfile", async () => {
   const first = await run(["trial", "a", "b"]);
   // npm prints to standard error: the output of the command may be redirected to a file.
   expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });

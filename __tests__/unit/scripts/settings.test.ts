@@ -48,3 +48,7 @@ test("the content of the centre is built with the settings of the environment, n
   expect(settings).toMatchObject({ SITE_URL: "https://a.ba", GATSBY_EMAILJS_PUBLIC_KEY: "" });
   expect(settings).not.toHaveProperty("HOME");
 });
+
+test("the tests' own content is built without settings, so that no enquiry is ever sent", () => {
+  expect(testSiteSettings("fixture", { SITE_URL: "https://a.ba" }).SITE_URL).toBe("");
+});

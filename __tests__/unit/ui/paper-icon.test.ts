@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { iconsWithDrawing } from "../../../src/components/perks/perks";
 import { paperIconNames } from "../../../src/domain/icons";
 
-it("the sheet has the icons that content may name, and the tick, in the order in which they are found", () => {
+it("the sheet has its icons where they are looked for", () => {
   const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
   const drawn = sheet.matchAll(/<g id="([a-z-]+)"(?: transform="translate\(0 (\d+)\)")?/g);
   const places = paperIconNames.map((name, index) => `${name} ${64 * index}`);

@@ -6,14 +6,8 @@ import { text } from "node:stream/consumers";
 import { publicationFile } from "../../../../src/editors/browser/gate/publication";
 import type { GitHub } from "../../../support/github";
 
-interface GitHubServer {
-  /** Of the editor and of the API, without a slash at the end. */
-  readonly address: string;
-  readonly close: () => void;
-}
-
-/** @param site address of the server that has the built site, without a slash at the end */
-export async function serveGitHub(github: GitHub, site: string): Promise<GitHubServer> {
+/** @param site address of the server that has the built site; like that of both, without a slash at the end */
+export async function serveGitHub(github: GitHub, site: string) {
   const respond: RequestListener = async (request, response) => {
     const { url = "/", headers } = request;
     const [path = ""] = url.split("?", 1);

@@ -1,7 +1,6 @@
 // What a visitor does in Firefox or WebKit.
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a browser is started. */
 export interface StartOptions {
   readonly width: number;
   readonly height: number;
@@ -17,7 +16,6 @@ interface Place {
 
 /** A browser with one tab, whichever engine it has. */
 export interface Engine {
-  /** Opens an address and waits for the event `load`. */
   goto(url: string): Promise<unknown>;
   /**
    * Runs the source of a function in the page.
@@ -67,7 +65,6 @@ function prepare(): void {
   });
 }
 
-/** The script for every start. */
 export const preparation = `(${prepare})();`;
 
 /**
@@ -105,12 +102,10 @@ async function placeOf(selector: string, name: string): Promise<Place | null> {
 }
 
 export class Tab {
-  /** The address of the site that it visits. */
   base = "";
 
   constructor(private readonly engine: Engine) {}
 
-  /** @param path below the site's address */
   async goto(path: string): Promise<void> {
     await this.engine.goto(this.base + path);
   }
@@ -180,7 +175,6 @@ export class Tab {
     await this.engine.drag([place, place]);
   }
 
-  /** Replaces what stands in a text field. */
   async write(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const select = (css: string) => {
@@ -192,7 +186,6 @@ export class Tab {
     await this.engine.press([...text]);
   }
 
-  /** Waits until the page says something. */
   async read(words: string): Promise<void> {
     const isSaid = (expected: string) => document.body.textContent.includes(expected);
     await this.until(`“${words}”`, isSaid, words);
@@ -206,7 +199,6 @@ export class Tab {
     await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));
   }
 
-  /** @returns errors of scripts since the last call */
   errors(): Promise<string[]> {
     return this.eval(() => {
       const kept: string[] = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");

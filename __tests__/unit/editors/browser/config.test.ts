@@ -44,10 +44,7 @@ function outlineOf(fields: readonly Field[]): Outline {
   );
 }
 
-const config = editorConfig({
-  repository: "vrtic/stranica",
-  site: "https://example.com/",
-});
+const config = editorConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
 const edited = new Map(
   config.collections?.flatMap((one): [string, Field[]][] => {
     if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);

@@ -1,6 +1,6 @@
 import { onClientEntry } from "../../../../src/gatsby/browser/browser";
 
-test("only a reload restores the scroll position, also after a return from the back/forward cache", () => {
+test("only a reload restores the scroll position", () => {
   onClientEntry();
   const seen = ["", "pagehide", "pageshow", "pagehide"].map((type) => {
     if (type) window.dispatchEvent(new Event(type));

@@ -6,6 +6,7 @@ import {
   type Parse,
   type Selected,
 } from "../../../../../src/editors/browser/fields/marks";
+import { numbers } from "../../../../support/random";
 
 type Change = (text: Selected, parse: Parse) => Selected;
 
@@ -129,15 +130,6 @@ it.each([
 it("leaves signs of lists and headings in a field, where they are text", () => {
   expect(pressed("‹- a ## b›", bold, parseInlineText)).toBe("**‹- a ## b›**");
 });
-
-/** Whole numbers below a limit; the same ones for the same seed. */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
 
 const pieces = [
   ..."Dobro|riječ | „Sanja“ |**Važno:** | **bez kape** |p**o**d| *i **j*** |! |, | ".split("|"),

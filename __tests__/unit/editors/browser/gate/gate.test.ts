@@ -130,7 +130,7 @@ it("refuses a file that could not be read", async () => {
   expect(refusal?.cause.message).toContain("nije mogao pročitati");
 });
 
-it("tells what is better mended once it is written, but not what was so before", async () => {
+it("tells of a new fault that stops no save once it is written", async () => {
   const told = jest.mocked(tell);
   told.mockClear();
   const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
@@ -144,7 +144,7 @@ it("tells what is better mended once it is written, but not what was so before",
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("counts only what a change causes, and everything that it causes elsewhere", async () => {
+it("refuses only what a change causes itself", async () => {
   const broken = textOf("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
   const entries = [...entriesWithout("pages/home.md"), entryOf("pages/home.md", broken)];
   const has = { ...loaded, entries };
@@ -214,7 +214,7 @@ describe("in a folder on this computer", () => {
     expect(refusal?.cause.message).toContain("promijenjeno na ovom računaru");
   });
 
-  it("files that are as they were, but for the ends of lines and of texts, are written", async () => {
+  it("a file with other line ends is as it was", async () => {
     const folder = folderWith(`${textOf(notice).replaceAll("\n", "\r\n")}\n`, "%PDF");
     const document = create("files/pravila.pdf", pdf());
     expect(await refusalOf([renamed, remove(paper), document], folder)).toBeUndefined();

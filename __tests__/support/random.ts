@@ -1,0 +1,13 @@
+/**
+ * Reproducible whole numbers from 0 to a limit, exclusive (mulberry32, a public-domain generator).
+ * @param seed the same one gives the same numbers
+ */
+export function numbers(seed: number) {
+  let state = seed;
+  return (limit: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}

@@ -1,0 +1,83 @@
+// What is shown of the opening hours, at a time that passes.
+import { act, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { ContactCard } from "../../../src/components/contact-card/contact-card";
+import { Notices } from "../../../src/components/notices/notices";
+import { type Site, SiteContext } from "../../../src/components/site-context";
+import { StatusChip } from "../../../src/components/status-chip/status-chip";
+import { site } from "../support/site";
+
+const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };
+const withClosure: Site = {
+  ...site,
+  centre: { ...site.centre, phones: [] },
+  opening: { ...site.opening, closures: [closure] },
+  nearClosures: [closure],
+  builtOn: "2027-05-20",
+};
+
+const inSite = (element: ReactElement, value = site) => (
+  <SiteContext.Provider value={value}>{element}</SiteContext.Provider>
+);
+
+/** What is shown at a time, with usual spaces. */
+function shownAt(utc: string, element: ReactElement) {
+  jest.setSystemTime(new Date(utc));
+  const { container } = render(element);
+  act(() => jest.advanceTimersByTime(200));
+  return () => container.textContent?.replace(/\s+/g, " ") ?? "";
+}
+
+const wait = () => act(() => jest.advanceTimersByTime(30_000));
+const sun = () => document.querySelector("circle");
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+// This one first: later pages of a visit know the time at once.
+it("the status is not in the built HTML, whatever the hour of the build", () => {
+  jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
+  // The longest text, for its size alone.
+  expect(renderToString(inSite(<StatusChip />))).toBe(
+    '<div class="place" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>',
+  );
+});
+
+it.each([
+  ["2026-07-15T04:00:00Z", "Otvaramo danas u 06:30h", "closed"],
+  ["2026-07-15T10:00:00Z", "Otvoreno do 18:00h", "chip"],
+  ["2026-07-18T10:00:00Z", "Vikend po planu", "closed"],
+])("at %s the status says %s", (utc, text, look) => {
+  shownAt(utc, inSite(<StatusChip />));
+  expect(screen.getByText(text).parentElement).toHaveClass(look, { exact: true });
+});
+
+it("the status changes when the centre closes, together with the sun", () => {
+  const shown = shownAt("2026-07-15T15:59:45Z", inSite(<StatusChip />));
+  expect(sun()).toBeVisible();
+  wait();
+  expect(sun()).toBeNull();
+  expect(shown()).toBe("Otvaramo sutra u 06:30h");
+});
+
+describe.each([
+  ["the home page", <Notices key="part" notices={[]} />],
+  ["the contact card", <ContactCard key="part" />],
+])("%s", (_, part) => {
+  it.each([
+    ["2027-06-11T21:59:59Z", false],
+    ["2027-06-11T22:00:00Z", true],
+  ])("at %s announces a closure: %s", (utc, isAnnounced) => {
+    const words =
+      /Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Opet u ponedjeljak, 26\. jula u 06:30h\./;
+    expect(words.test(shownAt(utc, inSite(part, withClosure))())).toBe(isAnnounced);
+  });
+
+  it("changes with the day while the page is open", () => {
+    const shown = shownAt("2027-07-23T21:59:45Z", inSite(part, withClosure));
+    expect(shown()).toContain("Godišnji odmor");
+    wait();
+    expect(shown()).not.toContain("Godišnji odmor");
+  });
+});
