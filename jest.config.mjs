@@ -33,7 +33,6 @@ export default {
   projects: [
     {
       ...project("unit"),
-      testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
       moduleNameMapper: {

@@ -9,6 +9,9 @@ export const routes = {
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 
+/** Return the prefix of the hashes of photos that a section or page selects from a list: `upis-slika`. */
+export const getSelectionAnchor = (address: string) => `${address}-${photoAnchors.gallery}`;
+
 /** The hash of the enquiry form on the contact page. */
 export const formAnchor = "obrazac-upita";
 
@@ -82,6 +85,9 @@ export const pages = [
     inSitemap: false,
   },
 ] as const satisfies readonly SitePage[];
+
+/** The pages that links in content may lead to. */
+export const linkablePages = pages.filter(({ route }) => route !== notFoundPath);
 
 /** Minimum viewport widths in px. Style sheets say `(--desktop)` from there on, `(--below-desktop)` below. */
 export const breakpoints = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The guide for staff names what the editor shows; what the page for maintainers shows may be pasted.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";

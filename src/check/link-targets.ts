@@ -2,7 +2,7 @@ import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresse
 import { isAddedPage, isSection, photoListType } from "../content/collections";
 import { downloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
-import { notFoundPath, photoAnchors, pages as sitePages } from "../site";
+import { getSelectionAnchor, linkablePages, photoAnchors, pages as sitePages } from "../site";
 import { type ContentFile, valueAt } from "./content-file";
 
 /** What a fragment can open on a page. */
@@ -20,10 +20,6 @@ export interface LinkTargets {
   /** Names of the downloads. */
   readonly downloads: readonly string[];
 }
-
-const pages: readonly string[] = sitePages
-  .map(({ route }) => route)
-  .filter((route) => route !== notFoundPath);
 
 /** Names in the lists of photos, in order. */
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
@@ -60,7 +56,7 @@ export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAdd
 export function photoAnchorOf(content: ContentFile): string | undefined {
   const photos = shownPhotosOf(content);
   if (!photos) return undefined;
-  return photos.names ? `${addressOf(content)}-slika` : photoAnchors[photos.list];
+  return photos.names ? getSelectionAnchor(addressOf(content)) : photoAnchors[photos.list];
 }
 
 function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
@@ -95,7 +91,12 @@ export function linkTargets(
   };
   const added = files.filter(isAddedPage).map(addedPageRoute);
   return {
-    pages: new Map([...pages, ...added].map((route) => [route, targetsOf(route)])),
+    pages: new Map(
+      [...linkablePages.map(({ route }) => route), ...added].map((route) => [
+        route,
+        targetsOf(route),
+      ]),
+    ),
     downloads: files.filter(isDownload).map(downloadName),
   };
 }

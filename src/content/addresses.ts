@@ -1,4 +1,4 @@
-import { pages, routes } from "../site";
+import { formAnchor, pages, photoAnchors, routes } from "../site";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
 export const takenNames: readonly string[] = [
@@ -46,8 +46,9 @@ export function newName(title: string, isUsed = (_name: string) => false): strin
 }
 
 /** Ids that other elements of pages and photos have. */
-const takenIds =
-  /^(?:main|meni|person|needs|obrazac-upita|edge|kartice|podaci|gatsby-.+|(?:.+-)?slika-\d+|prostor-\d+)$/;
+const takenIds = new RegExp(
+  `^(?:main|meni|person|needs|edge|kartice|podaci|${formAnchor}|gatsby-.+|(?:.+-)?${photoAnchors.gallery}-\\d+|${photoAnchors.premises}-\\d+)$`,
+);
 
 export const isTakenId = (address: string) => takenIds.test(address);
 

@@ -5,8 +5,8 @@ import { addressFactsOf, type CentreFacts } from "../content/centre-facts";
 import { downloadAddress, linkedDownload } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
-import { bindShortWords } from "../content/typography";
 import { formatFileNote } from "../domain/amounts";
+import { bindShortWords } from "../domain/typography";
 
 /** What texts are filled with. */
 export interface TextContext {

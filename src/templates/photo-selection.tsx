@@ -1,6 +1,6 @@
 import { PhotoGrid } from "../components/photo-grid/photo-grid";
 import type { ShownPhotos } from "../content/kinds/photos";
-import { photoAnchors } from "../site";
+import { getSelectionAnchor, photoAnchors } from "../site";
 import { toNumberedPhotos } from "./photo-fragments";
 import * as css from "./photo-selection.module.css";
 
@@ -26,7 +26,7 @@ export function PhotoSelection(props: PhotoSelectionProps) {
     <>
       <Heading className={css.title}>{title}</Heading>
       <PhotoGrid
-        anchor={listAnchor ?? `${address}-slika`}
+        anchor={listAnchor ?? getSelectionAnchor(address)}
         label={title}
         photos={toNumberedPhotos(shown)}
         photoAlt={photoAlt}

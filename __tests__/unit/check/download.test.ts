@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { downloadProblem } from "../../../src/check/check-download";
 import { pdfOf } from "../../support/pdf";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { check, reports, reportsOf, soundText, swap } from "./support/content";
 
 /** Replaces the eyebrow of the home page, on line 8. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { check, reports, soundText } from "./support/content";
 
 const page = '---\ntitle: "Novo"\nintro: "Novo."\nlook: "noon"\n---\n';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expectedAnswers, missingAnswers } from "../../../src/check/check-moments";
 import { isReadable, readContentFile } from "../../../src/check/content-file";
 import { collectionOf } from "../../../src/content/collections";

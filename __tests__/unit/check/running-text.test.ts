@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { below, type Change, reportsOf, swap } from "./support/content";
 
 /** A page with headings that has these lines, from line 9 on. */

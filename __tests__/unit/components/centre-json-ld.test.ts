@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCentreData } from "../../../src/components/seo/centre-data";
 import { formatScriptJson } from "../../../src/domain/html";
 import { site } from "../support/site";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // What is shown of the opening hours, at a time that passes.
 import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";

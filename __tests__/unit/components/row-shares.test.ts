@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getRowShares } from "../../../src/components/photo-grid/row-shares";
 
 const rules = [

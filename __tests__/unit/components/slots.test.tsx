@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { getPhoneLinks } from "../../../src/components/contact-links/contact-links";
 import { Facts } from "../../../src/components/hero/hero";

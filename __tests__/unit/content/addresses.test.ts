@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newName, slugOf, slugPattern } from "../../../src/content/addresses";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectionOf } from "../../../src/content/collections";
 
 // The check's own test finds nothing in sound content, of whatever kind.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill } from "../../../src/content/fill-placeholders";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { prose, text, time } from "../../../src/content/fields";
 import { parseContent } from "../../../src/content/schema";

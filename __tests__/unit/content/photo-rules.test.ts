@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photoName } from "../../../src/content/file-rules";
 
 const named = (name: string, isValid: boolean) => expect(photoName.test(name)).toBe(isValid);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isDaylight } from "../../../src/domain/daylight";
 
 /** Sunrise and sunset in Sarajevo, in local time. */

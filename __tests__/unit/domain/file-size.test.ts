@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatSize } from "../../../src/domain/amounts";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getGalleryPageStarts, getGalleryRoute } from "../../../src/domain/gallery-pages";
 
 test("a gallery has pages of 40 photos, and one page if it is empty", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { weekOf } from "../../../src/content/week";
 import { formatDayAndMonth, formatWeekday, formatWeekdays } from "../../../src/domain/day-words";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPeriod } from "../../../src/domain/day-words";
 import type { Hours, Opening } from "../../../src/domain/opening-hours";
 import { getOpeningStatus, getPossibleStatuses } from "../../../src/domain/opening-status";

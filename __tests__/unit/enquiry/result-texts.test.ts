@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill } from "../../../src/content/fill-placeholders";
 import { createMail, createToast } from "../../../src/enquiry/result-texts";
 import { texts } from "./texts";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendEnquiry } from "../../../src/enquiry/send-enquiry";
 import { account, answer, fetchMock, installFetch } from "./fake-service";
 

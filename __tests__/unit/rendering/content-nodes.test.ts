@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fields } from "../../../src/content/values";
 import { weekOf } from "../../../src/content/week";
 import { getNextOpening } from "../../../src/domain/opening-hours";

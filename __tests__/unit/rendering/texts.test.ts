@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factsOf } from "../../../src/content/centre-facts";
 import { answerHtml, bodyHtml, type TextContext } from "../../../src/rendering/texts";
 

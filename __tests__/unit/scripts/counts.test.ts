@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countReport } from "../../../scripts/testing/counts";
 
 const jestReport = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assertFolderName } from "../../../scripts/building/gatsby";
 import { UserError } from "../../../scripts/system/user-error";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EXAMPLE_URL, pathPrefix, siteUrl } from "../../../scripts/settings/addresses";
 import { UserError } from "../../../scripts/system/user-error";
 import { testSiteSettings } from "../../../scripts/testing/test-sites";

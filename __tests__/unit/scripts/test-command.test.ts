@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { main } from "../../../scripts/commands/test";
 import { UserError } from "../../../scripts/system/user-error";
 import { countOne } from "../../../scripts/testing/counts";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { revealTarget, revealTargetOnLoad } from "../../../src/shell/page-transition/reveal";
 
 const section = () => document.querySelector("details") as HTMLDetailsElement;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import { iconsWithDrawing } from "../../../src/components/perks/perks";
 import { paperIconNames } from "../../../src/domain/icons";

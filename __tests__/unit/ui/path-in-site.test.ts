@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathInSite } from "../../../src/ui/links";
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };

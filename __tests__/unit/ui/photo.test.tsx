@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Photo } from "../../../src/ui/photo/photo";
 

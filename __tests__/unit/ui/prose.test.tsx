@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { Prose } from "../../../src/ui/prose/prose";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { TitleText } from "../../../src/ui/title-text/title-text";
 

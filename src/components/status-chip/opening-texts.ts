@@ -1,9 +1,9 @@
 import { fill } from "../../content/fill-placeholders";
-import { bindShortWords } from "../../content/typography";
 import { addDays } from "../../domain/dates";
 import { formatDate, formatPeriod } from "../../domain/day-words";
 import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours";
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
+import { bindShortWords } from "../../domain/typography";
 import { useNow, useToday } from "../../ui/use-now";
 import { type Site, useSite } from "../site-context";
 

@@ -13,8 +13,10 @@ const file = "src/gatsby/bundle/class-names.ts";
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
-/** Class and animation names of a style sheet; matching too much does no harm. */
+/** Class and animation names of a stylesheet; matching too much does no harm. */
 const declaredNames = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
+
+const comments = /\/\*[\s\S]*?\*\//g;
 
 function shortName(index: number): string {
   const first = letters.charAt(Math.floor(index / characters.length));
@@ -32,7 +34,7 @@ export function classNames(): ReadonlyMap<string, string> {
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.posix.join("src", file.replaceAll(path.sep, "/")))
     .flatMap((file) =>
-      [...fs.readFileSync(file, "utf8").matchAll(declaredNames)].map(
+      [...fs.readFileSync(file, "utf8").replace(comments, "").matchAll(declaredNames)].map(
         ([, name]) => `${file} ${name}`,
       ),
     );

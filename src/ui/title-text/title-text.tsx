@@ -1,7 +1,8 @@
+import { oneLetterWord } from "../../domain/typography";
 import * as css from "./title-text.module.css";
 
-/** Matches one-letter words and “da” with the next word. No lookbehind: a syntax error before Safari 16.4. */
-const shortWords = /(^|\s)((?:(?:[aikosu]|da) )+\S+)/gi;
+/** Matches one-letter words and “da” with the next word. */
+const shortWords = new RegExp(`(^|\\s)((?:(?:${oneLetterWord}|da) )+\\S+)`, "gi");
 
 /** Render a title in which short words stay on the line of the next word, without changing its characters. */
 export function TitleText({ children }: { readonly children: string }) {

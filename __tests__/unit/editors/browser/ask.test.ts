@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ask, tell } from "../../../../src/editors/browser/page/ask";
 
 const words = () => [...document.querySelectorAll(".ask p")].map(({ textContent }) => textContent);

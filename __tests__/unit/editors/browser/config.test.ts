@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";

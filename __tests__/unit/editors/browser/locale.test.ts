@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { localeFaults } from "../../../../src/editors/browser/bundle/sveltia";
 import bosnian from "../../../../src/editors/browser/locale/bs.json";

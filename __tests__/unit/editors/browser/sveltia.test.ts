@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import { changeEditor } from "../../../../src/editors/browser/bundle/changes";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onClientEntry } from "../../../../src/gatsby/browser/browser";
 
 test("only a reload restores the scroll position", () => {

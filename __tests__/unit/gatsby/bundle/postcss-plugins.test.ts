@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from "postcss";
 import { siteNumbers } from "../../../../src/gatsby/bundle/postcss-plugins";
 

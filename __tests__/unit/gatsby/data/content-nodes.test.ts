@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 
 /** The nodes that are created for files with these texts. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferredMedia } from "../../../../src/gatsby/bundle/postcss-plugins";
 import {
   deferredStylesheet,

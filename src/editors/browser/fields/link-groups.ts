@@ -2,7 +2,7 @@ import { addedPageRoute, sectionAddress, sectionPage } from "../../../content/ad
 import { isAddedPage, isSection } from "../../../content/collections";
 import { downloadAddress } from "../../../content/file-rules";
 import { type Fields, isFields } from "../../../content/values";
-import { notFoundPath, pages } from "../../../site";
+import { linkablePages } from "../../../site";
 
 /** What a link may lead to, with its name for people. */
 export interface LinkTarget {
@@ -38,9 +38,7 @@ export function linkGroups(
     address: route,
     name: String(names.get(route) ?? fields?.title ?? route),
   });
-  const own = pages
-    .filter(({ route }) => route !== notFoundPath)
-    .map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
+  const own = linkablePages.map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
   const added = [...files]
     .filter(([file]) => isAddedPage(file))
     .map(([file, fields]) => pageTarget(addedPageRoute(file), fields));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { linkGroups } from "../../../../../src/editors/browser/fields/link-groups";
 
 const files = new Map([

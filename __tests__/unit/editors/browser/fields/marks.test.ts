@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nodesIn, parseInlineText, parseMarkdown } from "../../../../../src/content/markdown";
 import { mark } from "../../../../../src/editors/browser/fields/lines";
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { editYaml } from "../../../../../src/editors/browser/format/edit-yaml";
 

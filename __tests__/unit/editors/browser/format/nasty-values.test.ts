@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   markdownFormat,
   sourceKey,

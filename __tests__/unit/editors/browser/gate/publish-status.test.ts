@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sourceKey } from "../../../../../src/editors/browser/format/content-format";
 import type { Entry, Loaded } from "../../../../../src/editors/browser/gate/content";
 import { watchPublishing } from "../../../../../src/editors/browser/gate/publish-status";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pressedField } from "../../../../../src/editors/browser/preview/pressed-field";
 
 const draft = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { invalidField, validFields } from "../../../../../src/editors/browser/preview/valid-fields";
 
 const day = { from: "2027-07-13", reason: "Odmor" };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { serverWords } from "../../../../../src/editors/browser/repository/github";
 
 it.each([

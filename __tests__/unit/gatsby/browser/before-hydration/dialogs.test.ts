@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openDialogs } from "../../../../../src/gatsby/browser/before-hydration/dialogs";
 
 const find = <Kind extends HTMLElement>(selector: string) => {

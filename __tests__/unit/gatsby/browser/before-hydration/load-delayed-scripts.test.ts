@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadDelayedScripts } from "../../../../../src/gatsby/browser/before-hydration/load-delayed-scripts";
 
 const files = {

@@ -1,10 +1,15 @@
 const noBreakSpace = "\u00A0";
 
+/** The one-letter words of Bosnian, as a pattern. */
+export const oneLetterWord = "[aikosu]";
+
+// Matches several in a row at once. Lookbehind would be a syntax error before Safari 16.4.
+const shortWords = new RegExp(`(^|[\\s(„])((?:${oneLetterWord} )+)(?=\\S)`, "gi");
+
 /** Join one-letter words (a, i, k, o, s, u) to the next, so that none ends a line of running text. */
 export function bindShortWords(text: string): string {
-  // Matches several in a row at once. Lookbehind would be a syntax error in Safari 15.
   return text.replace(
-    /(^|[\s(„])((?:[aikosu] )+)(?=\S)/gi,
+    shortWords,
     (_, before: string, words: string) => before + words.replaceAll(" ", noBreakSpace),
   );
 }

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { bindShortWords } from "../../../src/content/typography";
+import { bindShortWords } from "../../../src/domain/typography";
 
 // A tilde in an expected text means a no-break space.
 const bound = (text: string) => text.replaceAll("~", "\u00A0");
