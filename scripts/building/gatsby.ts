@@ -97,7 +97,7 @@ async function takeSiteLock(): Promise<() => Promise<void>> {
       lockfilePath: path.join(BUILD_DIR, "lock"),
       stale: STALE_MS,
       update: HEARTBEAT_MS,
-      // Called when somebody deletes `.build` meanwhile, which does not affect the build.
+      // Called when `.build` is deleted meanwhile, which does not affect the build.
       onCompromised: () => {},
       // Retries until the lock of a killed command has become stale.
       retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },

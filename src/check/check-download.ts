@@ -3,7 +3,7 @@ import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../conten
 import { formatSize } from "../domain/amounts";
 import { asWarning, fileError, type Problem } from "./problem";
 
-/** Return the downloads whose names cannot stand in an address. */
+/** Return the downloads whose names are not valid in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
   const names = downloads.map(downloadName);

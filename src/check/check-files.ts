@@ -60,7 +60,7 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
 /**
  * Check names and fields, wherever they come from.
  * @param files paths below `content/`, with `/`
- * @param read those among them that have fields
+ * @param read files with fields, as they were read
  */
 export function checkFiles(files: readonly string[], read: readonly ReadResult[]): CheckedFiles {
   const contents = read.filter(isReadable);

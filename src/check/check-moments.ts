@@ -21,7 +21,7 @@ function sampleDay(content: ContentFile, { intro, moments }: Day): Problem | [] 
 /** In characters. On the small drawing of a phone a longer one would lie over the hills. */
 const maxNowLength = 30;
 
-/** Moments at which the centre is open on no day of the week, and long words for those that last. */
+/** Return moments at which the centre is closed all week, and texts that are too long for the drawing. */
 function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];

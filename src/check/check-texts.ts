@@ -18,7 +18,7 @@ const linkHere: Message = {
   fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
 };
 
-/** Return what is wrong with a text that is shown as it was typed. */
+/** Return problems of a text that allows no Markdown. */
 function inPlainText(text: string, kind: FieldMeta["kind"]): Finding[] {
   const lines = text.trim().split("\n");
   const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || lostLink(text) !== undefined;

@@ -161,7 +161,7 @@ function readYaml(
   try {
     return { data: document.toJS(), locate: (path) => place(offsetOf(root, path)) };
   } catch (unresolved) {
-    // `*name`, which stands for a value that is marked by `&name`.
+    // An alias, `*name`, without its anchor, `&name`.
     return { error: String(unresolved), place: place(text.search(/[ \n]\*\S/) + 1) };
   }
 }

@@ -40,7 +40,7 @@ export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
 
 const address = "(?:/[a-z]|https?:|www\\.)\\S*";
 
-/** Words and an address whose brackets are not those of a link, or not next to each other. */
+/** Words and an address in brackets that do not form a link. */
 const lost = new RegExp(
   [
     `\\[[^\\][]+\\](?:\\s+\\(|\\s*[:{]?\\s*)${address}`,

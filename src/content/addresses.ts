@@ -56,7 +56,7 @@ export const isTakenId = (address: string) => takenIds.test(address);
 export function freeAddress(name: string, others: readonly string[] = []): string {
   const isUsed = (slug: string) => isTakenId(slug) || others.includes(slug);
   const slug = slugOf(name);
-  // Numbers behind a name may be those of photos: `slika-2`.
+  // A number at the end could make it the address of a photo: `slika-2`.
   return isUsed(slug) ? firstFree(`${slug}-dio`, isUsed) : slug;
 }
 

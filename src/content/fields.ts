@@ -105,7 +105,7 @@ export const positiveInteger = fieldFactory("integer", naturalNumber, {
   example: "1",
 });
 
-/** The place of a file among those of its folder. No query of a page asks for it. */
+/** The place of a file in its folder, which decides the order of nodes. Pages do not query it. */
 export const position = fieldFactory("position", naturalNumber, {
   hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
   example: "1",
@@ -163,7 +163,7 @@ export const phone = fieldFactory("phone", trimmed(phonePattern), {
   example: '"+387 61 000 000"',
 });
 
-/** An e-mail address that can stand in a `mailto:` link unescaped. */
+/** An e-mail address that needs no escapes in a `mailto:` link. */
 export const email = fieldFactory(
   "email",
   trimmed(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
@@ -185,7 +185,7 @@ export const tiles = fieldFactory(
 
 type IconName = Exclude<PaperIconName, "tick">;
 
-/** What is drawn on each icon. */
+/** What each icon shows. */
 const icons: Readonly<Record<IconName, string>> = {
   activities: "vjetrenica",
   book: "knjiga",

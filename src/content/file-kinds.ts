@@ -37,7 +37,7 @@ export function validName(file: string, ending: string, others: readonly string[
   return newName(stemOf(file), (name) => others.includes(name + ending)) + ending;
 }
 
-/** Return the name of a download as it may stand in an address. */
+/** Return a name for a download that is valid in an address. */
 export function rightDownloadName(file: string, others?: readonly string[]): string {
   const name = lastPart(file);
   const isRight = name.endsWith(".pdf") && slugPattern.test(stemOf(name));

@@ -15,7 +15,7 @@ import type {
 
 declare module "mdast" {
   interface ListItemData {
-    /** What stands before the item's text: `-`, `14.` */
+    /** The marker as it was typed: `-`, `14.` */
     marker?: string;
   }
 }
@@ -69,7 +69,7 @@ function itemAsText(item: ListItem): Block[] {
   return [startWith(markerOf(item), position?.start, empty), ...item.children];
 }
 
-/** Turn the box of an item, which nobody could tick, back into text. */
+/** Turn the checkbox of an item back into text: nobody could tick it. */
 function keepBox(item: ListItem): void {
   const box = item.checked ? "[x]" : "[ ]";
   const [first, ...others] = item.children;
@@ -100,7 +100,7 @@ function keepLines(children: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Append a block; a paragraph on the line after another one goes on with it. */
+/** Append a block. A paragraph on the line after another one continues it. */
 function append<Content extends RootContent>(blocks: (Content | Block)[], block: Content | Block) {
   const before = blocks.at(-1);
   if (before?.type !== "paragraph" || block.type !== "paragraph") return [...blocks, block];

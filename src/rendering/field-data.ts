@@ -48,7 +48,7 @@ function groupData(schema: z.ZodObject, value: unknown, context: FieldContext): 
 }
 
 /**
- * Return the data of a field, whatever stands in it while somebody types: what is missing is empty.
+ * Return the data of a field, however incomplete it is while somebody types: missing values are empty.
  * @param value as it is parsed from a file, or as a form has it
  */
 export function fieldData(schema: z.ZodType, value: unknown, context: FieldContext): unknown {

@@ -103,7 +103,7 @@ const wordsOf = (cell: TableCell) =>
 
 /**
  * Put a table into a focusable section, to scroll it on a phone or by key; its label lists the columns.
- * As a group it is no landmark: those need names of their own, and two tables may have the same columns.
+ * A group is no landmark: landmarks need unique names, and two tables may have the same columns.
  */
 function formatTable(table: Table): void {
   // An empty corner cell is no header.
@@ -112,7 +112,7 @@ function formatTable(table: Table): void {
     for (const [index, cell] of children.entries())
       formatCell(cell, headers.includes(cell), table.align?.[index]);
   const columns = headers.map((cell) => wordsOf(cell).trim()).join(", ");
-  // A quotation may hold a table, and is nothing more once its name is another.
+  // mdast allows a table in a blockquote, which `hName` then turns into a section.
   Object.assign(table, { type: "blockquote", children: [{ ...table }] });
   writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });
 }

@@ -9,7 +9,7 @@ declare global {
 
 /** Time in ms after a click until the page says that it is loading another. */
 const signAfterMs = 200;
-/** Time in ms until the browser follows the link itself: it asks anew, and can say why nothing comes. */
+/** Time in ms until the browser follows the link itself: it requests again, and can say why it fails. */
 const longestWaitMs = 10_000;
 
 /** Let only the latest navigation happen: in Gatsby the slower of two wins, even over the back button. */

@@ -19,7 +19,7 @@ const fileNodes = new Map<string, Node>();
 
 /**
  * Split and parse a content file as the check does.
- * @throws Error for a wrong file that nobody has checked
+ * @throws Error for an invalid file; `npm run check` explains it
  */
 function readFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;

@@ -33,7 +33,7 @@ export function takeDeferredRules(html: string): { html: string; rules: string[]
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);
     root.walkAtRules("media", (media) => {
-      // One inside another goes with it.
+      // A nested at-rule is removed with its parent.
       if (media.root() !== root || !deferrableMedia.includes(media.params)) return;
       const isMarked = media.params === deferredMedia;
       rules.push(...((isMarked && media.nodes) || [media]).map(String));

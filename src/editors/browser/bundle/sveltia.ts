@@ -52,7 +52,7 @@ export async function checkLocale(packageFolder: string): Promise<void> {
 /** The package of the editor, from the project's folder. */
 export const packageFolder = "node_modules/@sveltia/cms";
 
-/** Grammars and themes that colour code in text, which nobody writes here: 246 chunks. */
+/** Grammars and themes for highlighting code, 246 chunks: our texts have no code. */
 const highlighting = /^@shikijs\/(?:langs|themes)\//;
 
 /** Bundles the editor with our changes. */

@@ -15,7 +15,7 @@ const axes = [
 
 const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Return the folder and the photo beside which a field stands: `gallery` and `3.webp`. */
+/** Return the photo in the same group as a field, and its folder: `3.webp` in `gallery`. */
 function photoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
   const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);

@@ -1,7 +1,7 @@
 import { nodesIn } from "../../../content/markdown";
 import { type Parse, type Selected, withMarks } from "./marks";
 
-/** Signs before items of lists, those of text processors too, and of headings. */
+/** Markers of list items, also those of word processors, and of headings. */
 const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
 
 /** Return what a line is, for blank lines between different ones. */

@@ -59,7 +59,7 @@ function fitted(value: string, [from, to]: Span): Span {
   ]);
 }
 
-/** Parts of a text in their order; those with only spaces between them are one. */
+/** Sort parts of a text, and join those with only spaces between them. */
 function joined(value: string, parts: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const [from, to] of [...parts].sort(([one], [other]) => one - other)) {
@@ -72,7 +72,7 @@ function joined(value: string, parts: readonly Span[]): Span[] {
 
 /**
  * Put marks around the words of some parts of a text.
- * @param type of the nodes that lose their marks: those that are selected, of bold ones also those beside it
+ * @param type of the nodes that lose their marks: the selected ones, and bold ones next to the selection
  * @param partsOf what these nodes have had marks around → the parts
  */
 export function withMarks(

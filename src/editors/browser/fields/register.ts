@@ -29,7 +29,7 @@ function keepNumber(event: InputEvent): void {
   if (isNumber) document.execCommand("insertText", false, typed);
 }
 
-/** Add to the package's fields those of this site, which `page/fields.ts` names. */
+/** Register the field types of this site, which `page/fields.ts` names. */
 export function registerFields(): void {
   CMS.registerFieldType("text-with-marks", TextWithMarks);
   CMS.registerFieldType("link-choice", LinkChoice);

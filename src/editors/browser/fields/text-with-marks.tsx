@@ -15,7 +15,7 @@ const elsewhere = [
   { address: "mailto:{mail}", name: "E-mail centra" },
 ];
 
-/** Change a text as if somebody typed, where it differs, so that it can be undone by keys. */
+/** Change a text as if it were typed, so that the keyboard can undo it. */
 function change(element: Element, changed: (text: Selected) => Selected): void {
   const area = element.closest(".text-with-marks")?.querySelector("textarea");
   if (!area) return;

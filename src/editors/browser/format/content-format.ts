@@ -25,7 +25,7 @@ function parse(text: string): Fields {
 /** Line ends of other programs: Word has U+000B for Shift and Enter. */
 const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 
-/** Return the name of a photo in place of its address, `/1.webp`; texts without what nobody can see. */
+/** Replace the address of a photo, `/1.webp`, by its name, and remove invisible characters. */
 function asWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));

@@ -33,7 +33,7 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
     (pair) => keyOf(pair) in after || isEmpty(dataOf(tree, pair.value)),
   );
   const [first] = map.items;
-  // A file that is one list keeps its name when the last item goes: `closures:`.
+  // A file with one list keeps its key when the last item is removed: `closures:`.
   if (first && kept.length === 0 && isSeq(first.value)) {
     first.value = tree.createNode(null);
     return;
@@ -61,7 +61,7 @@ function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): 
   });
 }
 
-/** Return the node that a value is written as: the one that stands there, where there is one of its kind. */
+/** Return the node for a value: the present one, changed in place, if it is of the same kind. */
 function changed(tree: Document, node: unknown, value: unknown): unknown {
   if (isSame(dataOf(tree, node), value)) return node;
   if (isMap(node) && isFields(value)) changeFields(tree, node, value);

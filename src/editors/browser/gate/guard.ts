@@ -63,7 +63,7 @@ async function reasonsAgainst(
   ];
 }
 
-/** Return whether something goes, by deletion or a new name, that other files need. */
+/** Return whether other files need something that is deleted or renamed. */
 function isInUse(changes: readonly Change[], reasons: readonly Problem[]): boolean {
   const goes = changes.some(({ action }) => action === "delete" || action === "move");
   return goes && reasons.every(({ file }) => !changes.some(({ path }) => path === file));
@@ -79,7 +79,7 @@ async function tellLater(error: unknown): Promise<void> {
 /**
  * Guard everything that the editor writes, whoever asks for it: the content as it would be
  * afterwards is judged by the rules of `npm run check`, and changes that would cause an error, or
- * overwrite what nobody has seen, are not written.
+ * overwrite unseen changes, are not written.
  * @param loaded what the editor has loaded, as it is when this is called
  * @param loadNews loads what others have saved meanwhile
  * @param write the editor's function that writes changes

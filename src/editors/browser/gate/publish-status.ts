@@ -69,7 +69,7 @@ function say({ words, form }: Status = { words: "" }): void {
 let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
 let errors: readonly Problem[] = [];
 
-/** Return the errors in what is loaded. Nothing is loaded before somebody has signed in. */
+/** Return the errors in the loaded content; none before a sign-in, when nothing is loaded. */
 function errorsNow({ entries, assets, ...others }: Loaded): readonly Problem[] {
   const isChecked = entries === checked.entries && assets === checked.assets;
   checked = { entries, assets };

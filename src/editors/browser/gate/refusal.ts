@@ -47,7 +47,7 @@ export class Refusal extends Error {
     isInUse = false,
   ) {
     super("refused");
-    // The remedies of the check are for what somebody has written.
+    // The check's remedies are for texts that were written, not for a deletion.
     const reasons = problems.map((one) => wordsElsewhere(isInUse ? { ...one, fix: "" } : one));
     const heading = isInUse ? stillUsed : nothingChanged;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
@@ -57,7 +57,7 @@ export class Refusal extends Error {
 /** Errors that the form which asked for the change shows. */
 const shownErrors = new WeakSet<object>();
 
-/** Return whether somebody is told of an error by the form that asked for the change. */
+/** Return whether a form already shows an error. */
 export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
 /** Return what is wrong and what to do. */

@@ -58,14 +58,14 @@ const leavers = `${buttons(texts.cancel_editing)}, .content-editor button.ref`;
 const saveButton = (label: string, state = "") =>
   document.querySelector(`.content-editor button[data-label="${label}"]${state}`);
 
-/** Return what to ask somebody who leaves. A form converts photos before it writes. */
+/** Return the question for somebody who leaves; undefined if nothing would be lost. */
 function questionOfLeaving() {
   if (isWriting() || saveButton(texts.saving)) return leavingWhileSaving;
   return saveButton(texts.save, ":enabled") ? leaving : undefined;
 }
 
 function questionBefore(button: Element) {
-  // The list of errors looks like that of pages, and leads to fields of this form.
+  // The list of errors is the same kind of button, but it stays in this form.
   const isLeaving = button.matches(leavers) && !button.querySelector(".validation");
   if (isLeaving) return questionOfLeaving();
   return questions.find(({ on }) => button.matches(on));

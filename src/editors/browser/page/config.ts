@@ -86,7 +86,7 @@ const photoStorage: MediaLibraries = {
   stock_assets: false,
 };
 
-/** What stands in the history of the repository, instead of names that only the editor knows. */
+/** Messages of commits. By default they name collections that only the editor knows. */
 const commitMessages = {
   create: "Dodano: {{path}}",
   update: "Izmijenjeno: {{path}}",
@@ -179,7 +179,7 @@ export function editorConfig({ repository, site }: Settings): CmsConfig {
     media_libraries: photoStorage,
     editor: { preview: true },
     output: { omit_empty_optional_fields: true },
-    // File names are ASCII: they stand in addresses.
+    // File names become parts of addresses.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...groups.map(({ name, label, files }) => ({

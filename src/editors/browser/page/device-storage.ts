@@ -33,7 +33,7 @@ export function makeStores({ name, repo }: { name: string; repo?: string }): Pro
 
 const signedOut = "sanjalica.signed-out";
 
-// Such an address would sign in with a key that is in it. It signs nobody in here.
+// The package signs in with a key in such an address. We refuse it: the address stays in the history.
 if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
 
 /** The editor's databases begin with the kind of their repository. */
@@ -42,12 +42,12 @@ const ownDatabase = /^(?:github|local):/;
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((done) => {
     const request = indexedDB.deleteDatabase(name);
-    // Another tab may hold it open. It goes when that is closed.
+    // If another tab has it open, it is deleted once that tab is closed.
     request.onsuccess = request.onerror = request.onblocked = () => done();
   });
 }
 
-/** Delete what the editor keeps on this device, once somebody has signed out. */
+/** Delete the editor's databases on this device after a sign-out. */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!sessionStorage.getItem(signedOut)) return;
   // Firefox before 126 cannot list them.
@@ -64,10 +64,10 @@ function forgetKey(): void {
   }
 }
 
-/** The last item of the menu. It has no attribute of its own, and a translator may have changed its words. */
+/** The last item of the menu: it has no attribute of its own, and browsers may translate its words. */
 const command = `[role="menu"][aria-label="${texts.account}"] > :last-child [role="menuitem"]`;
 
-/** Hold back the command, and run it after a yes: a page that has just been loaded holds nothing open. */
+/** Hold back the command; after a yes, reload, because a fresh page has no database open. */
 async function signOut(event: MouseEvent): Promise<void> {
   if (!(event.target instanceof Element && event.target.closest(command))) return;
   event.preventDefault();

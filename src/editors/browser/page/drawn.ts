@@ -12,7 +12,7 @@ function showAdded(): void {
 }
 
 /**
- * On a phone the editor leaves out what is being edited, which the document's title has:
+ * Show on phones what is being edited, which the editor leaves out there. The document's title has it:
  * `Podaci i natpisi › Zatvoreni dani – Uređivanje stranice`.
  */
 function showTitle(): void {
@@ -24,12 +24,12 @@ function showTitle(): void {
   place.ariaLevel = "2";
 }
 
-/** Errors that have been kept since they were shown: the editor shows the next one in the same element. */
+/** Errors that are being kept. The editor shows the next one in the same element. */
 const kept = new WeakSet<Element>();
 
 /**
- * Notifications go after five seconds, errors too. The editor keeps one for as long as the mouse is over it,
- * so it is told that it is, until somebody presses something else. Then it is seen no more.
+ * Keep error notifications, which the editor would hide after five seconds. It keeps one while the mouse is over it,
+ * so we report a mouse, until the next press elsewhere.
  */
 function keepErrors(): void {
   for (const error of document.querySelectorAll(".toast > .alert.error")) {

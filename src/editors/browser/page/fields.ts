@@ -8,7 +8,7 @@ import { metaOf, unwrap } from "../../../content/schema";
 const rulesOf = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
-/** Return a pattern that allows marks around a value which nobody can see, and which are not written. */
+/** Allow invisible characters around a value; they are removed before it is written. */
 function tolerant({ source, flags }: RegExp): RegExp {
   return new RegExp(source.replace(/^\^/, "^\\p{Cf}*").replace(/\$$/, "\\p{Cf}*$"), `${flags}u`);
 }

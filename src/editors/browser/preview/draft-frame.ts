@@ -12,7 +12,7 @@ import { dateToShow, dateWords, editedFile, findPlace } from "./place";
 import { goToField, pressedField, wordsOf } from "./pressed-field";
 import { invalidField, validFields } from "./valid-fields";
 
-/** What the editor hands to a preview; of its own type only what is used here. */
+/** The parts of the package's preview props that are used here. */
 export interface PreviewProps {
   readonly entry: {
     get(key: "path"): string | undefined;
@@ -239,7 +239,7 @@ export class DraftFrame {
     if (keyPath !== undefined) goToField(keyPath);
   };
 
-  /** Let the page scroll to what stands in the field that has the focus. */
+  /** Scroll the page to the words of the focused field. */
   private readonly followFocus = () => {
     const words = lastField ? wordsIn(lastField.element) : "";
     this.isFollowed = words.length >= fewest;

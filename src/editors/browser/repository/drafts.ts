@@ -17,8 +17,8 @@ export async function askToDiscard(
 }
 
 /**
- * Let a restored draft stand on the file as it was when the draft was written: if somebody has saved
- * the file since, the editor then sees that, and asks before it overwrites it.
+ * Base a restored draft on the file as it was when the draft was written: if somebody has saved the file since,
+ * the editor then notices, and asks before it overwrites it.
  * @param draft whose file is the present one; a new file has none
  * @param values of the draft, with the text of the file as it was
  */

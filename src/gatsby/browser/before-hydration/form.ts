@@ -1,6 +1,6 @@
 import { writeDraft } from "../../../enquiry/enquiry";
 
-/** Save the enquiry at every key, hydrated or not: React builds a translated page anew. */
+/** Save the enquiry at every key, hydrated or not: React re-renders a page that the browser has translated. */
 export function keepDraft(): void {
   const save = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
