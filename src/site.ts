@@ -102,6 +102,12 @@ export const breakpoints = {
 /** Number of photos in the memories section of the home page (specification, section 2). */
 export const memoriesCount = 3;
 
+/** Photos per page of the gallery (docs/decisions/029). */
+export const galleryPageSize = 40;
+
+/** How many days before its first day a closure is announced; the staff guide says it too. */
+export const announcedDays = 30;
+
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import sharp from "sharp";
 import { type RunningServer, startServer } from "../../scripts/server/server";
-import { galleryPageSize } from "../../src/domain/gallery-pages";
+import { galleryPageSize } from "../../src/site";
 import { expect, hydrated, screens, test } from "../browser/support/site";
 import { tile } from "../browser/support/tile";
 import { crawl } from "../content/support/crawl";

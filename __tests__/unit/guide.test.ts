@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
-import { announcedDays } from "../../src/domain/opening-hours";
 import texts from "../../src/editors/browser/locale/bs.json";
 import { editorConfig } from "../../src/editors/browser/page/config";
+import { announcedDays } from "../../src/site";
 import { check, swap } from "./check/support/content";
 
 const read = (file: string) => readFileSync(file, "utf8");

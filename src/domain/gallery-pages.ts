@@ -1,7 +1,4 @@
-import { routes } from "../site";
-
-/** Photos per page of the gallery. */
-export const galleryPageSize = 40;
+import { galleryPageSize, routes } from "../site";
 
 /** Return the route of the gallery page that shows a photo: `/gallery`, `/gallery/2` and so on. */
 export function getGalleryRoute(photoNumber: number): string {

@@ -1,3 +1,4 @@
+import { announcedDays } from "../site";
 import { addDays, type Clock, getWeekday } from "./dates";
 
 /** Opening and closing time of one day, `HH:MM`. */
@@ -91,9 +92,6 @@ export function getDayProgress({ opens, closes }: Hours, time: string): number {
   const progress = (toMinutes(time) - start) / (toMinutes(closes) - start);
   return Math.min(1, Math.max(0, progress));
 }
-
-/** Number of days before its first day from which a closure is announced. */
-export const announcedDays = 30;
 
 /** Return the closure in effect on a date, if any. */
 export function findClosure(closures: readonly Closure[], date: string): Closure | undefined {

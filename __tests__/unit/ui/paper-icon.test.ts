@@ -6,6 +6,7 @@ it("the sheet has its icons where they are looked for", () => {
   const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
   const drawn = sheet.matchAll(/<g id="([a-z-]+)"(?: transform="translate\(0 (\d+)\)")?/g);
   const places = paperIconNames.map((name, index) => `${name} ${64 * index}`);
+  expect(sheet).toContain(`viewBox="0 0 64 ${64 * paperIconNames.length}"`);
   expect([...drawn].map(([, name, top = 0]) => `${name} ${top}`)).toEqual(places);
 });
 

@@ -3,8 +3,8 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { sarajevoClock } from "../../domain/dates";
-import { galleryPageSize, getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
-import { type PageContext, pages, type Sky } from "../../site";
+import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
+import { galleryPageSize, type PageContext, pages, type Sky } from "../../site";
 
 interface PageVariant {
   readonly route: string;

@@ -11,9 +11,8 @@ import { folderOf, lastPart, stemOf } from "../../../content/paths";
 import { type Fields, isFields } from "../../../content/values";
 import { addDays } from "../../../domain/dates";
 import { formatDate } from "../../../domain/day-words";
-import { announcedDays } from "../../../domain/opening-hours";
 import type { DraftMessage } from "../../../preview/message";
-import { routes } from "../../../site";
+import { announcedDays, routes } from "../../../site";
 
 /** Where a file is seen. */
 interface Place extends Pick<DraftMessage, "added" | "section"> {
