@@ -1,7 +1,9 @@
 // The page beside the form: what is typed is seen before it is saved.
+
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editors/browser/locale/bs.json";
+import type { DraftMessage } from "../../src/preview/message";
 import { openForm, textbox, withGitHub, write } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
@@ -127,23 +129,34 @@ test("the page leads nowhere and sends nothing", async ({ page }) => {
   await expect(shown(page).locator("form")).not.toHaveAttribute("aria-busy");
 });
 
-test("no other site can show words of its own in a page", async ({ page, baseURL }) => {
-  const other = String(baseURL).replace("localhost", "127.0.0.1");
-  await page.goto(`${other}/robots.txt`);
-  await page.evaluate((address) => {
-    document.body.append(Object.assign(document.createElement("iframe"), { src: address }));
-  }, `${baseURL}/`);
-  const framed = page.frameLocator("iframe");
-  await expect(framed.locator("main [data-longest] p").first()).toBeVisible();
-  await framed.locator("body").evaluate(() => {
-    const handled = new Promise((done) => addEventListener("message", done));
-    Object.assign(window, { handled: handled.then(() => new Promise(requestAnimationFrame)) });
+for (const [site, host, isShown] of [
+  ["this site", "localhost", true],
+  ["another site", "127.0.0.1", false],
+] as const)
+  test(`a page that is framed by ${site} ${isShown ? "shows" : "ignores"} its draft`, async ({
+    page,
+    baseURL,
+  }) => {
+    const address = `${baseURL}/page-data/index/page-data.json`;
+    const { homePage } = (await (await page.request.get(address)).json()).result.data;
+    const title = "Tuđe riječi";
+    const fields = { ...homePage, title, highlight: title };
+    const message: DraftMessage = {
+      kind: "draft",
+      nodes: [{ type: "HomePage", file: "pages/home.md", fields }],
+      builtOn: "2027-01-01",
+    };
+    await page.goto(`${String(baseURL).replace("localhost", host)}/robots.txt`);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement("iframe"), { src }));
+    }, `${baseURL}/`);
+    const framed = page.frameLocator("iframe");
+    await expect(framed.locator("main [data-longest] p").first()).toBeVisible();
+    await framed.locator("body").evaluate(() => {
+      const handled = new Promise((done) => addEventListener("message", done));
+      Object.assign(window, { handled: handled.then(() => new Promise(requestAnimationFrame)) });
+    });
+    await page.evaluate((draft) => window.frames[0]?.postMessage(draft, "*"), message);
+    await framed.locator("body").evaluate(() => Reflect.get(window, "handled"));
+    await expect(framed.locator("h1")).toHaveText(isShown ? title : homePage.title);
   });
-  await page.evaluate(() => {
-    const single = { homePage: { title: "Zla" } };
-    const data = { single, allPhoto: [], allPageSection: [], allAddedPage: [] };
-    window.frames[0]?.postMessage({ kind: "draft", data, builtOn: "2027-01-01" }, "*");
-  });
-  await framed.locator("body").evaluate(() => Reflect.get(window, "handled"));
-  await expect(framed.locator("h1")).toHaveText("Mjesto gdje snovi rastu i učenje je zabavno");
-});

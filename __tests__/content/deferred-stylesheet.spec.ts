@@ -1,4 +1,5 @@
 import { expect, holdRequests, pages, screens, test } from "../browser/support/site";
+import { drawAll } from "../support/axe";
 import { sitePrefix } from "../support/site";
 
 test("the deferred stylesheet changes nothing in a page that nobody has touched", async ({
@@ -12,6 +13,7 @@ test("the deferred stylesheet changes nothing in a page that nobody has touched"
       const release = await holdRequests(page, /deferred\.\w+\.css/);
       await page.goto(sitePrefix + path);
       await page.evaluate(() => window.fontsSettled);
+      await drawAll(page);
       const look = () =>
         page.evaluate(() =>
           [...document.querySelectorAll("body *")].flatMap((one) => {

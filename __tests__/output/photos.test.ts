@@ -11,7 +11,7 @@ it("photos of a section, which is closed at first, have one file each", () => {
   const tiles = [...documentOf("program/index.html").querySelectorAll("details li a img")];
   expect(tiles).toHaveLength(4);
   for (const tile of tiles)
-    expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{8}\/480\.webp$/);
+    expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{7}\/480\.webp$/);
 });
 
 // `unit/ui/photo.test.tsx` checks the attributes of eager and lazy photos.

@@ -8,7 +8,7 @@ import { siteContent } from "./site";
 /**
  * @param photo path below `content`: `gallery/foto1.webp`
  * @param content path of `content`
- * @returns path of the folder with the photo's files: `/static/4f2a90cc`
+ * @returns path of the folder with the photo's files: `/static/4f2a90c`
  */
 export function photoPath(photo: string, content = siteContent): string {
   const file = fs.readFileSync(path.join(content, photo));

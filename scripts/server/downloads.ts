@@ -4,7 +4,7 @@ import { downloadsFolder } from "../../src/content/file-rules";
 
 /**
  * Serve the downloads during `gatsby develop`: only a build copies them into the site.
- * @param content absolute path of the content
+ * @param content path of the content
  * @returns a handler to be mounted below the downloads' address
  */
 export function createDownloadsMiddleware(content: string): ReturnType<typeof sirv> {

@@ -61,7 +61,7 @@ export function freeAddress(name: string, others: readonly string[] = []): strin
 }
 
 /** Return the first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
-export function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
+function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
   let free = slug;
   for (let copy = 2; isUsed(free); copy += 1) free = `${slug}-${copy}`;
   return free;

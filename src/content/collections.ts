@@ -56,7 +56,7 @@ export const photoListType = "PhotoList";
 export const addedPageType = "AddedPage";
 
 /** The types of sections: on the programme page, and on pages that staff have added. */
-export const programSectionType = "ProgramSection";
+const programSectionType = "ProgramSection";
 export const pageSectionType = "PageSection";
 
 type PageType = (typeof pages)[number]["type"];

@@ -205,7 +205,7 @@ const icons: Readonly<Record<IconName, string>> = {
   "varied-programme": "šareni oblici",
 };
 
-export const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
+const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 export const icon = (label = "Ikona") =>
   choice(label, iconNames, { example: '"book"', words: icons, isChosenByPicture: true });

@@ -5,7 +5,7 @@ import type { Message } from "../problem";
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 /** Detect HEIC: it has a brand for HEVC and none for AVIF, which may have `mif1` too (ISO/IEC 23008-12). */
-export function isHeic(bytes: Buffer): boolean {
+function isHeic(bytes: Buffer): boolean {
   const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
   return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
 }

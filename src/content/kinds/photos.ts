@@ -35,7 +35,7 @@ export const listedPhoto = group("Slika", {
 });
 
 /** `content/gallery/photos.yml`, `content/premises/photos.yml`; the place in the list is the number. */
-export const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
+const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
 
 const named = (label: string) => photoList.clone().register(fieldMeta, { kind: "group", label });
 

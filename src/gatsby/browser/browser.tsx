@@ -21,7 +21,7 @@ function LastPage({ container, built }: LastPageProps) {
 }
 
 /** Keep the page in view if anything around its content throws. Otherwise React removes the whole page. */
-export function keepPage(element: ReactNode, container: Element): ReactNode {
+function keepPage(element: ReactNode, container: Element): ReactNode {
   const lastPage = <LastPage container={container} built={container.innerHTML} />;
   return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;
 }

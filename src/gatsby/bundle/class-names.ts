@@ -28,7 +28,7 @@ function shortName(index: number): string {
  * @returns short names by path and class, for example `src/ui/icon/icon.module.css icon`
  * @throws Error when two characters are not enough
  */
-export function classNames(): ReadonlyMap<string, string> {
+function classNames(): ReadonlyMap<string, string> {
   const files = fs.readdirSync("src", { recursive: true, encoding: "utf8" });
   const names = files
     .filter((file) => file.endsWith(".module.css"))

@@ -20,7 +20,7 @@ const isHover = (selector: string) => selector.includes(":hover");
  * too. After a tap, browsers on touch screens keep the state until the next tap elsewhere.
  * @see https://www.w3.org/TR/mediaqueries-4/#hover
  */
-export const hoverOnly: Plugin = {
+const hoverOnly: Plugin = {
   postcssPlugin: "hover-only",
   Rule(rule, { AtRule }) {
     const hovered = rule.selectors.filter(isHover);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { formatScriptJson } from "../../domain/html";
 import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
@@ -84,11 +85,10 @@ export function inlineScript(): string {
 const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/** JSON, so that one inline script, and one hash in the CSP, serves all pages. */
+/** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
 function needsElement(needs: HydrationFiles): string {
-  const json = JSON.stringify(needs).replaceAll("<", "\\u003c");
-  const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
-  return `<script type="application/json" id="needs">${json}</script>${noScript}`;
+  const noScript = `<noscript><link rel=stylesheet href=${needs.css}></noscript>`;
+  return `<script type="application/json" id="needs">${formatScriptJson(needs)}</script>${noScript}`;
 }
 
 /**
@@ -97,8 +97,7 @@ function needsElement(needs: HydrationFiles): string {
  * @throws Error if Gatsby's scripts are elsewhere
  */
 export function delayScripts(html: string, needs: HydrationFiles, inlineScript: string): string {
-  const file = "src/gatsby/output/hydration-files.ts";
-  expectOfGatsby(scriptSlice.test(html), file, "the slice _gatsby-scripts at the end of a page");
+  expectOfGatsby(scriptSlice.test(html), self, "the slice _gatsby-scripts at the end of a page");
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)

@@ -50,7 +50,7 @@ async function moveFiles(widths: Widths): Promise<void> {
 }
 
 /**
- * Give the files of photos addresses as short as “/static/4f2a90cc/720.webp”, on disk and in the data
+ * Give the files of photos addresses as short as “/static/4f2a90c/720.webp”, on disk and in the data
  * of pages, which name each photo ten times.
  * @returns does the same in the HTML of a page
  */

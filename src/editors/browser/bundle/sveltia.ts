@@ -42,7 +42,7 @@ export function localeFaults(english: Texts, bosnian: Texts): string[] {
  * Stop the build if the package has other texts than those that are translated.
  * @throws Error that names the texts
  */
-export async function checkLocale(packageFolder: string): Promise<void> {
+async function checkLocale(packageFolder: string): Promise<void> {
   const text = await fs.readFile(path.join(packageFolder, "locales", "en-US.json"), "utf8");
   const faults = localeFaults(JSON.parse(text), bosnian);
   if (faults.length > 0)
@@ -50,7 +50,7 @@ export async function checkLocale(packageFolder: string): Promise<void> {
 }
 
 /** The package of the editor, from the project's folder. */
-export const packageFolder = "node_modules/@sveltia/cms";
+const packageFolder = "node_modules/@sveltia/cms";
 
 /** Grammars and themes for highlighting code, 246 chunks: our texts have no code. */
 const highlighting = /^@shikijs\/(?:langs|themes)\//;

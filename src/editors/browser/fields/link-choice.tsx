@@ -17,7 +17,7 @@ export function linkGroupsNow(): readonly LinkGroup[] {
 
 /** Render a field with the address of a page, which is chosen by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
-  const all = linkGroupsNow().filter(({ label }) => label !== "Dokumenti");
+  const all = linkGroupsNow().filter(({ kind }) => kind !== "downloads");
   const isKnown = all.some(({ targets }) => targets.some(({ address }) => address === value));
   return (
     <select

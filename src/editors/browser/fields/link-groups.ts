@@ -12,6 +12,7 @@ export interface LinkTarget {
 
 /** What links may lead to, of one kind. */
 export interface LinkGroup {
+  readonly kind: "pages" | "sections" | "downloads";
   readonly label: string;
   readonly targets: readonly LinkTarget[];
 }
@@ -53,8 +54,8 @@ export function linkGroups(
     });
   const documents = [...downloads].map((name) => ({ address: downloadAddress(name), name }));
   return [
-    { label: "Stranice", targets: known },
-    { label: "Dijelovi stranica", targets: sections },
-    { label: "Dokumenti", targets: documents },
+    { kind: "pages" as const, label: "Stranice", targets: known },
+    { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },
+    { kind: "downloads" as const, label: "Dokumenti", targets: documents },
   ].filter(({ targets }) => targets.length > 0);
 }

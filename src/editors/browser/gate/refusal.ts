@@ -38,7 +38,7 @@ export class Refusal extends Error {
 
   /**
    * @param problems that the change would cause
-   * @param texts of the files that would have been written, by their paths below `content/`
+   * @param texts of the files that would have been written, by their paths in the repository
    * @param isInUse whether something would be taken away that is used elsewhere
    */
   constructor(
@@ -77,10 +77,7 @@ export function wordsElsewhere(problem: Problem): string {
 }
 
 /** Return the field that a problem is shown at: its own, else the group around it, or the title. */
-export function fieldToBlame(
-  { path = [] }: Partial<Pick<Problem, "path">>,
-  values: FlatValues,
-): string {
+function fieldToBlame({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
   const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));

@@ -26,7 +26,7 @@ function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, stri
 }
 
 /** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
-export const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
+const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 const optionsOf = ({ choices = [], words }: FieldMeta) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
