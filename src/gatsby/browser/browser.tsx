@@ -26,14 +26,19 @@ function keepPage(element: ReactNode, container: Element): ReactNode {
   return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;
 }
 
-/** Scroll every navigation to the top (specification, section 2); a reload restores the scroll position. */
-export const onClientEntry = (): Promise<void> | undefined => {
+/** Start every navigation at the top (specification, section 2); a reload restores the scroll position. */
+function restoreScrollOnReload(): void {
   const restore = (by: ScrollRestoration) => {
     window.history.scrollRestoration = by;
   };
   restore("manual");
   window.addEventListener("pagehide", () => restore("auto"));
   window.addEventListener("pageshow", () => restore("manual"));
+}
+
+/** Set up navigation before the page is hydrated; in the editor's preview, show drafts. */
+export const onClientEntry = (): Promise<void> | undefined => {
+  restoreScrollOnReload();
   followLatestLinkOnly();
   loadPagesOnIntent();
   // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.

@@ -5,7 +5,7 @@ import path from "node:path";
 /** Folder that Gatsby builds into, below the project. */
 export const publicFolder = "public";
 
-/** Return seven digits that change with a text, for the name of a file that caches keep for a year. */
+/** Return seven digits that change with a text, for the name of a file that caches may keep. */
 export const shortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 7);
 

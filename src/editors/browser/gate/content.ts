@@ -45,7 +45,7 @@ export function setLoaded(loaded: () => Loaded): void {
 export const loadedNow = (): Loaded => current();
 
 /** Changes that the editor writes together, and what it shows once they are written. */
-export interface Request {
+export interface WriteRequest {
   readonly changes: readonly Change[];
   readonly savingEntries?: readonly Entry[];
   readonly savingAssets?: readonly (Asset & { readonly file: File })[];

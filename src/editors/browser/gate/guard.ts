@@ -8,9 +8,9 @@ import {
   type Loaded,
   loadedContent,
   loadedTexts,
-  type Request,
   rememberText,
   setLoaded,
+  type WriteRequest,
 } from "./content";
 import { errorsInNewFiles } from "./new-files";
 import { tellOtherTabs } from "./other-tabs";
@@ -25,7 +25,7 @@ interface Written {
   readonly savedEntries: readonly Entry[];
 }
 
-type Write = (request: Request) => Promise<Written>;
+type Write = (request: WriteRequest) => Promise<Written>;
 
 const writtenTexts = (changes: readonly Change[]) =>
   new Map(
@@ -43,7 +43,7 @@ export const isWriting = () => writes > 0;
  * Write changes that no form has asked for, through the gate.
  * @throws Refusal
  */
-export async function writeNow(request: Request): Promise<unknown> {
+export async function writeNow(request: WriteRequest): Promise<unknown> {
   return writer?.(request);
 }
 
@@ -95,7 +95,7 @@ export function guarded(
   writer = writeGuarded;
   return writeGuarded;
 
-  async function writeGuarded(request: Request): Promise<Written> {
+  async function writeGuarded(request: WriteRequest): Promise<Written> {
     const { changes } = request;
     const texts = writtenTexts(changes);
     writes += 1;

@@ -1,7 +1,7 @@
 // What was deleted can be brought back, until the next change is written.
 import { lastPart } from "../../../content/paths";
 import texts from "../locale/bs.json";
-import { type Change, type Loaded, loadedTexts, type Request } from "./content";
+import { type Change, type Loaded, loadedTexts, type WriteRequest } from "./content";
 
 /** Return the files of `loaded` that have no fields and are about to be deleted, by their paths. */
 async function bytesOf(
@@ -22,9 +22,9 @@ async function bytesOf(
  * @returns undefined for a request that deletes nothing
  */
 export async function undoingOf(
-  { changes }: Request,
+  { changes }: WriteRequest,
   loaded: Loaded,
-): Promise<Request | undefined> {
+): Promise<WriteRequest | undefined> {
   if (!changes.some(({ action }) => action === "delete")) return undefined;
   const before = loadedTexts(loaded);
   const files = await bytesOf(changes, loaded);
@@ -47,7 +47,7 @@ export async function undoingOf(
 }
 
 /** Return what comes back, in words. */
-const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
+const namesOf = ({ savingEntries = [], savingAssets = [] }: WriteRequest) =>
   [
     ...savingEntries.map(({ locales }) => locales._default.content.title),
     ...savingAssets.map(({ path }) => lastPart(path)),
@@ -61,8 +61,8 @@ const namesOf = ({ savingEntries = [], savingAssets = [] }: Request) =>
  * @param write behind the gate, which says why something cannot be written
  */
 export function offerToTakeBack(
-  undoing: Request | undefined,
-  write: (request: Request) => Promise<unknown>,
+  undoing: WriteRequest | undefined,
+  write: (request: WriteRequest) => Promise<unknown>,
 ): void {
   const line = document.querySelector(".deleted");
   line?.replaceChildren();

@@ -1,7 +1,7 @@
 // Where a form is scrolled to. On a phone an eye turns between the form and the page, and the editor draws the
 // form anew each time, from its top: here it comes back to its place.
 import texts from "../locale/bs.json";
-import { drawField, fieldAt, goToField, wait } from "../preview/pressed-field";
+import { drawField, fieldAt, goToField, wait } from "../preview/go-to-field";
 
 const save = `.content-editor button[data-label="${texts.save}"]`;
 const refused = `.toast[aria-hidden="false"] button[data-label="${texts.show_errors}"]`;

@@ -1,7 +1,7 @@
 // For each form the editor clears its panes, but it fills them only when the form is opened from a list or
 // belongs to another group: from one form to another of the same group, by an address or the browser's
 // arrows, it stays empty. So each such way leads by the list for a moment.
-import { wait } from "../preview/pressed-field";
+import { wait } from "../preview/go-to-field";
 
 const form = /#\/collections\/[^/]+(?=\/(?:entries\/|new))/;
 

@@ -7,9 +7,10 @@ import { withAddedPhotos } from "../fields/added-photos";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { loadedDownloads, loadedFields } from "../gate/content";
 import { followHistory, putBack, textAfter } from "./earlier-version";
+import { goToField } from "./go-to-field";
 import { type ImageData, measuredPhoto, publishedPhotos, unavailable } from "./photos";
 import { dateToShow, dateWords, editedFile, findPlace } from "./place";
-import { goToField, pressedField, wordsOf } from "./pressed-field";
+import { pressedField, wordsOf } from "./pressed-field";
 import { invalidField, validFields } from "./valid-fields";
 
 /** The parts of the package's preview props that are used here. */
