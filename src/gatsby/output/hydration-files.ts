@@ -87,7 +87,7 @@ const scriptSlice =
 
 /** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
 function needsElement(needs: HydrationFiles): string {
-  const noScript = `<noscript><link rel=stylesheet href=${needs.css}></noscript>`;
+  const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
   return `<script type="application/json" id="needs">${formatScriptJson(needs)}</script>${noScript}`;
 }
 
