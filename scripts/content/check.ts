@@ -1,8 +1,9 @@
 // The content check of src/check, for the commands.
-import { expectedAnswers, missingAnswers } from "../../src/check/check-moments";
+
 import { isReadable } from "../../src/check/content-file";
 import { checkContent, readText } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
+import { expectedAnswers, missingAnswers } from "../../src/check/missing-answers";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { isExampleUrl, siteUrl } from "../settings/addresses";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";

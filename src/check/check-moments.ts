@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { programPage } from "../content/kinds/pages";
 import type { Centre } from "../content/kinds/site";
-import { type ContentFile, fieldWarning, valueAt } from "./content-file";
+import { type ContentFile, fieldWarning } from "./content-file";
 import type { Message, Problem } from "./problem";
 
 type Day = NonNullable<z.infer<typeof programPage>["day"]>;
@@ -49,24 +49,3 @@ export function checkMoments(contents: readonly ContentFile[]): Problem[] {
   if (!page || !facts || !day) return [];
   return [sampleDay(page, day), oddMoments(page, day, (facts.data as Centre).hours)].flat();
 }
-
-/** What parents ask first and only the centre can say, by file: fields that may be left out. */
-export const expectedAnswers: Readonly<Record<string, readonly string[]>> = {
-  "pages/about-us.md": ["team.people"],
-  "pages/contact.md": ["form.answers"],
-  "pages/home.md": ["facts"],
-  "pages/program.md": ["day"],
-  "site/centre.yml": ["phoneName"],
-};
-
-/** Return what is not answered yet. No fault: a page without it is whole, so only a build says it. */
-export const missingAnswers = (content: ContentFile): Problem[] =>
-  (expectedAnswers[content.file] ?? [])
-    .map((name) => name.split("."))
-    .filter((path) => valueAt(content.data, path) === undefined)
-    .map((path) =>
-      fieldWarning(content, path, {
-        what: "Roditelji ovo pitaju, a na stranici još ne piše.",
-        fix: "Upišite ovaj podatak. Ako ga ne želite na stranici, ne morate ništa: bez njega se na njegovom mjestu ne vidi ništa.",
-      }),
-    );

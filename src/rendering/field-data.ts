@@ -12,7 +12,7 @@ export interface ListedPhoto {
   readonly fields: Fields;
 }
 
-/** How the data of a field leads to photos: Gatsby links its nodes, and the editor has no others. */
+/** The values of photo fields: ids of nodes in the build, the photos' data in the preview. */
 export interface PhotoLinks {
   /** @param path below `content/`, or the address of a photo that was chosen a moment ago */
   readonly toFile: (path: string) => unknown;

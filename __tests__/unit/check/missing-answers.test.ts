@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { expectedAnswers, missingAnswers } from "../../../src/check/check-moments";
+
 import { isReadable, readContentFile } from "../../../src/check/content-file";
+import { expectedAnswers, missingAnswers } from "../../../src/check/missing-answers";
 import { collectionOf } from "../../../src/content/collections";
 import { soundText } from "./support/content";
 

@@ -31,16 +31,21 @@ function readFields(text: string, file: string): Fields {
   return { ...parseContent(schema, parse(parts.fields), path), body: parts.body };
 }
 
-/** Create a node for each content file, and for each photo of a list. Other photos are not published. */
-async function createContentNodes(args: Args): Promise<void> {
-  const { actions, basePath, createContentDigest, createNodeId, getNode, loadNodeContent } = args;
-  const all = new Map([...fileNodes].filter(([, { id }]) => getNode(id)));
+/** Return the fields of the files that have some, by path below `content/`. */
+async function readFiles(all: ReadonlyMap<string, Node>, { loadNodeContent }: Args) {
   const named = [...all].filter(([file]) => collectionOf(file));
   const fields = named.map(async ([file, node]): Promise<[string, Fields]> => {
     const text = normalizeText(await loadNodeContent(node));
     return [file, readFields(text, file)];
   });
-  const files = new Map(await Promise.all(fields));
+  return new Map(await Promise.all(fields));
+}
+
+/** Create a node for each content file, and for each photo of a list. Other photos are not published. */
+async function createContentNodes(args: Args): Promise<void> {
+  const { actions, basePath, createContentDigest, createNodeId, getNode } = args;
+  const all = new Map([...fileNodes].filter(([, { id }]) => getNode(id)));
+  const files = await readFiles(all, args);
   // Ids get into page data, which must not depend on the project's folder.
   const idOf = ({ type, file }: Pick<ContentNode, "type" | "file">) =>
     createNodeId(`${contentFolder}/${file} >>> ${type}`);

@@ -36,7 +36,10 @@ export async function startFirefox({ width, height, script }: StartOptions): Pro
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
   // Firefox does not give the first tab the default one.
-  await page.setViewport({ width, height });
+  await page.setViewport({ width, height }).catch((error: Error) => {
+    // Firefox 140 sets the size, but does not know the orientation that Puppeteer sends with it.
+    if (!error.message.includes("setScreenOrientationOverride")) throw error;
+  });
   await page.evaluateOnNewDocument(script);
   return {
     goto: (url) => page.goto(url),
