@@ -56,7 +56,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
       <summary className={css.button}>
         <span className={`${css.scene} screen`}>
           <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNightVersion />
-          <CutEdge className={cut.below} />
+          <CutEdge className={cut.photo} />
         </span>
         <h2 className={css.heading}>
           <PaperIcon name={icon} />

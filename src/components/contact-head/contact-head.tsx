@@ -56,7 +56,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
         </div>
       </div>
       <div className={css.inner}>
-        <div className={css.text}>
+        <div className={css.text} data-scene="text">
           <Eyebrow route={routes.contact} />
           <h1>
             <TitleText>{title}</TitleText>

@@ -58,9 +58,7 @@ export function Day({ title, intro, moments }: DayProps) {
           <DayScene className={css.land} />
         </div>
         {/* Moves by itself in page transitions, in front of the ground below. */}
-        <div className={css.hem} data-scene="hem">
-          <CutEdge className={css.edge} />
-        </div>
+        <CutEdge className={css.hem} transitionName="hem" />
       </div>
       <div className={css.head}>
         <h2>{title}</h2>
@@ -93,7 +91,7 @@ export function Day({ title, intro, moments }: DayProps) {
 }
 
 interface DaySkyProps {
-  readonly moments: readonly { readonly time: string }[];
+  readonly moments: readonly { readonly time: string; readonly title: string }[];
   /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
   readonly progress: number;
   readonly day: OpenDay;
@@ -118,20 +116,29 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
       <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      {moments.map(({ time }, index) => {
+      {moments.map(({ time, title }, index) => {
         const position = positions[index] ?? 0;
         // No hour beside the closing time, nor so near to the previous one that they would touch.
         const hasHour = position < 0.94 && position - (positions[index - 1] ?? 0) > 0.06;
         const distance = Math.abs(position - sun);
-        // Beside the sun the hour is above its mark, away from the text about now.
+        // Aside, the hour does not touch the sun.
         const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
         const style = { "--t": position, "--aside": aside } as CSSProperties;
         const hour = hasHour ? `${time}h` : undefined;
+        const hasTitle = hour && !aside && position > 0.06;
         return (
-          distance > 0.04 && <i key={time} className={sky.mark} style={style} data-hour={hour} />
+          distance > 0.04 && (
+            <i
+              key={time}
+              className={sky.mark}
+              style={style}
+              data-hour={hour}
+              data-title={hasTitle ? `${title}\n` : ""}
+            />
+          )
         );
       })}
-      <p className={sky.hours}>
+      <p className={sky.hours} data-scene="hours">
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>
         <span className={sky.words} style={lean}>
           {isOpen && <b>{clock.time}h</b>}

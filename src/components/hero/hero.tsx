@@ -26,16 +26,16 @@ export function Hero(props: HeroProps) {
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
-        <div className={css.text}>
+        <div className={css.text} data-scene="text">
           <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />
           <Prose className={`${layout.lead} ${css.intro}`} html={props.intro} />
+          <Facts facts={props.facts} />
           <div className={css.actions}>
             <ButtonLink {...props.primaryLink} />
             <ButtonLink {...props.secondaryLink} variant="secondary" />
           </div>
           <StatusChip />
-          <Facts facts={props.facts} />
         </div>
       </div>
       <div className={css.ridge}>

@@ -21,7 +21,7 @@ export function PageHead({ title, intro, eyebrowRoute, children }: PageHeadProps
   return (
     <div className={`${css.head} daylight`}>
       <Stars page="contact" />
-      <div className={css.inner}>
+      <div className={css.inner} data-scene="text">
         {eyebrowRoute && <Eyebrow route={eyebrowRoute} />}
         <h1>
           <TitleText>{title}</TitleText>

@@ -1,6 +1,5 @@
 import type { ProgramPage } from "../../content/kinds/pages";
 import { breakpoints } from "../../site";
-import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
@@ -26,15 +25,15 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
     <div className={css.split}>
       <figure className={css.window}>
         <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
-        <CutEdge className={cut.below} />
+        <CutEdge className={cut.photo} />
       </figure>
       <div className={css.note}>
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink {...link} />
       </div>
-      <CutEdge className={layout.edge} />
-      <CutEdge className={layout.edge} />
+      <CutEdge className={cut.top} />
+      <CutEdge className={css.edge} />
     </div>
   );
 }

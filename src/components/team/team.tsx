@@ -4,6 +4,7 @@ import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { CutEdge } from "../scenery/cut-edge";
+import * as cut from "../scenery/cut-edge.module.css";
 import { useSite } from "../site-context";
 import * as css from "./team.module.css";
 
@@ -16,13 +17,23 @@ interface TeamProps extends Omit<AboutPage["team"], "people"> {
 }
 
 /** Render the team's story with its people, or with a drawing until the centre has named them. */
-export function Team({ title, text, people }: TeamProps) {
+export function Team({ title, text, parts, people }: TeamProps) {
   const { photos } = useSite().texts;
   return (
     <section className={css.team}>
       <div className={people ? css.inner : css.pair}>
         <h2>{title}</h2>
         <p className={layout.lead}>{text}</p>
+        {parts && (
+          <ul className={css.parts}>
+            {parts.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className={layout.soft}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         {people ? (
           <ul className={css.people}>
             {people.map((person, index) => (
@@ -53,8 +64,8 @@ export function Team({ title, text, people }: TeamProps) {
           />
         )}
       </div>
-      <CutEdge className={layout.edge} />
-      <CutEdge className={layout.edge} />
+      <CutEdge className={css.edge} />
+      <CutEdge className={cut.bottom} />
     </section>
   );
 }

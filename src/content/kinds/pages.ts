@@ -155,6 +155,10 @@ export const aboutPage = page("Stranica „O nama”", {
   team: group("Priča o timu", {
     title: text("Naslov"),
     text: prose("Tekst"),
+    parts: list(
+      "Cjeline",
+      group("Cjelina", { title: text("Naslov"), text: prose("Tekst") }),
+    ).optional(),
     people: list(
       "Osobe",
       person,

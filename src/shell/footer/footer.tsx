@@ -68,10 +68,10 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
   const action = menu.at(-1);
   return (
     <footer className={`${css.footer} night`}>
-      {/* The 404 page has a night scene itself, which ends at the footer. */}
+      <CutEdge className={css.edge} />
+      {/* The 404 page has a scene itself, which ends at the footer. */}
       {route !== notFoundPath && (
         <>
-          <CutEdge className={css.edge} />
           {action && route !== routes.contact && (
             <div className={css.invitation}>
               <p>
