@@ -105,37 +105,33 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
   const site = useSite();
   const [opens, closes] = [`${day.opens}h`, `${day.closes}h`];
   const isOpen = status.kind === "openUntil";
-  const positions = moments.map(({ time }) => getDayProgress(day, time));
+  let previous = 0;
   const sun = isOpen ? progress : -1;
   // The opening and closing times fade out below the sun.
-  const fade = (opacity: string) => (isOpen ? { opacity: `calc(${opacity})` } : {});
+  const fade = (opacity: string) => ({ opacity: isOpen ? `calc(${opacity})` : 1 });
   // By day the text stays below the sun.
-  const lean = (isOpen ? { "--lean": "var(--t)" } : {}) as CSSProperties;
+  const lean = { "--lean": isOpen ? "var(--t)" : 0.5 } as CSSProperties;
   return (
     <>
       <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
+        <path d="M0 100Q50-100 100 100" />
       </svg>
-      {moments.map(({ time, title }, index) => {
-        const position = positions[index] ?? 0;
-        // No hour beside the closing time, nor so near to the previous one that they would touch.
-        const hasHour = position < 0.94 && position - (positions[index - 1] ?? 0) > 0.06;
+      {moments.map(({ time, title }) => {
+        const position = getDayProgress(day, time);
         const distance = Math.abs(position - sun);
-        // Aside, the hour does not touch the sun.
+        // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
+        const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.06;
+        // Beside the sun the hour moves aside.
         const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
-        const style = { "--t": position, "--aside": aside } as CSSProperties;
-        const hour = hasHour ? `${time}h` : undefined;
-        const hasTitle = hour && !aside && position > 0.06;
+        previous = position;
         return (
-          distance > 0.04 && (
-            <i
-              key={time}
-              className={sky.mark}
-              style={style}
-              data-hour={hour}
-              data-title={hasTitle ? `${title}\n` : ""}
-            />
-          )
+          <i
+            key={time}
+            className={sky.mark}
+            style={{ "--t": position, "--aside": aside } as CSSProperties}
+            data-hour={hasHour ? `${time}h` : ""}
+            data-title={hasHour && !aside ? `${title}\n` : ""}
+          />
         );
       })}
       <p className={sky.hours} data-scene="hours">

@@ -32,7 +32,7 @@ export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps
         <p>{text}</p>
         <ButtonLink {...link} />
       </div>
-      <CutEdge className={cut.top} />
+      <CutEdge className={css.upper} />
       <CutEdge className={css.edge} />
     </div>
   );
