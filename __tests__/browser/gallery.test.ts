@@ -16,6 +16,24 @@ test("shows a drawing instead of a photo that fails", async ({ page }) => {
   await expect(page.getByText("Slika nije učitana.")).toBeVisible();
 });
 
+test("photos of a row have the same height, however long their captions are", async ({ page }) => {
+  for (const size of ["phone", "tablet", "desktop"] as const) {
+    await page.setViewportSize(screens[size]);
+    await open(page, "/gallery");
+    const photos = page.getByRole("link", { name: /^Slika \d+, otvori uvećanu$/ });
+    await photos
+      .first()
+      .evaluate((one) => one.parentElement?.append(" i još jedan red riječi ".repeat(4)));
+    const boxes = await photos.evaluateAll((links) =>
+      links.map((one) => one.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
+    );
+    expect(boxes.length).toBeGreaterThan(4);
+    for (const { top, height } of boxes)
+      for (const other of boxes)
+        if (Math.abs(other.top - top) < 2) expect(Math.abs(other.height - height)).toBeLessThan(2);
+  }
+});
+
 test.describe("the viewer", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(screens.desktop);

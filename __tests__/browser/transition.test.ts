@@ -54,6 +54,9 @@ test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }
   expect(parts["old(root)"]).toEqual([300, "none", expect.stringContaining("-20px")]);
   expect(parts["new(root)"]).toEqual([500, expect.stringMatching(/\b20px/), "none"]);
   expect(Object.keys(parts)).toContain("group(sun)");
+  // Words in front of the sun, which passes them; all is over with the page.
+  expect(Object.keys(parts)).toEqual(expect.arrayContaining(["old(old-text)", "new(new-text)"]));
+  expect(Math.max(...Object.values(parts).map(([end]) => Number(end)))).toBe(500);
   expect(Object.keys(parts).join()).not.toMatch(/(?:old|new)\((?:header|bar)\)/);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
   await settled(page, "Naš program");
