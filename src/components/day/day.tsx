@@ -120,7 +120,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
         const position = getDayProgress(day, time);
         const distance = Math.abs(position - sun);
         // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
-        const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.06;
+        const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
         // Beside the sun the hour moves aside.
         const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
         previous = position;

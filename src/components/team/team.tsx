@@ -26,8 +26,8 @@ export function Team({ title, text, parts, people }: TeamProps) {
         <p className={layout.lead}>{text}</p>
         {parts && (
           <ul className={css.parts}>
-            {parts.map(({ title, text }) => (
-              <li key={title}>
+            {parts.map(({ title, text }, index) => (
+              <li key={index}>
                 <h3>{title}</h3>
                 <p className={layout.soft}>{text}</p>
               </li>

@@ -105,7 +105,7 @@ const partSelector = "[data-scene]";
 
 /**
  * Set `view-transition-name` of the visible parts. The suns of both pages share a name, so that the sun moves from
- * one place to the other. Other parts fade, but keep their depth: the sun passes behind the hills.
+ * one place to the other. Other parts keep their depth, so that the sun passes behind hills and words.
  */
 function nameParts(page: HTMLElement, side: "old" | "new"): void {
   for (const part of page.querySelectorAll<HTMLElement>(partSelector)) {
