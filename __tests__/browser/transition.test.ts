@@ -73,6 +73,17 @@ test("a click while pages change is followed", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
 
+test("the menu is gone before the pages change", async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, "/gallery");
+  await page.addStyleTag({ content: "#meni { transition-duration: 60s !important }" });
+  await page.getByRole("button", { name: "Otvori meni" }).click();
+  await record(page, true);
+  await page.getByRole("dialog").getByRole("link", { name: "Program", exact: true }).click();
+  await held(page);
+  await expect(page.locator("#meni")).toBeHidden();
+});
+
 test("without view transitions pages move in the same times", async ({ page }) => {
   await withoutViewTransitions(page);
   await open(page, "/gallery");
