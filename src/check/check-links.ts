@@ -110,7 +110,7 @@ export function spaceInLink(line: string): Message | undefined {
 /** Return the addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
-  const fields = textsOf(content).filter(({ meta }) => meta?.allowsLinks);
+  const fields = textsOf(content).filter(({ field }) => field.allowsLinks);
   const texts = [
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
