@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { editorName } from "../../src/site";
 import { prefixEnv } from "../settings/addresses";
 import type { Env } from "../settings/env-files";
 import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
@@ -10,7 +11,7 @@ import { UserError } from "../system/user-error";
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
 /** The file that a build writes last: without it, the site is incomplete. */
-const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
+const LAST_FILE = path.join(PUBLIC_DIR, editorName, "index.html");
 
 /**
  * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is

@@ -1,6 +1,6 @@
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, collections, photoListType } from "../content/collections";
-import type { PhotoSet } from "../content/file-rules";
+import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { listedPhoto } from "../content/kinds/photos";
 import { describeGroup } from "../content/schema";
 import { type Fields, isFields } from "../content/values";
@@ -47,7 +47,7 @@ function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
 
 /** Return the photos of a list, in order. */
 function photosOf(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
-  const file = `${set}/photos.yml`;
+  const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
   return named.map((entry, index): ContentNode => {

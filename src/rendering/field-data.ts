@@ -1,4 +1,4 @@
-import type { PhotoSet } from "../content/file-rules";
+import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { folderOf, lastPart } from "../content/paths";
 import type { ContentField, GroupField, ValueField } from "../content/schema";
@@ -85,7 +85,7 @@ export function photoPath(value: unknown, file: string): string {
 }
 
 function galleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
-  const file = photoPath(value, "gallery/photos.yml");
+  const file = photoPath(value, getPhotoListFile("gallery"));
   const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
   const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
   return links.toListed(photos.gallery.find((one) => one.file === file) ?? unlisted);
@@ -96,7 +96,7 @@ function selectedPhotos({ list, names }: Fields, { photos }: FieldContext): read
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
-    const file = photoPath(name, `${list}/photos.yml`);
+    const file = photoPath(name, getPhotoListFile(String(list)));
     return listed.find((one) => one.file === file) ?? [];
   });
 }
