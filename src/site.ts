@@ -12,8 +12,8 @@ export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 /** Return the prefix of the hashes of photos that a section or page selects from a list: `upis-slika`. */
 export const getSelectionAnchor = (address: string) => `${address}-${photoAnchors.gallery}`;
 
-/** The hash of the enquiry form on the contact page. */
-export const formAnchor = "obrazac-upita";
+/** Folder and address of the editor for staff. */
+export const editorName = "admin";
 
 /** Address of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";

@@ -1,6 +1,6 @@
 import { isTakenId, slugPattern } from "../../src/content/addresses";
 import { allPages, menuPages } from "../support/pages";
-import { documentOf, publicFiles, readPublic } from "../support/public-files";
+import { documentOf, readPublic } from "../support/public-files";
 
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim();
@@ -76,10 +76,4 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
       expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
     }
   });
-});
-
-it("does not publish the local mailbox", () => {
-  const mentions = (file: string) =>
-    /lokalni-(sanducic|kljuc|servis|sablon)/.test(readPublic(file));
-  expect(publicFiles(/\.(js|html|json|css)$/).filter(mentions)).toEqual([]);
 });

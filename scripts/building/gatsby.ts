@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { lock } from "proper-lockfile";
+import { editorName } from "../../src/site";
 import { prefixEnv } from "../settings/addresses";
 import type { Env } from "../settings/env-files";
-import { BUILD_DIR, GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
+import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
@@ -11,7 +11,7 @@ import { UserError } from "../system/user-error";
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
 /** The file that a build writes last: without it, the site is incomplete. */
-const LAST_FILE = path.join(PUBLIC_DIR, "admin", "index.html");
+const LAST_FILE = path.join(PUBLIC_DIR, editorName, "index.html");
 
 /**
  * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is
@@ -34,27 +34,22 @@ function deleteOutput() {
 }
 
 /**
- * Delete the output of earlier runs and run the Gatsby command line, under the site lock.
+ * Delete the output of earlier runs and run the Gatsby command line.
  * @param env added to the environment
  * @returns exit code
- * @throws {UserError} when Gatsby cannot work here, another command holds the lock, or after Ctrl+C
+ * @throws {UserError} when Gatsby cannot work here, or after Ctrl+C
  */
 export async function runGatsby(args: string[], env: Env): Promise<number> {
   assertFolderName(ROOT);
-  const release = await takeSiteLock();
-  try {
-    deleteOutput();
-    return await runNode("node_modules/gatsby/cli.js", args, {
-      env: {
-        ...plainOutput,
-        ...prefixEnv(),
-        ...env,
-        GATSBY_TELEMETRY_DISABLED: "1",
-      },
-    });
-  } finally {
-    await release();
-  }
+  deleteOutput();
+  return runNode("node_modules/gatsby/cli.js", args, {
+    env: {
+      ...plainOutput,
+      ...prefixEnv(),
+      ...env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
+  });
 }
 
 /**
@@ -78,35 +73,4 @@ export function assertBuilt() {
   throw new UserError(
     "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
   );
-}
-
-/** A lock that has not been refreshed for this many ms counts as abandoned by a killed command. */
-const STALE_MS = 5000;
-const HEARTBEAT_MS = 1000;
-
-/**
- * Keep `dev` and `build` of one folder from running at the same time: both write into `.cache` and
- * `public`.
- * @returns a function that releases the lock
- * @throws {UserError} when another command holds it
- */
-async function takeSiteLock(): Promise<() => Promise<void>> {
-  mkdirSync(BUILD_DIR, { recursive: true });
-  try {
-    return await lock(BUILD_DIR, {
-      lockfilePath: path.join(BUILD_DIR, "lock"),
-      stale: STALE_MS,
-      update: HEARTBEAT_MS,
-      // Called when `.build` is deleted meanwhile, which does not affect the build.
-      onCompromised: () => {},
-      // Retries until the lock of a killed command has become stale.
-      retries: { retries: STALE_MS / HEARTBEAT_MS + 1, factor: 1, minTimeout: HEARTBEAT_MS },
-    });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
-    throw new UserError(
-      "U ovom folderu već radi druga naredba koja izrađuje ili uređuje stranicu, npr. npm run dev. " +
-        "Zaustavite je (Ctrl+C) ili sačekajte da završi, pa pokušajte ponovo.",
-    );
-  }
 }

@@ -1,9 +1,7 @@
 // The content check of src/check, for the commands.
 
-import { isReadable } from "../../src/check/content-file";
-import { checkContent, readText } from "../../src/check/disk/check-content";
+import { checkContent } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
-import { expectedAnswers, missingAnswers } from "../../src/check/missing-answers";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { isExampleUrl, siteUrl } from "../settings/addresses";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
@@ -37,14 +35,7 @@ export async function assertContent(): Promise<Problem[]> {
   return problems;
 }
 
-/** Return what parents ask and the content does not say. */
-const answersMissing = () =>
-  Object.keys(expectedAnswers)
-    .map((file) => readText(CONTENT_DIR, file))
-    .filter(isReadable)
-    .flatMap(missingAnswers);
-
-/** Return what to look at before the site is published: the warnings of the check, what is missing, and settings. */
+/** Return what to look at before the site is published: the warnings of the check, and missing settings. */
 export function publishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");
   const messages = [
@@ -54,7 +45,7 @@ export function publishingWarnings(problems: readonly Problem[]): string[] {
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
   );
-  return [...problems, ...answersMissing(), ...settings].map(problemText);
+  return [...problems, ...settings].map(problemText);
 }
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;

@@ -1,19 +1,5 @@
-// Sends enquiries to the local mailbox instead of EmailJS: `gatsby develop` is configured by its
-// environment; in the data of the built form, the server replaces the account.
-import type { ServiceConfig } from "../../src/enquiry/send-enquiry";
-import { routes } from "../../src/site";
-import { type Env, hasServiceKeys } from "../settings/env-files";
-
-/** The file of a built site with the account, which a browser loads with the form. */
-export const serviceFile = `/page-data${routes.contact}/page-data.json`;
-
-/** The account of a form whose enquiries go to the local mailbox. */
-export const LOCAL_SERVICE = {
-  publicKey: "lokalni-kljuc",
-  serviceId: "lokalni-servis",
-  templateId: "lokalni-sablon",
-  host: "/",
-} as const satisfies ServiceConfig;
+// Sends enquiries of `npm run dev` to the local mailbox instead of EmailJS.
+import { type Env, hasServiceKeys, KEY_VARIABLES } from "../settings/env-files";
 
 /**
  * @param envFiles contents of the .env files that Gatsby will read
@@ -22,17 +8,7 @@ export const LOCAL_SERVICE = {
 export function localMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
   if (hasServiceKeys(env, envFiles)) return {};
   return {
-    GATSBY_EMAILJS_PUBLIC_KEY: LOCAL_SERVICE.publicKey,
-    GATSBY_EMAILJS_SERVICE_ID: LOCAL_SERVICE.serviceId,
-    GATSBY_EMAILJS_TEMPLATE_ID: LOCAL_SERVICE.templateId,
-    GATSBY_EMAILJS_HOST: LOCAL_SERVICE.host,
+    ...Object.fromEntries(KEY_VARIABLES.map((name) => [name, "lokalni"])),
+    GATSBY_EMAILJS_HOST: "/",
   };
-}
-
-/** Points a form's data at the local mailbox if the build has no keys. */
-export function withLocalMailbox(data: string): string {
-  return data.replace(/(?<="enquiryService":)\{[^}]*\}/, (text) => {
-    const { publicKey, serviceId, templateId }: ServiceConfig = JSON.parse(text);
-    return publicKey || serviceId || templateId ? text : JSON.stringify(LOCAL_SERVICE);
-  });
 }

@@ -5,9 +5,7 @@ import { assertBuilt } from "../building/gatsby";
 import { pathPrefix } from "../settings/addresses";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
-import { LOCAL_SERVICE } from "./local-service";
-import { createMailboxMiddleware } from "./mailbox";
-import { createSite, readServiceFile } from "./site";
+import { createSite } from "./site";
 
 interface ServerOptions {
   /** Folder of the built site. */
@@ -16,8 +14,6 @@ interface ServerOptions {
   readonly prefix?: string;
   /** 0, the default, picks a free port. */
   readonly port?: number;
-  /** Called with each enquiry as text; prints it by default. */
-  readonly print?: (text: string) => void;
 }
 
 export interface RunningServer {
@@ -27,21 +23,10 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** @returns true when the enquiries of a built site go to the local mailbox */
-function usesMailbox(root: string): boolean {
-  return Boolean(readServiceFile(root)?.includes(LOCAL_SERVICE.publicKey));
-}
-
-function createHandler({ root, print, prefix = "" }: ServerOptions): RequestListener {
-  const receive = createMailboxMiddleware(print);
+function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
   const site = createSite(root, prefix);
   const compress = compression();
-  return (req, res) =>
-    compress(req, res, () => {
-      // Read at each request: a new build may have other keys.
-      if (usesMailbox(root)) receive(req, res, () => site(req, res));
-      else site(req, res);
-    });
+  return (req, res) => compress(req, res, () => site(req, res));
 }
 
 /**
@@ -78,11 +63,6 @@ export async function serveUntilStopped(port: number, npmCommand: string): Promi
   const prefix = pathPrefix();
   const server = await startServer({ root: PUBLIC_DIR, prefix, port });
   console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
-  console.log(
-    usesMailbox(PUBLIC_DIR)
-      ? "Upiti s obrasca ispisuju se ovdje i nikome se ne šalju."
-      : "Upiti s obrasca stvarno se šalju preko servisa EmailJS.",
-  );
   console.log("Za kraj pritisnite Ctrl+C.\n");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   await server.close();

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { RequestListener, ServerResponse as Response } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { serviceFile, withLocalMailbox } from "./local-service";
 
 /** Files with a hash in their names. */
 const hashed = /^\/static\/|-[0-9a-f]{8}\.(?:js|css)$/;
@@ -17,15 +16,9 @@ function read(root: string, file: string): string | null {
   }
 }
 
-/** Return the data of the form as it is sent: pointed at the local mailbox if the build has no keys. */
-export function readServiceFile(root: string): string | null {
-  const data = read(root, serviceFile);
-  return data && withLocalMailbox(data);
-}
-
-function send(res: Response, status: number, type: string, text: string): void {
-  const headers = { "Content-Type": `${type};charset=utf-8`, "Cache-Control": "no-cache" };
-  res.writeHead(status, headers).end(text);
+function sendNotFound(res: Response, root: string): void {
+  const headers = { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" };
+  res.writeHead(404, headers).end(read(root, "404.html") ?? "Stranica nije pronađena.");
 }
 
 /**
@@ -44,14 +37,10 @@ export function createSite(root: string, prefix: string): RequestListener {
   });
 
   return (req, res) => {
-    const notFound = () =>
-      send(res, 404, "text/html", read(root, "404.html") ?? "Stranica nije pronađena.");
+    const notFound = () => sendNotFound(res, root);
     const [address = ""] = (req.url ?? "").split("?", 1);
     if (!`${address}/`.startsWith(`${prefix}/`)) return notFound();
-    const own = address.slice(prefix.length) || "/";
-    const data = own === serviceFile ? readServiceFile(root) : null;
-    if (data !== null) return send(res, 200, "application/json", data);
-    req.url = own;
+    req.url = address.slice(prefix.length) || "/";
     // Without this handler, a file that a build removes at this moment would end the process.
     res.once("pipe", (file) => file.once("error", () => res.destroy()));
     return serveFile(req, res, notFound);

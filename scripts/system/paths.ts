@@ -8,7 +8,7 @@ export const PUBLIC_DIR = path.join(ROOT, "public");
 /** The texts and photos of the site. CONTENT_FOLDER sets another folder, as the tests do. */
 export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "content");
 
-/** The lock and the sites of the tests; never committed, safe to delete. */
+/** The sites of the tests; never committed, safe to delete. */
 export const BUILD_DIR = path.join(ROOT, ".build");
 
 export const GATSBY_DIR = path.join(ROOT, ".cache");

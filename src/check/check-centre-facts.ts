@@ -36,7 +36,7 @@ const writtenFacts = (text: string, facts: CentreFacts) =>
 
 function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = textsOf(content)
-    .filter(({ meta }) => meta?.kind === "text" || meta?.kind === "prose")
+    .filter(({ field }) => field.kind === "text" || field.kind === "prose")
     .flatMap(({ path, text }) =>
       writtenFacts(text, facts).map((message) => fieldWarning(content, path, message)),
     );

@@ -1,6 +1,6 @@
-import { type FieldMeta, fieldKinds } from "../content/fields";
+import { fieldKinds } from "../content/fields";
 import { country } from "../content/kinds/site";
-import { metaOf, nodeAt } from "../content/schema";
+import { type ContentField, getFieldAt } from "../content/schema";
 import { type ContentFile, fieldError, valueAt } from "./content-file";
 import { groupBy } from "./group-by";
 import type { Message, Path, Problem } from "./problem";
@@ -41,17 +41,17 @@ function describeValue(value: unknown): string {
 }
 
 /** Return what a field expects: its choices, else its kind, its hint and an example. */
-function describeField({ kind, choices, hint = "", example }: FieldMeta): string {
+function describeExpected({ kind, choices, hint = "", example }: ContentField): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
   const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];
   return words.filter(Boolean).join(" ");
 }
 
 function valueMessage({ collection, data }: ContentFile, path: Path): Message {
-  const meta = metaOf(nodeAt(collection.schema, path));
+  const field = getFieldAt(collection.schema, path);
   return {
-    what: `U polju „${meta?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(valueAt(data, path))}.`,
-    fix: meta ? describeField(meta) : "Uporedite ga s drugom datotekom iste vrste.",
+    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(valueAt(data, path))}.`,
+    fix: field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.",
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Link, Nodes } from "mdast";
 import { addressFactsOf } from "../content/centre-facts";
 import { phonePattern } from "../content/fields";
 import { rightDownloadName } from "../content/file-kinds";
@@ -45,11 +44,6 @@ const badAddress = (value: string): Message => ({
   fix: "Adresa druge web-stranice počinje s https:// Za e-mail ili telefon centra upišite mailto:{mail} ili tel:{telefon}, za drugi telefon tel:+387…, a za dokument /files/naziv.pdf",
 });
 
-const noteInLink: Message = {
-  what: "Vrsta i veličina dokumenta bi u linku pisale dva puta: stranica ih dopisuje sama.",
-  fix: "Obrišite ih iz teksta linka. Primjer: [Zahtjev za upis](/files/zahtjev.pdf)",
-};
-
 /** Return why a link to a page of the site is broken, if it is. */
 export function pageLinkProblem(value: string, { pages }: LinkTargets): Message | undefined {
   if (linkedDownload(value)) return downloadInField;
@@ -75,20 +69,13 @@ const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)
 const isCall = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
-/** Type or size of a download, which the site adds to its links itself. */
-const downloadNote = /\(\s*pdf\b|\d\s*[km]b\b/i;
-
-const isNote = (node: Nodes) => node.type === "text" && downloadNote.test(node.value);
-
 /** Return why a link in running text is broken, if it is; it may also lead to a download or another site. */
-export function linkProblem(node: Link, targets: LinkTargets): Message | undefined {
-  const { url } = node;
-  const download = linkedDownload(url);
-  if (download) {
-    const { name } = download;
-    if (!targets.downloads.includes(name)) return missingDownload(url, rightDownloadName(name));
-    return nodesIn(node).some(isNote) ? noteInLink : undefined;
-  }
+export function linkProblem(url: string, targets: LinkTargets): Message | undefined {
+  const { name } = linkedDownload(url) ?? {};
+  if (name !== undefined)
+    return targets.downloads.includes(name)
+      ? undefined
+      : missingDownload(url, rightDownloadName(name));
   if (url.startsWith("/") && !url.startsWith("//")) return pageLinkProblem(url, targets);
   const filled = fill(url, sampleFacts);
   return outside.test(filled) || isCall(filled) ? undefined : badAddress(url);
@@ -110,7 +97,7 @@ export function spaceInLink(line: string): Message | undefined {
 /** Return the addresses of all links in the body and the fields of a file. */
 export function linksOf(content: ContentFile): string[] {
   const { body, collection } = content;
-  const fields = textsOf(content).filter(({ meta }) => meta?.allowsLinks);
+  const fields = textsOf(content).filter(({ field }) => field.allowsLinks);
   const texts = [
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),

@@ -6,22 +6,10 @@ import type { Message, Problem } from "./problem";
 
 type Day = NonNullable<z.infer<typeof programPage>["day"]>;
 
-/** The word by which the introduction of the draft tells parents that its day is a sample. */
-const sampleWord = /\bprimjer/i;
-
-function sampleDay(content: ContentFile, { intro, moments }: Day): Problem | [] {
-  if (!intro || !sampleWord.test(intro)) return [];
-  const named = moments.map(({ time, title }) => `${time} ${title}`).join(", ");
-  return fieldWarning(content, ["day", "intro"], {
-    what: `Ovaj dan je još uvijek primjer: ${named}.`,
-    fix: "Prije objave upišite trenutke dana kakvi zaista jesu, pa iz ove rečenice izbrišite riječ „primjer”.",
-  });
-}
-
 /** In characters. On the small drawing of a phone a longer one would lie over the hills. */
 const maxNowLength = 30;
 
-/** Return moments at which the centre is closed all week, and texts that are too long for the drawing. */
+/** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
 function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
@@ -41,11 +29,11 @@ function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["ho
   });
 }
 
-/** Warn of a day that is a sample, and of moments that cannot be shown well. */
+/** Warn of moments that cannot be shown well. */
 export function checkMoments(contents: readonly ContentFile[]): Problem[] {
   const page = contents.find(({ collection }) => collection.type === "ProgramPage");
   const facts = contents.find(({ collection }) => collection.type === "Centre");
   const { day } = (page?.data ?? {}) as Partial<z.infer<typeof programPage>>;
   if (!page || !facts || !day) return [];
-  return [sampleDay(page, day), oddMoments(page, day, (facts.data as Centre).hours)].flat();
+  return oddMoments(page, day, (facts.data as Centre).hours);
 }

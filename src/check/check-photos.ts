@@ -80,12 +80,12 @@ function listOf(path: Path): string | undefined {
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }
 
-const photoKinds: readonly (FieldKind | undefined)[] = ["photo", "galleryPhoto", "selectedPhoto"];
+const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhoto"];
 
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
 function repeatedPhotos(content: ContentFile): Problem[] {
   const texts = textsOf(content).filter(
-    (one) => listOf(one.path) && photoKinds.includes(one.meta?.kind),
+    (one) => listOf(one.path) && photoKinds.includes(one.field.kind),
   );
   const keyOf = ({ path, text }: FieldText) =>
     `${listOf(path)} ${fileBeside(content, text).toLowerCase()}`;
@@ -107,11 +107,11 @@ export function checkPhotos(
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(name.trim()) ? undefined : unlistedPhoto(name, set);
   const { list } = shownPhotosOf(content) ?? {};
-  const problems = textsOf(content).flatMap(({ path, meta, text }) => {
+  const problems = textsOf(content).flatMap(({ path, field, text }) => {
     const message =
-      (meta?.kind === "photo" && nameProblem(content, text, photos)) ||
-      (meta?.kind === "galleryPhoto" && inList(text, "gallery")) ||
-      (list && meta?.kind === "selectedPhoto" && inList(text, list));
+      (field.kind === "photo" && nameProblem(content, text, photos)) ||
+      (field.kind === "galleryPhoto" && inList(text, "gallery")) ||
+      (list && field.kind === "selectedPhoto" && inList(text, list));
     return message ? fieldError(content, path, message) : [];
   });
   return [...problems, ...repeatedPhotos(content)];
@@ -120,8 +120,8 @@ export function checkPhotos(
 /** Return the photos among the files that no field names, so that they are not published. */
 export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
-    textsOf(content).flatMap(({ meta, text }) =>
-      meta?.kind === "photo" ? fileBeside(content, text) : [],
+    textsOf(content).flatMap(({ field, text }) =>
+      field.kind === "photo" ? fileBeside(content, text) : [],
     ),
   );
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));

@@ -1,5 +1,5 @@
 import { factNames } from "../content/centre-facts";
-import type { FieldMeta } from "../content/fields";
+import type { FieldKind } from "../content/fields";
 import { parseInlineText } from "../content/markdown";
 import { pageLinkProblem } from "./check-links";
 import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
@@ -19,7 +19,7 @@ const linkHere: Message = {
 };
 
 /** Return problems of a text that allows no Markdown. */
-function inPlainText(text: string, kind: FieldMeta["kind"]): Finding[] {
+function inPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
   const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || lostLink(text) !== undefined;
   const warnings = [...lines.flatMap((line) => leftoverMarks(line, false)), ...lostList(lines)];
@@ -97,7 +97,7 @@ const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
 function placeholderContacts(content: ContentFile): Problem[] {
   return textsOf(content)
-    .filter(({ meta }) => meta?.kind === "phone" || meta?.kind === "email")
+    .filter(({ field }) => field.kind === "phone" || field.kind === "email")
     .filter(({ text }) => placeholderContact.test(text.trim()))
     .map(({ path, text }) =>
       fieldWarning(content, path, {
@@ -109,22 +109,22 @@ function placeholderContacts(content: ContentFile): Problem[] {
 
 /** Check the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
-  const problems = textsOf(content).flatMap(({ path, meta, text }): Problem[] => {
+  const problems = textsOf(content).flatMap(({ path, field, text }): Problem[] => {
     const report = (message: Message) => fieldError(content, path, message);
     const warn = (message: Message) => fieldWarning(content, path, message);
-    if (meta?.kind === "link") {
+    if (field.kind === "link") {
       const problem = pageLinkProblem(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
-    if (meta?.kind !== "text" && meta?.kind !== "prose") return [];
-    const found = meta.allowsLinks
+    if (field.kind !== "text" && field.kind !== "prose") return [];
+    const found = field.allowsLinks
       ? findingsIn(parseInlineText(text), text, false, targets)
-      : inPlainText(text, meta.kind);
+      : inPlainText(text, field.kind);
     return [
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
-      ...placeholderProblems(text, meta.placeholders ?? []).map(report),
-      ...(meta.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
-      ...tooLong(text, meta.recommendedLength).map(warn),
+      ...placeholderProblems(text, field.placeholders ?? []).map(report),
+      ...(field.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
+      ...tooLong(text, field.recommendedLength).map(warn),
     ];
   });
   return [...problems, ...labelProblems(content), ...placeholderContacts(content)];

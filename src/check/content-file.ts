@@ -8,11 +8,9 @@ import {
   type Pair,
   parseDocument,
 } from "yaml";
-import type { z } from "zod";
 import { type Collection, isMarkdown } from "../content/collections";
-import type { FieldMeta } from "../content/fields";
 import { type FrontMatter, splitFrontMatter } from "../content/file-text";
-import { childOf, metaOf, nodeAt } from "../content/schema";
+import { type ContentField, describeField, getChild, getFieldAt } from "../content/schema";
 import { asWarning, fileError, type Message, type Path, type Place, type Problem } from "./problem";
 
 /** A content file that could be parsed. */
@@ -40,7 +38,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 /** Return the path and the label of a field: `memories.title (Naslov)`. */
 function fieldName({ collection }: ContentFile, path: Path): string {
-  const label = metaOf(nodeAt(collection.schema, path))?.label;
+  const label = getFieldAt(collection.schema, path)?.label;
   const name = path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
     .join("")
@@ -62,23 +60,23 @@ export function bodyError({ file }: ContentFile, message: Message, place: Place)
 
 export interface FieldText {
   readonly path: Path;
-  readonly meta: FieldMeta | undefined;
+  readonly field: ContentField;
   readonly text: string;
 }
 
-function textsIn(schema: z.ZodType | undefined, value: unknown, path: Path): FieldText[] {
-  if (!schema) return [];
-  if (typeof value === "string") return [{ path, meta: metaOf(schema), text: value }];
+function textsIn(field: ContentField | undefined, value: unknown, path: Path): FieldText[] {
+  if (!field) return [];
+  if (typeof value === "string") return [{ path, field, text: value }];
   if (value === null || typeof value !== "object") return [];
   const entries = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
     : Object.entries(value);
-  return entries.flatMap(([key, item]) => textsIn(childOf(schema, key), item, [...path, key]));
+  return entries.flatMap(([key, item]) => textsIn(getChild(field, key), item, [...path, key]));
 }
 
 /** Return all texts in the declared fields of a file. */
 export const textsOf = ({ collection, data }: ContentFile): FieldText[] =>
-  textsIn(collection.schema, data, []);
+  textsIn(describeField(collection.schema), data, []);
 
 /** Return the message for what only a text editor can do wrong, with the words of the parser. */
 const syntaxError = (line: string, words: string): Message => ({
@@ -87,25 +85,11 @@ const syntaxError = (line: string, words: string): Message => ({
 });
 
 /**
- * A line with which Git marks two versions of the lines around it.
- * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
- */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
-
-const conflictError = (line: string): Message => ({
-  what: `Red „${line}” je ostao od spajanja dviju verzija ove datoteke.`,
-  fix: "Između redova <<<<<<< i ======= stoji jedna verzija, a između ======= i >>>>>>> druga. Ostavite onu koja vrijedi, a drugu i sve redove s tim znakovima obrišite.",
-});
-
-/**
  * @param file path below `content/`
  * @param text normalised by `normalizeText`
  */
 export function readContentFile(file: string, collection: Collection, text: string): ReadResult {
   const lines = text.split("\n");
-  const conflict = lines.findIndex((line) => conflictMark.test(line));
-  if (conflict >= 0)
-    return fileError(file, conflictError(lines[conflict] ?? ""), { line: conflict + 1, column: 1 });
   const fail = (words: string, place: Place) =>
     fileError(file, syntaxError(lines[place.line - 1] ?? "", words), place);
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;

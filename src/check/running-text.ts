@@ -3,7 +3,7 @@ import { nodesIn, parseMarkdown } from "../content/markdown";
 import { linkProblem, spaceInLink } from "./check-links";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { leftoverMarks, lostLink, lostList, lostTable, tableProblems } from "./markdown-mistakes";
+import { leftoverMarks, lostLink, lostList } from "./markdown-mistakes";
 import { asWarning, type Finding, type Message, type Problem } from "./problem";
 
 const headingHere: Message = {
@@ -24,6 +24,11 @@ const emptyHeading: Message = {
 const tableHere: Message = {
   what: "Ovdje tabela nema mjesta: na telefonu bi bila šira od ekrana.",
   fix: "Stavite je u dio stranice koji se otvara ili na svoju stranicu.",
+};
+
+const noDelimiterRow: Message = {
+  what: "Ispod prvog reda tabele nedostaje red s crticama, pa se tabela ne bi prikazala.",
+  fix: "Ispod prvog reda upišite za svaku kolonu po tri crtice. Primjer za dvije: | --- | --- |",
 };
 
 const codeHere: Message = {
@@ -69,14 +74,14 @@ function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
   ];
 }
 
-/** Find lines that are not what they were meant to be, and tables where none may be. */
+/** Find lines that are not what they were meant to be, tables without a delimiter row, and tables where none may be. */
 function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
   const lines = written.split("\n");
-  const table = isTable ? tableProblems(written) : lostTable(written);
-  const [first] = isTable ? [{ line: 0 }] : table;
+  const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
+  const isWrong = row !== -1 && !(isTable && hasHeadings);
   return [
     ...lines.flatMap((text, line) => inLine(text, line, hasHeadings)),
-    ...(first && !hasHeadings ? [{ message: tableHere, line: first.line }] : table),
+    ...(isWrong ? [{ message: hasHeadings ? noDelimiterRow : tableHere, line: row }] : []),
     ...lostList(lines).map(warned),
   ];
 }
@@ -99,7 +104,7 @@ function inNode(
     case "heading":
       return report(hasHeadings ? isEmpty(node) && emptyHeading : headingHere);
     case "link":
-      return report(isEmpty(node) ? emptyLink : linkProblem(node, targets));
+      return report(isEmpty(node) ? emptyLink : linkProblem(node.url, targets));
     case "code":
       return report(codeHere);
     case "image":

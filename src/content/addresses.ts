@@ -1,8 +1,10 @@
-import { formAnchor, pages, photoAnchors, routes } from "../site";
+import { elementIds, hydrationFilesId } from "../domain/element-ids";
+import { editorName, pages, photoAnchors, routes } from "../site";
+import { downloadsFolder } from "./file-rules";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
 export const takenNames: readonly string[] = [
-  ...["404", "index", "static", "page-data", "icons", "brand", "files", "api", "admin"],
+  ...["404", "index", "static", "page-data", "icons", "brand", downloadsFolder, "api", editorName],
   ...["activities", "sitemap", "robots", "manifest", "favicon"],
 ];
 
@@ -45,12 +47,15 @@ export function newName(title: string, isUsed = (_name: string) => false): strin
   return firstFree(name, (one) => isReserved(one) || isUsed(one));
 }
 
-/** Ids that other elements of pages and photos have. */
-const takenIds = new RegExp(
-  `^(?:main|meni|person|needs|edge|kartice|podaci|${formAnchor}|gatsby-.+|(?:.+-)?${photoAnchors.gallery}-\\d+|${photoAnchors.premises}-\\d+)$`,
+const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
+
+/** Ids of Gatsby's elements, and of photos. */
+const takenPattern = new RegExp(
+  `^(?:gatsby-.+|(?:.+-)?${photoAnchors.gallery}-\\d+|${photoAnchors.premises}-\\d+)$`,
 );
 
-export const isTakenId = (address: string) => takenIds.test(address);
+/** Return whether another element of a page may have an id. */
+export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);
 
 /** Make an address of a section from any name, one that no other element or section has. */
 export function freeAddress(name: string, others: readonly string[] = []): string {

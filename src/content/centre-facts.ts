@@ -1,4 +1,4 @@
-import { formatWeekdays } from "../domain/day-words";
+import { formatTime, formatWeekdays } from "../domain/day-words";
 import { getDigits } from "../domain/links";
 import { groupDays } from "../domain/opening-hours";
 import type { Centre } from "./kinds/site";
@@ -15,7 +15,7 @@ const hoursInWords = ({ days }: Centre["hours"]) =>
     .map(({ first, last, opens, closes }) => {
       const isWorkweek = first === 0 && last === 4;
       const when = isWorkweek ? "radnim danima" : formatWeekdays(first, last).toLowerCase();
-      return `${when} ${opens}h\u00A0do\u00A0${closes}h`;
+      return `${when} ${formatTime(opens)}\u00A0do\u00A0${formatTime(closes)}`;
     })
     .join(", ");
 

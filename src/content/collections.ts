@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { elementIds } from "../domain/element-ids";
 import { pages, routes } from "../site";
 import { addedPageRoute, sectionAddress, sectionPage } from "./addresses";
-import { photoSets } from "./file-rules";
+import { getPhotoListFile, photoSets } from "./file-rules";
 import {
   aboutPage,
   addedPage,
@@ -72,7 +73,7 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>>
 };
 
 /** The data of the centre on the contact page. */
-const contactData = `${routes.contact}#podaci`;
+const contactData = `${routes.contact}#${elementIds.contactCard}`;
 
 /** A section's title is an `h2`. */
 const sections = {
@@ -109,7 +110,7 @@ export const collections: readonly Collection[] = [
     type: "Perk",
     files: "perks/*.md",
     schema: perk,
-    page: "/#kartice",
+    page: `/#${elementIds.perks}`,
     folder: { name: "kartice", label: "Kartice na početnoj" },
     body: "Tekst kartice",
     sortedBy: "order",
@@ -165,7 +166,7 @@ export const collections: readonly Collection[] = [
   },
   ...photoSets.map((set) => ({
     type: photoListType,
-    files: `${set}/photos.yml`,
+    files: getPhotoListFile(set),
     schema: photoLists[set],
     page: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
   })),

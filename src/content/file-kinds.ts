@@ -2,10 +2,10 @@ import { newName, slugPattern } from "./addresses";
 import { collectionOf, collections } from "./collections";
 import { downloadsFolder, photoExtensions } from "./file-rules";
 import { folderOf, lastPart, stemOf } from "./paths";
-import { hasKind } from "./schema";
+import { describeField, hasKind } from "./schema";
 
 const photoFolders = collections
-  .filter(({ schema }) => hasKind(schema, "photo"))
+  .filter(({ schema }) => hasKind(describeField(schema), "photo"))
   .map(({ files }) => folderOf(files));
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 

@@ -3,6 +3,9 @@ export const photoSets = ["gallery", "premises"] as const;
 
 export type PhotoSet = (typeof photoSets)[number];
 
+/** Return the file that lists the photos of a folder. */
+export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
+
 /** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 

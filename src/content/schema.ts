@@ -1,41 +1,86 @@
 import { z } from "zod";
 import { type FieldKind, type FieldMeta, fieldMeta } from "./fields";
 
-/** Return the schema inside `optional()` and `nullable()`. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+interface FieldFacts extends Omit<FieldMeta, "kind"> {
+  /** Whether the field may be left out. */
+  readonly isOptional: boolean;
+  /** The schema of its values. */
+  readonly schema: z.ZodType;
 }
 
-/** Return the schema of a field of an object or of an entry of a list; undefined if there is none. */
-export function childOf(parent: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  const schema = unwrap(parent);
+/** A group of fields. */
+export interface GroupField extends FieldFacts {
+  readonly kind: "group" | "point" | "selection";
+  readonly fields: ReadonlyMap<string, ContentField>;
+}
+
+export interface ListField extends FieldFacts {
+  readonly kind: "list";
+  readonly item: ContentField;
+}
+
+/** A text or a number. */
+export interface ValueField extends FieldFacts {
+  readonly kind: Exclude<FieldKind, GroupField["kind"] | "list">;
+}
+
+/** A field of content as its schema describes it. */
+export type ContentField = GroupField | ListField | ValueField;
+
+const described = new WeakMap<z.ZodType, ContentField>();
+
+/**
+ * Describe a field, with all fields in it.
+ * @throws TypeError if a schema is not made by `fields.ts`
+ */
+export function describeField(schema: z.ZodType): ContentField {
+  const field = described.get(schema) ?? describeSchema(schema);
+  described.set(schema, field);
+  return field;
+}
+
+/** Describe a group, as the schema of a collection is one. */
+export const describeGroup = (schema: z.ZodObject) => describeField(schema) as GroupField;
+
+// The only place that looks into zod: it does not type what a schema is made of.
+function describeSchema(schema: z.ZodType): ContentField {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return { ...describeField(schema.unwrap() as z.ZodType), isOptional: true };
+  const meta = fieldMeta.get(schema);
+  if (!meta) throw new TypeError(`A field has no label: its schema is a ${schema.type}.`);
+  const facts = { ...meta, schema, isOptional: false };
   if (schema instanceof z.ZodObject) {
-    const shape: z.ZodRawShape = schema.shape;
-    // Not `shape[key]`: every object inherits `constructor` and the like.
-    return Object.hasOwn(shape, key) ? (shape[String(key)] as z.ZodType) : undefined;
+    const shape = Object.entries<z.ZodType>(schema.shape);
+    const fields = new Map(shape.map(([name, field]) => [name, describeField(field)]));
+    return { ...facts, fields } as GroupField;
   }
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  return undefined;
+  if (schema instanceof z.ZodArray)
+    return { ...facts, kind: "list", item: describeField(schema.element as z.ZodType) };
+  return facts as ValueField;
 }
 
-/** Return the schema at a path; undefined if there is none. */
-export function nodeAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((node, key) => node && childOf(node, key), root);
+/** Return the field at a path of data; undefined if the schema has none. */
+export function getFieldAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+): ContentField | undefined {
+  return path.reduce<ContentField | undefined>(
+    (field, key) => field && getChild(field, key),
+    describeField(schema),
+  );
 }
 
-/** Return whether a schema, or one of the fields below it, is of a kind. */
-export function hasKind(schema: z.ZodType, kind: FieldKind): boolean {
-  const type = unwrap(schema);
-  if (metaOf(type)?.kind === kind) return true;
-  if (type instanceof z.ZodArray) return hasKind(type.element as z.ZodType, kind);
-  if (!(type instanceof z.ZodObject)) return false;
-  return Object.values(type.shape).some((field) => hasKind(field as z.ZodType, kind));
+/** Return a field of a group, or the items of a list. */
+export function getChild(field: ContentField, key: PropertyKey): ContentField | undefined {
+  if (field.kind === "list") return field.item;
+  return "fields" in field ? field.fields.get(String(key)) : undefined;
 }
 
-/** Return the metadata of a field. */
-export function metaOf(schema: z.ZodType | undefined): FieldMeta | undefined {
-  return schema && fieldMeta.get(unwrap(schema));
+/** Return whether a field, or one of those in it, is of a kind. */
+export function hasKind(field: ContentField, kind: FieldKind): boolean {
+  if (field.kind === kind) return true;
+  if (field.kind === "list") return hasKind(field.item, kind);
+  return "fields" in field && [...field.fields.values()].some((one) => hasKind(one, kind));
 }
 
 /**

@@ -17,6 +17,9 @@ const months =
     " ",
   );
 
+/** Format a time of day: `06:30h`. */
+export const formatTime = (time: string) => `${time}h`;
+
 /** Format a range of weekdays, from 0 for Monday: `Od ponedjeljka do petka`, `Četvrtkom i petkom`, `Subotom`. */
 export function formatWeekdays(first: number, last: number): string {
   const [one, other] = [weekdays[first], weekdays[last]];

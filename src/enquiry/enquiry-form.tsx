@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { formAnchor, messageRows, toastMs } from "../site";
+import { elementIds } from "../domain/element-ids";
+import { messageRows, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
@@ -58,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form
       ref={element}
-      id={formAnchor}
+      id={elementIds.form}
       className={css.sheet}
       data-scene="form"
       aria-label={form.label}

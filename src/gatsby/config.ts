@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isIgnored } from "../content/collections";
+import { contentFolder, isIgnored } from "../content/collections";
 import type { ServiceConfig } from "../enquiry/send-enquiry";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
@@ -9,6 +9,7 @@ export interface CommandSettings {
   readonly enquiryService: ServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
+  /** Absolute path. */
   readonly contentFolder: string;
   /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
@@ -31,7 +32,7 @@ export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
       {
         resolve: "gatsby-source-filesystem",
         options: {
-          name: "content",
+          name: contentFolder,
           path: settings.contentFolder,
           // Called with absolute paths; folders above the content may have any name.
           ignore: [(file: string) => isIgnored(path.relative(settings.contentFolder, file))],

@@ -1,11 +1,12 @@
 import { type CentreFacts, factsOf } from "../content/centre-facts";
 import { type Collection, collectionOf, collections, photoListType } from "../content/collections";
-import type { PhotoSet } from "../content/file-rules";
+import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { listedPhoto } from "../content/kinds/photos";
+import { describeGroup } from "../content/schema";
 import { type Fields, isFields } from "../content/values";
 import {
   type FieldContext,
-  fieldData,
+  groupData,
   type ListedPhoto,
   type PhotoLinks,
   photoPath,
@@ -46,11 +47,11 @@ function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
 
 /** Return the photos of a list, in order. */
 function photosOf(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
-  const file = `${set}/photos.yml`;
+  const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
   return named.map((entry, index): ContentNode => {
-    const fields = fieldData(listedPhoto, entry, { ...context, file }) as Fields;
+    const fields = groupData(describeGroup(listedPhoto), entry, { ...context, file });
     const own = { ...fields, set, number: index + 1 };
     return { type: photoType, file: photoPath(entry.photo, file), fields: own };
   });
@@ -74,7 +75,7 @@ function nodesOf(collection: Collection, content: ContentFiles, context: FieldCo
   return own.sort(inOrder(sortedBy, "title")).flatMap(([file, fields], position) => {
     const published = publishedOf(collection, file, fields, content);
     if (!published) return [];
-    const written = fieldData(schema, published, { ...context, file }) as Fields;
+    const written = groupData(describeGroup(schema), published, { ...context, file });
     const paths = Object.entries(fromPath).map(([name, of]) => [name, written[name] || of(file)]);
     const body = typeof fields.body === "string" ? fields.body : "";
     const html = bodyHtml(body, headings, context);

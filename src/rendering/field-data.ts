@@ -1,8 +1,7 @@
-import { z } from "zod";
-import type { PhotoSet } from "../content/file-rules";
+import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { folderOf, lastPart } from "../content/paths";
-import { metaOf, unwrap } from "../content/schema";
+import type { ContentField, GroupField, ValueField } from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { answerHtml, formatText, type TextContext } from "./texts";
 
@@ -28,8 +27,8 @@ export interface FieldContext extends TextContext {
   readonly photos: Readonly<Record<PhotoSet, readonly ListedPhoto[]>>;
 }
 
-function textData(schema: z.ZodType, value: unknown, context: FieldContext): string {
-  const { kind, allowsLinks, choices } = metaOf(schema) ?? {};
+function textData(field: ValueField, value: unknown, context: FieldContext): string {
+  const { kind, allowsLinks, choices } = field;
   const text = typeof value === "object" ? "" : String(value ?? "").trim();
   if (choices) return choices.includes(text) ? text : (choices[0] ?? "");
   if (kind === "text") return fill(text, context.facts);
@@ -37,34 +36,46 @@ function textData(schema: z.ZodType, value: unknown, context: FieldContext): str
   return allowsLinks ? answerHtml(text, context) : formatText(text, context);
 }
 
-function groupData(schema: z.ZodObject, value: unknown, context: FieldContext): object {
-  const fields = isFields(value) ? value : {};
-  const entries = Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => metaOf(field)?.kind !== "position")
-    .map(([name, field]) => [name, fieldData(field, fields[name], context)]);
+/** Return the data of the fields of a group. */
+export function groupData(
+  { kind, fields }: GroupField,
+  value: unknown,
+  context: FieldContext,
+): Fields {
+  const values = isFields(value) ? value : {};
+  const entries = [...fields]
+    .filter(([, field]) => field.kind !== "position")
+    .map(([name, field]) => [name, fieldData(field, values[name], context)]);
   const data = Object.fromEntries(entries);
-  if (metaOf(schema)?.kind !== "selection") return data;
-  return { ...data, shown: selectedPhotos(fields, context).map(context.links.toListed) };
+  if (kind !== "selection") return data;
+  return { ...data, shown: selectedPhotos(values, context).map(context.links.toListed) };
 }
 
 /**
  * Return the data of a field, however incomplete it is while somebody types: missing values are empty.
  * @param value as it is parsed from a file, or as a form has it
  */
-export function fieldData(schema: z.ZodType, value: unknown, context: FieldContext): unknown {
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  if (isOptional && isEmpty(value)) return null;
-  const type = unwrap(schema);
-  if (type instanceof z.ZodObject) return groupData(type, value, context);
-  if (type instanceof z.ZodArray) {
-    const items = Array.isArray(value) ? value : [];
-    return items.map((item) => fieldData(type.element as z.ZodType, item, context));
+function fieldData(field: ContentField, value: unknown, context: FieldContext): unknown {
+  if (field.isOptional && isEmpty(value)) return null;
+  switch (field.kind) {
+    case "group":
+    case "point":
+    case "selection":
+      return groupData(field, value, context);
+    case "list":
+      return (Array.isArray(value) ? value : []).map((item) =>
+        fieldData(field.item, item, context),
+      );
+    case "number":
+    case "integer":
+      return Number(value) || 0;
+    case "photo":
+      return context.links.toFile(photoPath(value, context.file));
+    case "galleryPhoto":
+      return galleryPhoto(value, context);
+    default:
+      return textData(field, value, context);
   }
-  if (type instanceof z.ZodNumber) return Number(value) || 0;
-  const kind = metaOf(type)?.kind;
-  if (kind === "photo") return context.links.toFile(photoPath(value, context.file));
-  if (kind === "galleryPhoto") return galleryPhoto(value, context);
-  return textData(type, value, context);
 }
 
 /** Return the path of a photo in the folder of a file. */
@@ -74,7 +85,7 @@ export function photoPath(value: unknown, file: string): string {
 }
 
 function galleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
-  const file = photoPath(value, "gallery/photos.yml");
+  const file = photoPath(value, getPhotoListFile("gallery"));
   const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
   const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
   return links.toListed(photos.gallery.find((one) => one.file === file) ?? unlisted);
@@ -85,7 +96,7 @@ function selectedPhotos({ list, names }: Fields, { photos }: FieldContext): read
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
-    const file = photoPath(name, `${list}/photos.yml`);
+    const file = photoPath(name, getPhotoListFile(String(list)));
     return listed.find((one) => one.file === file) ?? [];
   });
 }

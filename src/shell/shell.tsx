@@ -10,6 +10,7 @@ import {
 import { SiteMeta } from "../components/seo/meta";
 import { SiteContext } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
+import { elementIds } from "../domain/element-ids";
 import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { getButtonClass } from "../ui/button/button";
@@ -28,8 +29,6 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-const mainId = "main";
-
 /** Render everything around a page. A navigation renders it twice, so its children are memoised. */
 function Shell({ location, context, children }: ShellProps) {
   const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
@@ -38,11 +37,11 @@ function Shell({ location, context, children }: ShellProps) {
   return (
     <SiteContext.Provider value={site}>
       <SiteMeta sky={sky} />
-      <a className={css.skip} href={`#${mainId}`}>
+      <a className={css.skip} href={`#${elementIds.main}`}>
         {site.texts.accessibility.skipLink}
       </a>
       <Header />
-      <main ref={main} id={mainId} className={`${css.main} daylight`} tabIndex={-1}>
+      <main ref={main} id={elementIds.main} className={`${css.main} daylight`} tabIndex={-1}>
         {/* The 404 page's texts replace a page that throws while rendering (specification, section 2). */}
         <ErrorBoundary key={visible.path} fallback={<ErrorView {...errorTexts} />}>
           {visible.page}

@@ -4,7 +4,7 @@ import type { Site } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { weekOf } from "../content/week";
-import { formatWeekdays } from "../domain/day-words";
+import { formatTime, formatWeekdays } from "../domain/day-words";
 import { getAnnouncedClosures, groupDays, hasWeekendText } from "../domain/opening-hours";
 
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
@@ -53,7 +53,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       opening,
       hoursLines: groupDays(opening.week).map(({ first, last, opens, closes }) => ({
         days: formatWeekdays(first, last),
-        range: fill(texts.hours.range, { opens: `${opens}h`, closes: `${closes}h` }),
+        range: fill(texts.hours.range, { opens: formatTime(opens), closes: formatTime(closes) }),
       })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { type Clock, sarajevoClock } from "../../domain/dates";
-import { formatRelativeDay } from "../../domain/day-words";
+import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
 import { Sun } from "../../ui/moon/sun";
@@ -73,7 +73,7 @@ export function Day({ title, intro, moments }: DayProps) {
           >
             <PaperIcon className={list.icon} name={icon ?? "full-day"} />
             <div className={list.text}>
-              <time dateTime={time}>{`${time}h`}</time>
+              <time dateTime={time}>{formatTime(time)}</time>
               {index === current && <b className={list.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
@@ -103,7 +103,7 @@ interface DaySkyProps {
 /** Render the arc from opening to closing with a mark for each moment, and a text about now. */
 function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps) {
   const site = useSite();
-  const [opens, closes] = [`${day.opens}h`, `${day.closes}h`];
+  const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpen = status.kind === "openUntil";
   let previous = 0;
   const sun = isOpen ? progress : -1;
@@ -129,7 +129,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             key={time}
             className={sky.mark}
             style={{ "--t": position, "--aside": aside } as CSSProperties}
-            data-hour={hasHour ? `${time}h` : ""}
+            data-hour={hasHour ? formatTime(time) : ""}
             data-title={hasHour && !aside && title.length < 20 ? `${title}\n` : ""}
           />
         );
@@ -137,7 +137,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
       <p className={sky.hours} data-scene="hours">
         <span style={fade("24 * var(--t) - 2")}>{opens}</span>
         <span className={sky.words} style={lean}>
-          {isOpen && <b>{clock.time}h</b>}
+          {isOpen && <b>{formatTime(clock.time)}</b>}
           {isOpen ? (activity ?? site.texts.hours.now) : formatStatus(status, site)}
           {status.kind === "weekend" && (
             <small>

@@ -1,4 +1,5 @@
 import { fill } from "../../content/fill-placeholders";
+import { elementIds } from "../../domain/element-ids";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
@@ -25,7 +26,7 @@ export function Location() {
               texts={{ ...texts.map, failed: fill(texts.map.failed, { address }) }}
             />
           </div>
-          <div id="podaci">
+          <div id={elementIds.contactCard}>
             <ContactCard />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/kinds/pages";
 import type { Perk } from "../../content/kinds/sections";
+import { elementIds } from "../../domain/element-ids";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
@@ -23,7 +24,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
 /** Render what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
-    <section className={`${layout.section} ${layout.wrap}`} id="kartice">
+    <section className={`${layout.section} ${layout.wrap}`} id={elementIds.perks}>
       <h2>{perksTitle}</h2>
       <ul className={css.list}>
         {perks.map(({ icon, title, body, link }, index) => (

@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill-placeholders";
 import { addDays } from "../../domain/dates";
-import { formatDate, formatPeriod } from "../../domain/day-words";
+import { formatDate, formatPeriod, formatTime } from "../../domain/day-words";
 import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours";
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { bindShortWords } from "../../domain/typography";
@@ -20,10 +20,10 @@ export function formatStatus(status: OpeningStatus, { opening, texts }: Site): s
     case "weekend":
       return opening.weekend ?? "";
     case "openUntil":
-      return fill(texts.hours.openUntil, { closes: `${status.closes}h` });
+      return fill(texts.hours.openUntil, { closes: formatTime(status.closes) });
     case "closedToday":
     case "opens":
-      return fill(texts.hours[status.kind], { ...status, opens: `${status.opens}h` });
+      return fill(texts.hours[status.kind], { ...status, opens: formatTime(status.opens) });
   }
 }
 
@@ -35,7 +35,7 @@ export function useClosureTexts() {
     const next = getNextOpening(opening, addDays(to, 1));
     // Keeps the day and the month on one line.
     const day = formatDate(next.date).replace(". ", ".\u00A0");
-    const text = fill(texts.hours.reopens, { reason, day, opens: `${next.opens}h` });
+    const text = fill(texts.hours.reopens, { reason, day, opens: formatTime(next.opens) });
     return {
       key: `${from} ${reason}`,
       title: fill(texts.hours.closed, { days: formatPeriod(from, to) }),

@@ -72,33 +72,19 @@ declare global {
   var ___loader: { loadPage(path: string): Promise<unknown> } | undefined;
 }
 
-const requested = new Set<string>();
-
-/** @returns the path within the site if the target is a link to one of its pages */
-function linkedPage(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest("a") : null;
-  // The tiles of the gallery link to image files.
-  const isPage = link?.origin === window.location.origin && isPagePath(link.pathname);
-  if (!link || !isPage || link.target) return undefined;
-  return pathInSite(link.pathname);
-}
-
-async function loadLinkedPage({ target }: Event): Promise<void> {
-  const path = linkedPage(target);
-  if (!path || path === window.location.pathname || requested.has(path)) return;
-  requested.add(path);
-  try {
-    await globalThis.___loader?.loadPage(path);
-  } catch {
-    // The click will load the page again, and report a failure.
-    requested.delete(path);
-  }
-}
-
-/** Load a page as soon as the pointer, the focus or a finger is on a link to it. */
+/** Load a page as soon as the pointer, the focus or a finger is on a link to it. Gatsby loads no page twice. */
 export function loadPagesOnIntent(): void {
+  const load = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin !== window.location.origin || link.target) return;
+    const path = pathInSite(link.pathname);
+    // The tiles of the gallery link to image files.
+    if (!path || !isPagePath(path)) return;
+    // The click will load the page again, and report a failure.
+    globalThis.___loader?.loadPage(path).catch(() => undefined);
+  };
   for (const type of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(type, loadLinkedPage, { passive: true });
+    document.addEventListener(type, load, { passive: true });
   }
 }
 

@@ -2,6 +2,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { parse } from "yaml";
 import { collectionOf, contentFolder, isMarkdown } from "../../content/collections";
 import { downloadName, isDownload } from "../../content/file-kinds";
+import { getPhotoListFile } from "../../content/file-rules";
 import { normalizeText, splitFrontMatter } from "../../content/file-text";
 import { folderOf } from "../../content/paths";
 import { parseContent } from "../../content/schema";
@@ -64,7 +65,7 @@ async function createContentNodes(args: Args): Promise<void> {
     today: sarajevoClock(new Date()).date,
   });
   for (const node of nodes) {
-    const source = node.type === photoType ? `${folderOf(node.file)}/photos.yml` : node.file;
+    const source = node.type === photoType ? getPhotoListFile(folderOf(node.file)) : node.file;
     const parent = getNode(all.get(source)?.id ?? "");
     if (!parent) throw new Error(`${source} is no file of ${contentFolder}/.`);
     const child = {

@@ -1,9 +1,8 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
-import { z } from "zod";
 import { type Collection, collections, photoListType } from "../../content/collections";
-import { metaOf, unwrap } from "../../content/schema";
+import { type ContentField, describeGroup, type GroupField } from "../../content/schema";
 import { photoFiles } from "../../site";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
@@ -24,29 +23,37 @@ const photoFragment = `fragment PhotoFile on File {
 }`;
 
 /** Return the selection set of a field; empty for a scalar. */
-function selectionOf(field: z.ZodType): string {
-  const schema = unwrap(field);
-  if (schema instanceof z.ZodArray) return selectionOf(schema.element as z.ZodType);
-  const kind = metaOf(schema)?.kind;
-  const shown = kind === "selection" ? ["shown { ...PhotoInGrid }"] : [];
-  if (schema instanceof z.ZodObject) return ` { ${[...selectionsOf(schema), ...shown].join(" ")} }`;
-  if (kind === "galleryPhoto") return " { ...PhotoInGrid focus { x y } }";
-  return kind === "photo" ? " { ...PhotoFile }" : "";
+function selectField(field: ContentField): string {
+  switch (field.kind) {
+    case "list":
+      return selectField(field.item);
+    case "selection":
+      return ` { ${selectFields(field)} shown { ...PhotoInGrid } }`;
+    case "group":
+    case "point":
+      return ` { ${selectFields(field)} }`;
+    case "galleryPhoto":
+      return " { ...PhotoInGrid focus { x y } }";
+    case "photo":
+      return " { ...PhotoFile }";
+    default:
+      return "";
+  }
 }
 
-function selectionsOf(schema: z.ZodObject): string[] {
-  return Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => metaOf(field)?.kind !== "position")
-    .map(([name, field]) => name + selectionOf(field));
-}
+const selectFields = ({ fields }: GroupField) =>
+  [...fields]
+    .filter(([, { kind }]) => kind !== "position")
+    .map(([name, field]) => name + selectField(field))
+    .join(" ");
 
 /** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
-const fragmentOf = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} { ${selectionsOf(schema).join(" ")} }`;
+const formatFragment = ({ type, schema }: Collection) =>
+  `fragment ${type}Fields on ${type} { ${selectFields(describeGroup(schema))} }`;
 
-function fragmentsText(): string {
+function formatFragments(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);
-  const constants = [photoFragment, ...listed.map(fragmentOf)].map((fragment) => {
+  const constants = [photoFragment, ...listed.map(formatFragment)].map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;
@@ -57,7 +64,7 @@ function fragmentsText(): string {
 
 /** Write the file before Gatsby extracts queries, so that a new field of a schema reaches its page. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
-  const text = fragmentsText();
+  const text = formatFragments();
   // During live editing every write would make Gatsby extract the queries again.
   const old = await fs.readFile(fragmentsFile, "utf8").catch(() => undefined);
   if (old !== text) await fs.writeFile(fragmentsFile, text);

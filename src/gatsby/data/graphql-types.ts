@@ -1,21 +1,21 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { z } from "zod";
+import type { z } from "zod";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { listedPhoto } from "../../content/kinds/photos";
-import { metaOf } from "../../content/schema";
+import { type ContentField, describeGroup, type GroupField } from "../../content/schema";
 import { photoType } from "../../rendering/content-nodes";
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const photoTypeDefs = nodeTypeDefs(photoType, listedPhoto, ["set: String!", "number: Int!"]);
+const photoTypes = formatNodeType(photoType, listedPhoto, ["set: String!", "number: Int!"]);
 
-const siteTypeDefs = `
+const siteTypes = `
 type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
 /** Return the fields of a collection that its schema does not have (`content-nodes.ts`). */
-function addedFieldDefs({ fromPath = {}, schema }: Collection): string[] {
+function formatAddedFields({ fromPath = {}, schema }: Collection): string[] {
   const names = Object.keys(fromPath).filter((name) => !(name in schema.shape));
   return [...names.map((name) => `${name}: String!`), "position: Int!"];
 }
@@ -24,8 +24,10 @@ function addedFieldDefs({ fromPath = {}, schema }: Collection): string[] {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
-    .map((one) => nodeTypeDefs(one.type, one.schema, addedFieldDefs(one), isMarkdown(one.files)));
-  actions.createTypes([...sdl, photoTypeDefs, siteTypeDefs].join("\n\n"));
+    .map((one) =>
+      formatNodeType(one.type, one.schema, formatAddedFields(one), isMarkdown(one.files)),
+    );
+  actions.createTypes([...sdl, photoTypes, siteTypes].join("\n\n"));
 };
 
 /** The part of a resolver's context that is used here, which Gatsby does not type. */
@@ -40,40 +42,51 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({ MarkdownRemark: { html: { resolve } } });
 };
 
-function fieldType(schema: z.ZodType, name: string, types: string[]): string {
-  const kind = metaOf(schema)?.kind;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return fieldType(schema.unwrap() as z.ZodType, name, types).replace(/!(?=$| @)/, "");
-  }
-  if (schema instanceof z.ZodObject) {
-    addType(types, name, schema, kind === "selection" ? [`shown: [${photoType}!]! @link`] : []);
-    return `${name}!`;
-  }
-  if (schema instanceof z.ZodArray) {
-    const item = fieldType(schema.element as z.ZodType, name, types);
-    const [type, ...directives] = item.split(/ (?=@)/);
-    return [`[${type}]!`, ...directives].join(" ");
-  }
-  if (kind === "photo") return "File! @link";
-  if (kind === "galleryPhoto") return `${photoType}! @link`;
-  if (schema instanceof z.ZodNumber) return kind === "integer" ? "Int!" : "Float!";
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return "String!";
-  throw new TypeError(`No GraphQL type for the field ${name}`);
+/** Return whether a field holds the ids of nodes. */
+function isLink(field: ContentField): boolean {
+  return field.kind === "list" ? isLink(field.item) : /^(?:photo|galleryPhoto)$/.test(field.kind);
+}
+
+/** Return the type of a field, and add the definitions of the objects in it. */
+function formatType(field: ContentField, name: string, types: string[]): string {
+  const formatValueType = () => {
+    switch (field.kind) {
+      case "list":
+        return `[${formatType(field.item, name, types)}]`;
+      case "group":
+      case "point":
+      case "selection":
+        addType(types, name, field);
+        return name;
+      case "photo":
+        return "File";
+      case "galleryPhoto":
+        return photoType;
+      case "integer":
+        return "Int";
+      case "number":
+        return "Float";
+      default:
+        return "String";
+    }
+  };
+  return formatValueType() + (field.isOptional ? "" : "!");
 }
 
 /** Add the definition of an object type, and before it those of the objects in it. */
 function addType(
   types: string[],
   name: string,
-  schema: z.ZodObject,
-  extra: readonly string[] = [],
+  { kind, fields }: GroupField,
+  extra: readonly string[] = kind === "selection" ? [`shown: [${photoType}!]! @link`] : [],
 ): void {
   const [owner = name] = name.split(" ");
-  const own = Object.entries(schema.shape)
-    .filter(([, field]) => metaOf(field as z.ZodType)?.kind !== "position")
-    .map(
-      ([key, field]) => `${key}: ${fieldType(field as z.ZodType, owner + capitalize(key), types)}`,
-    );
+  const own = [...fields]
+    .filter(([, field]) => field.kind !== "position")
+    .map(([key, field]) => {
+      const type = formatType(field, owner + capitalize(key), types);
+      return `${key}: ${type}${isLink(field) ? " @link" : ""}`;
+    });
   types.push(`type ${name} @dontInfer {\n  ${[...own, ...extra].join("\n  ")}\n}`);
 }
 
@@ -82,16 +95,15 @@ function addType(
  * `memories` of `HomePage` has the type `HomePageMemories`.
  * @param extra field definitions in addition to those of the schema
  * @param isMarkdown whether the nodes have the field `childMarkdownRemark`
- * @throws TypeError for a schema type without a GraphQL counterpart
  */
-function nodeTypeDefs(
+function formatNodeType(
   name: string,
   schema: z.ZodObject,
-  extra?: readonly string[],
+  extra: readonly string[],
   isMarkdown = false,
 ): string {
   const markdown = isMarkdown ? ' @mimeTypes(types: ["text/markdown"])' : "";
   const types: string[] = [];
-  addType(types, `${name} implements Node${markdown}`, schema, extra);
+  addType(types, `${name} implements Node${markdown}`, describeGroup(schema), extra);
   return types.join("\n\n");
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { contentFolder } from "../../content/collections";
 import { downloadAddress, downloadsFolder } from "../../content/file-rules";
 import { pageFiles, publicFolder } from "./page-files";
 
@@ -14,7 +15,7 @@ export async function publishDownloads({ getNodesByType, basePath }: BuildArgs):
   };
   const files = getNodesByType("File").filter(
     ({ sourceInstanceName, relativeDirectory, base }) =>
-      sourceInstanceName === "content" &&
+      sourceInstanceName === contentFolder &&
       relativeDirectory === downloadsFolder &&
       isLinked(String(base)),
   );

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { hydrationFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
 import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
 import { expectOfGatsby } from "../expect-gatsby";
@@ -88,7 +89,7 @@ const scriptSlice =
 /** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
 function needsElement(needs: HydrationFiles): string {
   const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
-  return `<script type="application/json" id="needs">${formatScriptJson(needs)}</script>${noScript}`;
+  return `<script type="application/json" id="${hydrationFilesId}">${formatScriptJson(needs)}</script>${noScript}`;
 }
 
 /**

@@ -2,10 +2,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
+import { contentFolder } from "../../content/collections";
 import { isContentPhoto } from "../../content/file-kinds";
-import { editorName } from "../../editors/browser/bundle/page";
 import { type ImageData, photoIndexFile } from "../../editors/browser/preview/photos";
-import { photoFiles } from "../../site";
+import { editorName, photoFiles } from "../../site";
 import { publicFolder } from "./page-files";
 import { photoFolder } from "./photo-addresses";
 
@@ -32,7 +32,7 @@ async function publishedFiles(folder: string, basePath: string): Promise<ImageDa
 export async function writePhotoIndex({ getNodesByType, basePath }: BuildArgs): Promise<void> {
   const photos = getNodesByType("File").filter(
     ({ sourceInstanceName, relativePath }) =>
-      sourceInstanceName === "content" && isContentPhoto(String(relativePath)),
+      sourceInstanceName === contentFolder && isContentPhoto(String(relativePath)),
   );
   const index: Record<string, ImageData> = {};
   for (const { relativePath, internal } of photos) {

@@ -4,6 +4,7 @@ import { ContactLinks } from "../../components/contact-links/contact-links";
 import { useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
+import { elementIds } from "../../domain/element-ids";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
@@ -38,7 +39,7 @@ export const Header = memo(function Header() {
           type="button"
           className={css.burger}
           command="show-modal"
-          commandfor={menuId}
+          commandfor={elementIds.menu}
           aria-haspopup="dialog"
           aria-label={texts.accessibility.openMenu}
         >
@@ -69,8 +70,6 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
     ? { "aria-current": "true" }
     : {};
 
-const menuId = "meni";
-
 /**
  * The menu of small screens: a modal dialog, which browsers open and close before hydration. For older browsers, and
  * for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
@@ -81,7 +80,7 @@ function Menu() {
   const action = menu.at(-1);
 
   useEffect(() => {
-    const burger = document.querySelector(`[commandfor=${menuId}][command=show-modal]`);
+    const burger = document.querySelector(`[commandfor=${elementIds.menu}][command=show-modal]`);
     const close = () => dialog.current?.close();
     // On a wide screen the stylesheet hides the burger and shows the menu as a row.
     const closeIfRow = () => burger?.getClientRects().length || close();
@@ -95,7 +94,7 @@ function Menu() {
   return (
     <dialog
       ref={dialog}
-      id={menuId}
+      id={elementIds.menu}
       className={`${overlay.menu} night`}
       aria-label={texts.accessibility.menu}
     >
@@ -105,7 +104,7 @@ function Menu() {
           type="button"
           className={css.iconButton}
           command="close"
-          commandfor={menuId}
+          commandfor={elementIds.menu}
           aria-label={texts.accessibility.closeMenu}
         >
           <Icon name="close" className={css.burgerIcon} />

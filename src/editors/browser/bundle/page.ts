@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Folder and address of the editor, which `takenNames` in `src/content/addresses.ts` reserves. */
-export const editorName = "admin";
-
 /**
  * Return what the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
  * GitHub only.

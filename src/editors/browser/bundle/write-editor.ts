@@ -1,7 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { build, transform } from "esbuild";
-import { editorName, editorPage } from "./page";
+import { editorName } from "../../../site";
+import { editorPage } from "./page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editors/browser/page/admin.ts";

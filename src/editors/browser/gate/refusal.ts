@@ -2,7 +2,7 @@ import { groupBy } from "../../../check/group-by";
 import type { Problem } from "../../../check/problem";
 import { collectionOf, isFolder } from "../../../content/collections";
 import { lastPart, stemOf } from "../../../content/paths";
-import { metaOf, nodeAt } from "../../../content/schema";
+import { describeField, getFieldAt } from "../../../content/schema";
 import { addedPhotosField } from "../fields/added-photos";
 import { sourceKey } from "../format/content-format";
 import {
@@ -67,8 +67,8 @@ const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 export function wordsElsewhere(problem: Problem): string {
   const file = belowContent(problem.file) ?? problem.file;
   const collection = collectionOf(file);
-  const field = collection && metaOf(nodeAt(collection.schema, problem.path ?? []))?.label;
-  const label = metaOf(collection?.schema)?.label;
+  const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
+  const label = collection && describeField(collection.schema).label;
   // Of several files of one kind, which one.
   const which = collection && isFolder(collection) ? ` ${stemOf(file)}` : "";
   const name = label ? label + which : file;

@@ -5,7 +5,6 @@ import type {
   Field,
   MediaLibraries,
 } from "@sveltia/cms";
-import type { z } from "zod";
 import icon from "../../../../static/brand/icon-512.png";
 import {
   type Collection,
@@ -16,9 +15,8 @@ import {
   isMarkdown,
   photoListType,
 } from "../../../content/collections";
-import { fieldMeta } from "../../../content/fields";
 import { downloadsFolder, maxDownloadBytes, maxLongSide } from "../../../content/file-rules";
-import { hasKind, metaOf } from "../../../content/schema";
+import { describeGroup, hasKind } from "../../../content/schema";
 import { addedPhotosField } from "../fields/added-photos";
 import { formFields, photosIn } from "./fields";
 
@@ -32,11 +30,7 @@ const groups = [
   { name: "stranice", label: "Stranice", files: /^pages\// },
 ];
 
-const kindOf = (field: unknown) => metaOf(field as z.ZodType)?.kind;
-
-const choicesOf = (field: unknown) => metaOf(field as z.ZodType)?.choices;
-
-const labelOf = ({ schema }: Collection) => fieldMeta.get(schema)?.label ?? "";
+const labelOf = ({ schema }: Collection) => describeGroup(schema).label;
 
 /** Return the name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
 const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
@@ -44,7 +38,7 @@ const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-
 /** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
 function fileFields(collection: Collection): Field[] {
   const { schema, body, isBodyOptional, files, headings } = collection;
-  const fields = formFields(schema);
+  const fields = formFields(describeGroup(schema));
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
   if (!isMarkdown(files) || !body) return fields;
   const required = !isBodyOptional;
@@ -68,7 +62,7 @@ const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "")
 /** Return the fields of a file, and its photos' folder. */
 function formOf(collection: Collection) {
   const fields = fileFields(collection);
-  const isPhotoFolder = hasKind(collection.schema, "photo");
+  const isPhotoFolder = hasKind(describeGroup(collection.schema), "photo");
   return { fields, ...(isPhotoFolder && photosIn(folderName(collection))) };
 }
 
@@ -109,14 +103,16 @@ function singleFile(collection: Collection): CollectionFile {
 /** Keep out the other files of a folder, by the first choice that every file of the collection has. */
 function filterOf({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
   if (!files.startsWith("pages/")) return {};
-  const [field, choice] = Object.entries(schema.shape).find(([, one]) => choicesOf(one)) ?? [];
-  return field ? { filter: { field, value: choicesOf(choice) } } : {};
+  const all = [...describeGroup(schema).fields];
+  const [field, choice] = all.find(([, { choices }]) => choices) ?? [];
+  return field ? { filter: { field, value: choice?.choices } } : {};
 }
 
 function entryFolder(collection: Collection): EntryCollection[] {
   const { folder, schema, page, files } = collection;
   if (!folder) return [];
-  const order = Object.keys(schema.shape).find((name) => kindOf(schema.shape[name]) === "position");
+  const all = [...describeGroup(schema).fields];
+  const [order] = all.find(([, { kind }]) => kind === "position") ?? [];
   const isNested = files.endsWith("/*/*.md");
   return [
     {

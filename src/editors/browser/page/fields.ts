@@ -1,8 +1,7 @@
 import type { Field } from "@sveltia/cms";
-import { z } from "zod";
+import type { z } from "zod";
 import { contentFolder } from "../../../content/collections";
-import type { FieldMeta } from "../../../content/fields";
-import { metaOf, unwrap } from "../../../content/schema";
+import type { ContentField, GroupField, ListField } from "../../../content/schema";
 
 /** Return the rules that a schema has besides its type. */
 const rulesOf = ({ def }: z.ZodType) =>
@@ -14,8 +13,8 @@ function tolerant({ source, flags }: RegExp): RegExp {
 }
 
 /** Return the pattern of a text, if its schema has one, with what staff read when it does not match. */
-function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, string] | null {
-  const pattern = rulesOf(type)
+function patternOf({ schema, hint, example }: ContentField): [RegExp, string] | null {
+  const pattern = rulesOf(schema)
     .map((rule) => ("pattern" in rule ? rule.pattern : null))
     .find(Boolean);
   if (!(pattern instanceof RegExp) || !example) return null;
@@ -28,7 +27,7 @@ function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, stri
 /** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
 const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
-const optionsOf = ({ choices = [], words }: FieldMeta) =>
+const optionsOf = ({ choices = [], words }: ContentField) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
 
 /** Return the first and the last day, if there is one, of a group of fields. */
@@ -60,20 +59,18 @@ export const photosIn = (folder: string) => ({
 });
 
 /** Return how many items a list may have, if its schema says so. */
-function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
+function limitsOf({ schema }: ListField): { min?: number; max?: number } {
   const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
     {},
-    ...rulesOf(list),
+    ...rulesOf(schema),
   );
   const { length, minimum: min = length, maximum: max = length } = rules;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-function listField(base: object, type: z.ZodArray): Field {
-  const element = type.element as z.ZodType;
-  const item = formField("item", element);
-  const itemLabel = metaOf(element)?.label ?? "Stavka";
-  const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
+function listField(base: object, field: ListField): Field {
+  const item = formField("item", field.item);
+  const list = { ...base, widget: "list", label_singular: field.item.label, ...limitsOf(field) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const photo = item.fields.find(({ widget }) => widget === "image");
   return {
@@ -86,52 +83,56 @@ function listField(base: object, type: z.ZodArray): Field {
 }
 
 /**
- * Return a field of the editor, from its schema.
+ * Return a field of the editor.
  * @param name in the file
- * @throws Error if the schema has no Bosnian label (`FieldMeta`)
  */
-function formField(name: string, schema: z.ZodType): Field {
-  const type = unwrap(schema);
-  const meta = metaOf(type);
-  if (!meta) throw new Error(`The field ${name} has no label.`);
+function formField(name: string, field: ContentField): Field {
+  const { kind, label, hint, isOptional } = field;
   const base = {
     name,
-    label: meta.label,
-    required: type === schema,
+    label,
+    required: !isOptional,
     // Dates are chosen from a calendar; their hint is for files.
-    ...(meta.hint && meta.kind !== "date" && { hint: asShown(meta.hint) }),
+    ...(hint && kind !== "date" && { hint: asShown(hint) }),
   };
-  if (type instanceof z.ZodObject) {
-    if (meta.kind === "point") return { ...base, widget: "focus-point" } as Field;
-    const fields = formFields(type);
-    return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
+  switch (field.kind) {
+    case "point":
+      return { ...base, widget: "focus-point" } as Field;
+    case "group":
+    case "selection": {
+      const fields = formFields(field);
+      const summary = summaryOf(fields);
+      return { ...base, widget: "object", collapsed: "auto", fields, ...summary } as Field;
+    }
+    case "list":
+      return listField(base, field);
+    case "number":
+    case "integer":
+    case "position":
+      // The package would cut 17.5 to a whole number; the check refuses it in words.
+      return { ...base, widget: "number", value_type: "float" };
+    case "choice": {
+      const widget = field.isChosenByPicture ? "picture-choice" : "select";
+      return { ...base, widget, options: optionsOf(field) };
+    }
+    case "link":
+      return { ...base, hint: "", widget: "link-choice" } as Field;
+    case "photo":
+      return { ...base, widget: "image", choose_url: false };
+    case "galleryPhoto":
+      return { ...base, widget: "image", choose_url: false, ...photosIn("gallery") };
+    case "date":
+      return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
-  if (type instanceof z.ZodArray) return listField(base, type);
-  // The package would cut 17.5 to a whole number; the check refuses it in words.
-  if (type instanceof z.ZodNumber) return { ...base, widget: "number", value_type: "float" };
-  if (meta.choices) {
-    const widget = meta.isChosenByPicture ? "picture-choice" : "select";
-    return { ...base, widget, options: optionsOf(meta) };
-  }
-  if (meta.kind === "link") return { ...base, hint: "", widget: "link-choice" } as Field;
-  if (meta.kind === "photo" || meta.kind === "galleryPhoto") {
-    const folder = meta.kind === "galleryPhoto" && photosIn("gallery");
-    return { ...base, widget: "image", choose_url: false, ...folder };
-  }
-  if (meta.kind === "date") {
-    return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  }
-  if (meta.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
-  if (meta.kind === "prose" || meta.keepsLines) return { ...base, widget: "text" };
-  const pattern = patternOf(type, meta);
+  if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
+  if (kind === "prose" || field.keepsLines) return { ...base, widget: "text" };
+  const pattern = patternOf(field);
   return { ...base, widget: "string", ...(pattern && { pattern }) };
 }
 
 /** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
-export function formFields(schema: z.ZodObject): Field[] {
-  const fields = Object.entries(schema.shape).map(([name, field]) =>
-    formField(name, field as z.ZodType),
-  );
+export function formFields(group: GroupField): Field[] {
+  const fields = [...group.fields].map(([name, field]) => formField(name, field));
   const photo = fields.find(({ widget }) => widget === "image")?.name;
   return fields.map((field) => (field.widget === "focus-point" ? { ...field, photo } : field));
 }

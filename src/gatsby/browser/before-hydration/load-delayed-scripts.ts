@@ -1,3 +1,4 @@
+import { hydrationFilesId } from "../../../domain/element-ids";
 import { addToHead, event, frame, wait } from "./dom";
 import type { HydrationFiles } from "./hydration-files";
 
@@ -25,7 +26,7 @@ export async function loadDelayedScripts(
   const sooner = [event(window, "pointerdown"), event(window, "keydown"), wait(longestWaitMs)];
   // The list is at the end of the page.
   await event(document, "DOMContentLoaded");
-  const element = document.getElementById("needs") as HTMLScriptElement;
+  const element = document.getElementById(hydrationFilesId) as HTMLScriptElement;
   const files: HydrationFiles = JSON.parse(element.text);
   window.pagePath = files.pagePath;
   window.___chunkMapping = {};

@@ -1,0 +1,13 @@
+// Not in site.ts: the inline script would have all of it.
+
+/** Ids of elements that links lead to, on some page or on all. */
+export const elementIds = {
+  main: "main",
+  menu: "meni",
+  perks: "kartice",
+  contactCard: "podaci",
+  form: "obrazac-upita",
+} as const;
+
+/** Id of the list of a page's scripts and data, which the inline script reads. */
+export const hydrationFilesId = "needs";
