@@ -4,7 +4,7 @@
 //   after 10   fails if the public site is not what was published within 10 minutes
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {import("../../src/editors/browser/gate/publication").Publication} Publication */
+/** @typedef {import("../../src/editor/page/publication").Publication} Publication */
 
 const { SITE, PUBLICATION = "", GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
 /** @type {Publication} */

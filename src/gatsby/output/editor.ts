@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { editorName } from "../../editors/browser/bundle/page";
-import { writeEditor } from "../../editors/browser/bundle/write-editor";
-import { type Publication, publicationFile } from "../../editors/browser/gate/publication";
+import { editorName } from "../../editor/bundle/editor-page";
+import { writeEditor } from "../../editor/bundle/write-editor";
+import { type Publication, publicationFile } from "../../editor/page/publication";
 import { publicFolder } from "./page-files";
 
 /** @returns what is being built, and that it is now; undefined without Git */
