@@ -73,19 +73,6 @@ test("a page and an icon are chosen by name and look", async ({ page }) => {
   ).toEqual(['+icon: "rest"', '+  to: "/upis"']);
 });
 
-test("a number may have a comma; what is none is refused in words", async ({ page }) => {
-  await openForm(page, "kartice/entries/activities");
-  const order = field(page, "order").getByRole("spinbutton");
-  await order.fill("");
-  await order.pressSequentially("17,5a");
-  await expect(order).toHaveValue("17.5");
-  const said = order.evaluate((input: HTMLInputElement) => input.validationMessage);
-  expect(await said).toContain("Upišite broj");
-  await press(page, "Sačuvaj");
-  await expect(field(page, "order").getByText("cijeli broj")).toBeVisible();
-  expect(github.commits).toHaveLength(1);
-});
-
 test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
   // As if no photo were published yet.
   await page.route("**/photos.json", (route) => route.fulfill({ json: {} }));

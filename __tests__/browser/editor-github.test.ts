@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 import { contentFiles } from "../support/content-files";
 import {
   centreFile,

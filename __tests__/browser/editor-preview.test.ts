@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 import type { DraftMessage } from "../../src/preview/message";
 import { openForm, textbox, withGitHub, write } from "../support/editor";
 import type { GitHub } from "../support/github";

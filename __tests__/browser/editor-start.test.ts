@@ -1,15 +1,7 @@
 // The editor where something of the browser, the host or the device is in the way.
 import { expect, type Page, test } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
-import {
-  centreFile,
-  centreForm,
-  openForm,
-  press,
-  save,
-  withGitHub,
-  write,
-} from "../support/editor";
+import texts from "../../src/editor/locale/bs.json";
+import { centreForm, openForm, press, withGitHub, write } from "../support/editor";
 
 const script = "**/admin/admin-*.js";
 /** Where the editor draws itself, or says why it does not. */
@@ -52,25 +44,6 @@ for (const storage of ["sessionStorage", "indexedDB"]) {
     await expect(root(page)).toContainText("dozvolite kolačiće i podatke za ovu adresu");
   });
 }
-
-test("a save is a save, though the device is full", async ({ page }) => {
-  const github = await withGitHub(page);
-  const committed = "2026-11-24T10:00:00Z";
-  await page.route("**/admin/objava.json", (route) => route.fulfill({ json: { committed } }));
-  await openForm(page, centreForm);
-  await write(page, "name", "Sanjalica nova");
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-    Storage.prototype.setItem = refuse;
-    IDBObjectStore.prototype.put = refuse;
-  });
-  await save(page);
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
-  await expect(page.locator(".publish-status").first()).toContainText("sačuvali 25. 11.");
-});
 
 test("closing, going back and links ask while something is being saved", async ({ page }) => {
   await withGitHub(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 import { expectNothingFound } from "../support/axe";
 import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
 import { openEditor, readEditorFile } from "../support/editor-folder";

@@ -1,11 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isSame } from "../../src/content/values";
-import {
-  markdownFormat,
-  sourceKey,
-  yamlFormat,
-} from "../../src/editors/browser/format/content-format";
+import { markdownFormat, sourceKey, yamlFormat } from "../../src/editor/format/content-format";
 import { linesLost } from "../support/github";
 import { siteContent } from "../support/site";
 import { pathsOf, valueAt, withValue } from "../support/values";

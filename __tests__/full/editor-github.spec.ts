@@ -1,7 +1,6 @@
 // Nothing is overwritten, and nothing thrown away, that nobody has seen.
 import { expect, type Page, test } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
-import { contentFiles } from "../support/content-files";
+import texts from "../../src/editor/locale/bs.json";
 import {
   centreFile,
   centreForm,
@@ -17,7 +16,6 @@ import {
   withGitHub,
   write,
 } from "../support/editor";
-import { fillFolder, openEditor, readEditorFile } from "../support/editor-folder";
 import { type Trouble, teacher } from "../support/github";
 
 const newName = 'name: "Sanjalica nova"';
@@ -94,32 +92,6 @@ test("what was saved without an answer is not saved twice", async ({ page }) => 
   // Two people may have one key.
   await expect(dialog(page)).toContainText(new RegExp(`ključ za prijavu: .?${teacher.name}`));
   expect(github.commits).toHaveLength(2);
-});
-
-test("a file changed on this computer is overwritten only after a yes", async ({ page }) => {
-  const read = async () => String(await readEditorFile(page, centreFile));
-  await openEditor(page, contentFiles());
-  await expect(page.getByText("Dijelovi programa").first()).toBeAttached();
-  await openForm(page, centreForm);
-  await write(page, "name", "Sanjalica nova");
-  await expectKept(page, "Sanjalica nova");
-  const changed = (await read()).replace("Mustafe Pintola 123", "Mustafe Pintola 5");
-  await fillFolder(page, { [centreFile]: changed });
-  await saveRefused(page, "promijenjeno na ovom računaru");
-  await press(page, "U redu");
-  expect(await read()).toBe(changed);
-
-  await saveAgain(page);
-  expect(await read()).toBe(changed);
-  await press(page, texts.save_conflict.save_anyway);
-  await expect(page.getByText("Sačuvano.")).toBeVisible();
-  // A form that is saved closes.
-  await expect(page.locator(".content-editor")).toHaveCount(0);
-
-  await openForm(page, centreForm);
-  await write(page, "name", "Sanjalica");
-  await save(page);
-  expect(await read()).toContain('name: "Sanjalica"');
 });
 
 test("unsaved words are offered after a deployment that has changed a label", async ({ page }) => {

@@ -1,7 +1,7 @@
 // What a teacher does with the guide in her hand. Each time the files must have changed as a careful
 // person would have changed them by hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 import {
   centreFile,
   centreForm,

@@ -1,7 +1,7 @@
 // A folder on this computer for tests of the editor: Chromium's folder picker cannot be tested, so it
 // gives a folder of the browser's private file system.
 import type { Page } from "@playwright/test";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 
 /** Answers the folder picker, and allows all access to its folder. */
 async function stubPicker(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // What somebody does in the editor when it works with GitHub.
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import texts from "../../src/editors/browser/locale/bs.json";
+import texts from "../../src/editor/locale/bs.json";
 import { contentFiles } from "./content-files";
 import { GitHub, teacher } from "./github";
 

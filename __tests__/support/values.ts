@@ -1,5 +1,5 @@
 // Values inside the fields of a file, by their paths.
-import { sourceKey } from "../../src/editors/browser/format/content-format";
+import { sourceKey } from "../../src/editor/format/content-format";
 
 type Group = Record<string, unknown> | readonly unknown[];
 export type Path = readonly string[];

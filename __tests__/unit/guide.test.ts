@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
-import texts from "../../src/editors/browser/locale/bs.json";
-import { editorConfig } from "../../src/editors/browser/page/config";
+import texts from "../../src/editor/locale/bs.json";
+import { editorConfig } from "../../src/editor/page/config";
 import { announcedDays } from "../../src/site";
 import { check, swap } from "./check/support/content";
 
@@ -40,7 +40,7 @@ const isOnScreen = (name: string) =>
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
   ["page/ask-first.ts", "preview/preview.tsx", "fields/text-with-marks.tsx"].some((file) =>
-    read(`src/editors/browser/${file}`).includes(`"${name}"`),
+    read(`src/editor/${file}`).includes(`"${name}"`),
   );
 
 test("the staff guide names groups, fields and buttons as the editor does", () => {

@@ -1,6 +1,6 @@
 // A teacher's work in the editor on a phone, with GitHub behind it.
 import sharp from "sharp";
-import texts from "../../../src/editors/browser/locale/bs.json";
+import texts from "../../../src/editor/locale/bs.json";
 import { contentFiles } from "../../support/content-files";
 import { centreFile, centreForm } from "../../support/editor";
 import { GitHub } from "../../support/github";

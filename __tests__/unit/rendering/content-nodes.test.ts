@@ -1,7 +1,7 @@
 import type { Fields } from "../../../src/content/values";
 import { weekOf } from "../../../src/content/week";
 import { getNextOpening } from "../../../src/domain/opening-hours";
-import { validFields } from "../../../src/editors/browser/preview/valid-fields";
+import { validFields } from "../../../src/editor/preview/valid-fields";
 import { type ContentFiles, contentNodes } from "../../../src/rendering/content-nodes";
 import { contentFields } from "../../support/content-files";
 import { pathsOf, withValue } from "../../support/values";

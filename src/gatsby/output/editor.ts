@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeEditor } from "../../editors/browser/bundle/write-editor";
-import { type Publication, publicationFile } from "../../editors/browser/gate/publication";
+import { writeEditor } from "../../editor/bundle/write-editor";
+import { type Publication, publicationFile } from "../../editor/page/publication";
 import { editorName } from "../../site";
 import { publicFolder } from "./page-files";
 

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { localeFaults } from "../../../../src/editor/bundle/sveltia";
+import bosnian from "../../../../src/editor/locale/bs.json";
+
+it("has no sign that Bosnian has not, and no English quotation mark", () => {
+  expect(JSON.stringify(bosnian)).not.toMatch(/[“’]|\.\.\.|[čćđšž][’']/);
+});
+
+it.each([
+  ["a text that is new", { menu: { save: "Save" } }, {}, "menu.save is missing: Save"],
+  ["a text that is gone", {}, { save: "Sačuvaj" }, "save is used no more"],
+  [
+    "a lost placeholder",
+    { x: "Version {$version}" },
+    { x: "Verzija" },
+    "x has other placeholders than: Version {$version}",
+  ],
+])("finds %s", (_fault, english, ours, found) => {
+  expect(localeFaults(english, ours)).toEqual([found]);
+});
+
+it("has every label by which the style sheet finds a button", () => {
+  const sheet = readFileSync("src/editor/page/editor.css", "utf8");
+  const labels = [...sheet.matchAll(/label="(.*?)"/g)].map(([, label]) => label);
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter((one) => !JSON.stringify(bosnian).includes(`:"${one}"`))).toEqual([]);
+});

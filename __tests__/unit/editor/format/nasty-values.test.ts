@@ -1,0 +1,71 @@
+import {
+  markdownFormat,
+  sourceKey,
+  yamlFormat,
+} from "../../../../src/editor/format/content-format";
+import { contentFiles } from "../../../support/content-files";
+import { pathsOf, withValue } from "../../../support/values";
+
+// Whatever staff type is what is read the next time, however the text before it was written.
+
+const nasty = [
+  ...["Prvi pasus.\n\nDrugi pasus.", "Red\nred", "\n\n\nkasno", "kraj\n\n", "a\n  uvučeno\n\nb"],
+  ...[
+    "  uvučen početak",
+    "  uvučen\n početak\n\nkraj",
+    "\tpočetak\nred",
+    "kraj  ",
+    "\u00A0a\u00A0",
+  ],
+  ...['Rekla: "da"', "d'Or", "'", '"', "\\", "\\n", "„riječ”", "a: b", "a # b", "# x", "a\n# x"],
+  ...["---", "a\n---\nb", "...", "a\tb", "😀 👨\u200D👩\u200D👧", "- a\n- b", "[a](/b), {c}"],
+  ...["}, b: [", "|", ">", "&a", "*a", "!a", "%a", "@a", "`a`", "?", "a\n:", "true", "null"],
+  ...["17", "~", "2027-01-01"],
+];
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+
+/** Data without the blanks around texts, which the editor does not keep. */
+const trimmed = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value) => {
+    if (key === sourceKey) return undefined;
+    return typeof value === "string" ? value.trim() : value;
+  });
+
+/** The lines of a text that are comments. */
+const comments = (text: string) => text.split("\n").filter((line) => /^\s*# \p{Lu}/u.test(line));
+
+/** Writes a nasty value into every text, until each value was in each of them. */
+function expectRead(file: string, text: string): void {
+  const { fromFile, toFile } = file.endsWith(".md") ? markdownFormat : yamlFormat;
+  for (const shift of nasty.keys()) {
+    const read = fromFile(text);
+    const fields = pathsOf(read, isText).reduce(
+      (changed, path, index) => withValue(changed, path, nasty[(index + shift) % nasty.length]),
+      read,
+    );
+    const written = toFile(fields);
+    expect(trimmed(fromFile(written))).toEqual(trimmed(fields));
+    expect(comments(written)).toEqual(comments(text));
+  }
+}
+
+const files = Object.entries(contentFiles())
+  .filter(([file]) => /\.(?:md|yml)$/.test(file) && !file.includes("closures"))
+  .map(([file, bytes]) => [file, String(bytes)] as const);
+
+it.each(files)("reads what it has written into %s", (file, text) => expectRead(file, text));
+
+it.each([
+  "a: Ana",
+  "a: 'Ana'",
+  'a: "Ana"',
+  "a: Ana\n  Eva",
+  "a: |\n  Ana\n  Eva",
+  "a: |-\n    Ana",
+  "a: |+\n  Ana\n",
+  "a: >\n  Ana\n  Eva",
+  "a: Ana\u00A0",
+  "a: { b: Ana, c: [Eva, 'Ivo'] }",
+  "a:\n  - Ana\n  - b: Eva\n    c: |\n      Ivo",
+])("reads what it has written into %j", (text) => expectRead("a.yml", `# A\n${text}\n# Z\nz: 1\n`));

@@ -1,0 +1,220 @@
+import fs from "node:fs";
+import path from "node:path";
+import { tell } from "../../../../src/editor/base/ask";
+import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
+import { guarded } from "../../../../src/editor/gate/guard";
+import { Refusal } from "../../../../src/editor/gate/refusal";
+import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/model/loaded";
+import { pdfOf } from "../../../support/pdf";
+import { siteContent } from "../../../support/site";
+
+jest.mock("../../../../src/editor/base/ask", () => ({ tell: jest.fn() }));
+
+jest.mock("../../../../src/editor/gate/take-back", () => ({
+  ...jest.requireActual("../../../../src/editor/gate/take-back"),
+  offerToTakeBack: jest.fn(),
+}));
+
+const names = fs
+  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll(path.sep, "/"))
+  // The editor loads no hidden files.
+  .filter((name) => /\.\w+$/.test(name) && !/(?:^|\/)\./.test(name));
+const isText = (name: string) => /\.(?:md|yml)$/.test(name);
+const textOf = (name: string) => fs.readFileSync(path.join(siteContent, name), "utf8");
+
+const entryOf = (name: string, text = textOf(name)): Entry => {
+  const fields = (name.endsWith(".md") ? markdownFormat : yamlFormat).fromFile(text);
+  return { locales: { _default: { path: `content/${name}`, content: fields as FlatValues } } };
+};
+
+const loaded = {
+  entries: names.filter(isText).map((name) => entryOf(name)),
+  assets: names.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
+};
+
+/** What is loaded but for one file. */
+const entriesWithout = (file: string) =>
+  loaded.entries.filter(({ locales }) => locales._default.path !== `content/${file}`);
+
+const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
+
+/** What the gate says of changes; undefined if it lets them pass. */
+async function refusalOf(
+  changes: readonly Change[],
+  has: Loaded = loaded,
+  news: () => Promise<void> = async () => {},
+): Promise<Refusal | undefined> {
+  written.mockClear();
+  try {
+    await guarded(() => has, news, written)({ changes });
+    expect(written).toHaveBeenCalledTimes(1);
+    return undefined;
+  } catch (error) {
+    expect(written).not.toHaveBeenCalled();
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+const update = (file: string, from: string | RegExp, to: string): Change => {
+  const text = textOf(file);
+  expect(text).toMatch(from);
+  return { action: "update", path: `content/${file}`, data: text.replace(from, to) };
+};
+const create = (file: string, data: string | Blob): Change => ({
+  action: "create",
+  path: `content/${file}`,
+  data,
+});
+const remove = (file: string): Change => ({ action: "delete", path: `content/${file}` });
+const move = (from: string, to: string, data?: string | Blob): Change => ({
+  action: "move",
+  previousPath: `content/${from}`,
+  path: `content/${to}`,
+  ...(data && { data }),
+});
+
+const pdf = (bytes: string | Uint8Array = pdfOf("Upis")) => new Blob([bytes as BlobPart]);
+const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
+
+it.each([
+  ["a changed word", [update("pages/home.md", "Pogledaj", "Pogledajte")]],
+  ["a new section of an added page", [create("pages/upis/dokumenti.md", section)]],
+  ["a new document", [create("files/pravila.pdf", pdf())]],
+  ["a document replaced", [{ ...create("files/kucni-red.pdf", pdf()), action: "update" as const }]],
+  ["a document that no text links to deleted", [remove("files/nacrt.pdf")]],
+  ["a new folder", [create("files/novi/.gitkeep", pdf(""))]],
+  ["a file that is no content", [create("../README.md", "Novo.")]],
+])("lets %s pass", async (_what, changes) => {
+  expect(await refusalOf(changes)).toBeUndefined();
+});
+
+it.each([
+  ["a link to nowhere", [update("pages/home.md", /\n$/, "\n[Link](/nema)\n")], "ne postoji"],
+  ["a page that the menu names deleted", [remove("pages/upis.md")], "/upis"],
+  ["a page that others link to renamed", [move("pages/upis.md", "pages/prijem.md")], "/upis"],
+  ["a document in use deleted", [remove("files/zahtjev-za-upis.pdf")], "zahtjev-za-upis.pdf"],
+  ["no PDF", [create("files/upis.pdf", pdf("<html>"))], "nije PDF"],
+  ["a document in the place of another", [create("files/nacrt.pdf", pdf())], "već ima"],
+  [
+    "a document renamed to another's name",
+    [move("files/nacrt.pdf", "files/kucni-red.pdf", pdf())],
+    "već ima",
+  ],
+  ["a new page in the place of another", [create("pages/upis.md", section)], "već ima"],
+  ["text that is no YAML", [update("site/centre.yml", /"\n/, "\n")], "Podaci o centru"],
+])("refuses %s", async (_what, changes, words) => {
+  expect((await refusalOf(changes))?.cause.message).toContain(words);
+});
+
+it("refuses a file that could not be read", async () => {
+  const entries = entriesWithout("site/centre.yml");
+  const refusal = await refusalOf([create("site/centre.yml", "name: a")], { ...loaded, entries });
+  expect(refusal?.cause.message).toContain("nije mogao pročitati");
+});
+
+it("tells of a new fault that stops no save once it is written", async () => {
+  const told = jest.mocked(tell);
+  told.mockClear();
+  const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
+  expect(await refusalOf(quote)).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^Sačuvano je.*Početna stranica: U tekstu su ostali/s);
+  expect(await refusalOf([update("pages/home.md", "Pogledaj", "Pogledajte")])).toBeUndefined();
+  // The photo is not on its list any more.
+  const list = update("premises/photos.yml", / {2}- photo: .*\n(?: {4}.*\n)*$/, "");
+  expect(await refusalOf([list])).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it("refuses only what a change causes itself", async () => {
+  const broken = textOf("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
+  const entries = [...entriesWithout("pages/home.md"), entryOf("pages/home.md", broken)];
+  const has = { ...loaded, entries };
+  const elsewhere = update("perks/team.md", /title: ".*"/, 'title: "Novo"');
+  expect(await refusalOf([elsewhere], has)).toBeUndefined();
+  const more = [update("pages/home.md", /\n$/, "\n[Link](/nema) i [drugi](/nigdje)\n")];
+  expect((await refusalOf(more, has))?.problems).toHaveLength(1);
+});
+
+it("judges the next change by what was saved, not by what was loaded", async () => {
+  const data = '---\ntitle: "Novosti"\nintro: "Šta ima."\nlook: "noon"\n---\n';
+  const added: Entry = { locales: { _default: { path: "content/pages/novosti.md", content: {} } } };
+  const has = { ...loaded, entries: [...loaded.entries] };
+  const write = async () => {
+    has.entries.push(added);
+    return { commit: {}, savedEntries: [added] };
+  };
+  const news = async () => {};
+  await guarded(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
+  const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
+  expect(await refusalOf([link], has)).toBeUndefined();
+});
+
+it.each([
+  ["delete", remove("notices/izlet.md")],
+  ["save", update("notices/izlet.md", /title: ".*"/, 'title: "Šetnja"')],
+])("refuses to %s what a colleague has changed meanwhile", async (_act, change) => {
+  const file = "notices/izlet.md";
+  const has = { ...loaded };
+  const news = async () => {
+    const changed = entryOf(file, textOf(file).replace(/\n$/, " Novo.\n"));
+    has.entries = [...entriesWithout(file), changed];
+  };
+  const refusal = await refusalOf([change], has, news);
+  expect(refusal?.cause.message).toContain("Neko je ovo u međuvremenu promijenio");
+  expect(await refusalOf([change], has)).toBeUndefined();
+});
+
+it("tells in a dialog what no form has shown", async () => {
+  await refusalOf([remove("pages/upis.md")]);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(tell).toHaveBeenCalledWith(expect.stringContaining("/upis"));
+});
+
+describe("new photos", () => {
+  const webp = "RIFF....WEBPVP8 ";
+  const webpWithExif = "RIFF....WEBPVP8X....\x08";
+  /** Decoded photos that take memory, now and at most. */
+  const decoded = { now: 0, most: 0 };
+
+  beforeEach(() => {
+    const widths: Readonly<Record<string, number>> = { large: 2400, unscaled: 4032, small: 640 };
+    const createImageBitmap = async (photo: Blob) => {
+      const width = widths[/\w+$/.exec(await photo.text())?.[0] ?? ""];
+      if (!width) throw new Error("The source image could not be decoded.");
+      decoded.now += 1;
+      decoded.most = Math.max(decoded.most, decoded.now);
+      const close = () => {
+        decoded.now -= 1;
+      };
+      return { width, height: width * 0.75, close };
+    };
+    Object.assign(globalThis, { createImageBitmap });
+  });
+
+  const add = (content: string) => [
+    create("gallery/nova.webp", new Blob([content])),
+    update("gallery/photos.yml", /$/, '  - photo: "nova.webp"\n'),
+  ];
+
+  it.each([
+    ["a small WebP without metadata", `${webp} large`, undefined],
+    ["too small", `${webp} small`, "Slika je premala ili preuska: 640 × 480"],
+    ["a PNG", "\x89PNG large", "Preglednik nije uspio pripremiti ovu sliku"],
+    ["with EXIF", `${webpWithExif} large`, "Preglednik nije uspio pripremiti ovu sliku"],
+    ["not scaled", `${webp} unscaled`, "Preglednik nije uspio pripremiti ovu sliku"],
+  ])("%s", async (_what, content, words) => {
+    const refusal = await refusalOf(add(content));
+    expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
+  });
+
+  it("one after the other is decoded, however many there are", async () => {
+    const photos = [1, 2, 3].map((at) =>
+      create(`gallery/n${at}.webp`, new Blob([`${webp} large`])),
+    );
+    expect(await refusalOf(photos)).toBeUndefined();
+    expect(decoded).toEqual({ now: 0, most: 1 });
+  });
+});

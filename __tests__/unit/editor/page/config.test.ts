@@ -1,0 +1,118 @@
+import fs from "node:fs";
+import type { Field } from "@sveltia/cms";
+import Ajv from "ajv";
+import { z } from "zod";
+import { collections } from "../../../../src/content/collections";
+import { addedPhotosField } from "../../../../src/editor/model/added-photos";
+import { editorConfig } from "../../../../src/editor/page/config";
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Names of fields with what is below them; `?` behind those that may be left out. */
+type Outline = { readonly [name: string]: Outline };
+
+function outlineOfSchema({ properties = {}, required = [], items, anyOf }: JsonSchema): Outline {
+  const [first] = anyOf ?? [];
+  if (first) return outlineOfSchema(first);
+  if (items) return outlineOfSchema(items);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const isOptional = !required.includes(name) || schema.anyOf;
+      return [isOptional ? `${name}?` : name, outlineOfSchema(schema)];
+    }),
+  );
+}
+
+/** What is below a field; the point of a photo is one field of the form. */
+function outlineBelow(field: Field): Outline {
+  if (field.widget === "focus-point") return { x: {}, y: {} };
+  return "fields" in field && Array.isArray(field.fields) ? outlineOf(field.fields) : {};
+}
+
+function outlineOf(fields: readonly Field[]): Outline {
+  return Object.fromEntries(
+    fields.map((field) => [
+      "required" in field && field.required === false ? `${field.name}?` : field.name,
+      outlineBelow(field),
+    ]),
+  );
+}
+
+const config = editorConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
+const edited = new Map(
+  config.collections?.flatMap((one): [string, Field[]][] => {
+    if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);
+    if (!("folder" in one)) return [];
+    return [[`${one.folder}/${one.nested ? "*/*" : "*"}.md`, one.fields ?? []]];
+  }),
+);
+
+it.each(collections.map(({ files, schema }) => [files, schema] as const))(
+  "%s has the fields of its schema, in its order",
+  (files, schema) => {
+    const all = edited.get(`content/${files}`) ?? [];
+    // A page may have a field "body" in a group; the file's own is Markdown.
+    const fields = all.filter(({ name }) => name !== "body" && name !== addedPhotosField.name);
+    const outline = outlineOfSchema(z.toJSONSchema(schema) as JsonSchema);
+    expect(Object.keys(outline).length).toBeGreaterThan(0);
+    expect(JSON.stringify(outlineOf(fields))).toBe(JSON.stringify(outline));
+  },
+);
+
+it.each(collections.map(({ files, body }) => [files, body] as const))(
+  "%s has its body as Markdown: %s",
+  (files, body) => {
+    const last = edited.get(`content/${files}`)?.at(-1);
+    if (body) expect(last).toMatchObject({ name: "body", label: body, widget: "text-with-marks" });
+    else expect(last?.name).not.toBe("body");
+  },
+);
+
+it("is what the editor's own schema allows", () => {
+  const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ unknownFormats: "ignore" }).compile(JSON.parse(schema));
+  // A pattern is a regular expression, which JSON does not have.
+  const json = (value: unknown) =>
+    JSON.stringify(value, (_key, one) => (one instanceof RegExp ? one.source : one));
+  validate(JSON.parse(json(config)));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+/** Fields with all that are below them. */
+const withBelow = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((one) => [
+    one,
+    ...("fields" in one && Array.isArray(one.fields) ? withBelow(one.fields) : []),
+  ]);
+
+it("has a Bosnian label for every field", () => {
+  const unlabelled = [...edited.values()].flatMap(withBelow).filter(({ label }) => !label);
+  expect(unlabelled).toEqual([]);
+});
+
+it("stores each photo where its file is looked for", () => {
+  const folders = (file: string) =>
+    withBelow(edited.get(`content/${file}`) ?? [])
+      .filter(({ widget }) => widget === "image")
+      .map((one) => [one.name, "media_folder" in one ? one.media_folder : undefined]);
+  const day = ["photo", "/content/gallery"];
+  expect(folders("pages/program.md")).toEqual([["photo", undefined], day]);
+  expect(folders("pages/home.md")).toEqual([day]);
+  expect(folders("gallery/photos.yml").at(-1)).toEqual(["photo", undefined]);
+});
+
+it("says what to write where a text has a pattern", () => {
+  const fields = withBelow(edited.get("content/site/centre.yml") ?? []);
+  const opens = fields.find(({ name }) => name === "opens");
+  const [pattern, message] = (opens && "pattern" in opens && opens.pattern) || [];
+  expect("06:30").toMatch(pattern as RegExp);
+  expect("6.30").not.toMatch(pattern as RegExp);
+  // As copied from a telephone's contacts.
+  expect("\u202A06:30\u202C").toMatch(pattern as RegExp);
+  expect(message).toContain("Primjer: 06:30");
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { sourceKey } from "../../../../src/editor/format/content-format";
+import type { Entry, Loaded } from "../../../../src/editor/model/loaded";
+
+const now = new Date("2026-11-25T10:05:00");
+const minute = 60_000;
+
+/** What the site answers: the time of its commit, or a status. */
+let answer: Date | number;
+
+beforeEach(() => {
+  document.head.innerHTML = '<script src="/admin/admin.js"></script>';
+  document.body.innerHTML = '<div class="publish-status"></div>';
+  jest.useFakeTimers({ now });
+  globalThis.fetch = async (address) => {
+    expect(String(address)).toBe("http://localhost/admin/objava.json");
+    if (answer === 0) throw new TypeError("Failed to fetch");
+    const json = async () => ({ committed: answer, built: "2026-11-26T00:17:00" });
+    return { status: typeof answer === "number" ? answer : 200, json } as Response;
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const line = () => document.querySelector(".publish-status");
+const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
+
+/** Shows the status anew, as after a reload. @returns a save whose commit has this time */
+function show(loaded: Loaded = { entries: [], assets: [] }) {
+  let save = async (_committed?: Date): Promise<unknown> => undefined;
+  jest.isolateModules(() => {
+    const { guarded } = require("../../../../src/editor/gate/guard");
+    save = (date) =>
+      guarded(
+        () => loaded,
+        async () => undefined,
+        async () => ({ commit: { date }, savedEntries: [] }),
+      )({ changes: [] });
+    require("../../../../src/editor/model/loaded").setLoaded(() => loaded);
+    require("../../../../src/editor/page/publish-status").installPublishStatus();
+  });
+  return save;
+}
+
+it("goes on when the site was out of reach", async () => {
+  answer = 0;
+  await show()(now);
+  await pass(1);
+  answer = now;
+  await pass(1);
+  expect(line()?.textContent).toBe(
+    "Objavljeno: 25. 11. u 10:05. Stranica je izrađena 26. 11. u 00:17.",
+  );
+});
+
+it("says nothing where the site does not tell its commit", async () => {
+  answer = 404;
+  show();
+  await pass(1);
+  expect(line()?.textContent).toBe("");
+});
+
+it("says at once what stops a publication, with the form that mends it", async () => {
+  answer = now;
+  const text = "phones: [";
+  const centre: Entry = {
+    locales: { _default: { path: "content/site/centre.yml", content: { [sourceKey]: text } } },
+  };
+  const loaded: Loaded = { entries: [centre], assets: [] };
+  show(loaded);
+  await pass(0.1);
+  expect(line()?.textContent).toMatch(/^Ne može se objaviti\. .+ Ostalih grešaka: \d+\./);
+  expect(line()?.querySelector("a")?.getAttribute("href")).toMatch(
+    /^#\/collections\/\w+\/entries\//,
+  );
+});

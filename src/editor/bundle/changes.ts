@@ -1,0 +1,104 @@
+import path from "node:path";
+
+/** One change of the package's code, which it has no setting for. */
+interface Change {
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly to: string;
+}
+
+/** What the editor does before it writes. */
+const gateChanges: readonly Change[] = [
+  {
+    what: "the function that writes all changes, after what it has loaded",
+    pattern:
+      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
+    to: "$1guarded(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
+  },
+  {
+    what: "a save that has failed, of which forms say nothing beside their fields",
+    pattern:
+      /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).*?\{savingEntry:([\w$]+),.*?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,
+    to: "$1catch(refusal){if(showInForm(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error(`validation_failed`);throw Error(`saving_failed`,{cause:refusal.cause??refusal})}",
+  },
+  {
+    what: "the names of new files, which may hold what no address can",
+    pattern:
+      /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
+    to: "$1return newName($2);",
+  },
+];
+
+/** What the editor keeps on the device: the repository, and words that are not saved yet. */
+const storageChanges: readonly Change[] = [
+  {
+    what: "a restored draft, which would silently overwrite what others have saved since",
+    pattern:
+      /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
+    to: "$1setEntryOfDraft($2,$3);",
+  },
+  {
+    // They were thrown away after a deployment that changed a label, and not kept once another
+    // repository was chosen, as at a sign-in to a folder.
+    what: "the offer of unsaved words, which are gone after one click or Escape",
+    pattern:
+      /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
+    to: "$1$2askToDiscard($3)$4$5",
+  },
+];
+
+/** What the editor asks other hosts for, and its words. */
+const hostAndWordChanges: readonly Change[] = [
+  {
+    what: "the fonts on jsDelivr, which the files in assets/ replace",
+    pattern: /\/\* https:\/\/fontsource\.org\/[^`]*?(?=\.material-symbols-outlined \{)/g,
+    to: "",
+  },
+  {
+    // Chromium has no Bosnian months, “2026 M11 25”: this language has the same words, and ijekavian.
+    what: "the list of its languages, of which it gets one, whatever the browser's is",
+    pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
+    to: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",
+  },
+  {
+    what: "its English texts, which ours replace",
+    pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
+    to: "bosnianTexts",
+  },
+  {
+    what: "the number before a list's name, whose case does not follow it: “29 Slike”",
+    pattern:
+      /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
+    to: "`$${$2}: $${$1.length}`",
+  },
+];
+
+/** What the changed code needs, by the files of `src` that have it. */
+const needed = {
+  bosnianTexts: "editor/locale/bs.json",
+  "{guarded}": "editor/gate/guard.ts",
+  "{showInForm}": "editor/gate/refusal.ts",
+  "{newName}": "content/addresses.ts",
+  "{askToDiscard}": "editor/repository/drafts.ts",
+  "{setEntryOfDraft}": "editor/repository/drafts.ts",
+};
+
+const imports = Object.entries(needed)
+  .map(([names, file]) => `import ${names} from ${JSON.stringify(path.resolve("src", file))};`)
+  .join("");
+
+/**
+ * Apply the changes to the package's code.
+ * @throws Error if the place of one of them is not found exactly once: the package has changed
+ */
+export function changeEditor(code: string): string {
+  const changes = [...gateChanges, ...storageChanges, ...hostAndWordChanges];
+  return changes.reduce((text, { what, pattern, to }) => {
+    const places = [...text.matchAll(pattern)].length;
+    if (places !== 1)
+      throw new Error(
+        `@sveltia/cms has changed: ${what}: ${places} places. Change its pattern in src/editor/bundle/changes.ts.`,
+      );
+    return text.replace(pattern, to);
+  }, imports + code);
+}

@@ -1,0 +1,71 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { build, transform } from "esbuild";
+import { editorName } from "../../site";
+import { editorPage } from "./editor-page";
+import { copyAssets, sveltia } from "./sveltia";
+
+const entry = "src/editor/page/admin.ts";
+const inline = "src/editor/page/no-blank-page.ts";
+const style = "src/editor/page/editor.css";
+const font = "src/styles/fonts/figtree-bs.woff2";
+
+/**
+ * Bundle the editor for staff and write its page.
+ * @param publicFolder of the built site, or of the development server
+ * @param prefix path prefix of the site, without a trailing slash
+ * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
+ * @param siteUrl address of the published site
+ * @throws Error if the package of the editor is not as expected
+ */
+export async function writeEditor(
+  publicFolder: string,
+  prefix: string,
+  repository: string,
+  siteUrl: string,
+): Promise<void> {
+  const folder = path.join(publicFolder, editorName);
+  const address = `${prefix}/${editorName}`;
+  const { metafile } = await build({
+    entryPoints: [entry, style, font],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    legalComments: "linked",
+    entryNames: "[name]-[hash]",
+    // In a folder, as in the package: its chunks look for `../assets/`.
+    chunkNames: "chunks/[name]-[hash]",
+    loader: { ".woff2": "copy", ".png": "dataurl" },
+    define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository) },
+    plugins: [sveltia],
+    logLevel: "error",
+  });
+  await copyAssets(folder);
+  const addressOf = (source: string) => {
+    const [file] =
+      Object.entries(metafile.outputs).find(([, { entryPoint, inputs }]) =>
+        entryPoint ? entryPoint === source : Object.keys(inputs).join() === source,
+      ) ?? [];
+    if (!file) throw new Error(`esbuild has not written ${source}.`);
+    return `${address}/${path.basename(file)}`;
+  };
+  const { code } = await transform(await fs.readFile(inline, "utf8"), {
+    loader: "ts",
+    format: "iife",
+    charset: "utf8",
+    minify: true,
+    target: "es2018",
+  });
+  const page = editorPage({
+    inline: code.trim(),
+    script: addressOf(entry),
+    style: addressOf(style),
+    font: addressOf(font),
+    origin: new URL(siteUrl).origin,
+  });
+  await fs.writeFile(path.join(folder, "index.html"), page);
+}

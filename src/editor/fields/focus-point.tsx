@@ -1,0 +1,78 @@
+/** @jsxImportSource ../base */
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { folderOf } from "../../content/paths";
+import { isFields } from "../../content/values";
+import { photoAddress } from "../model/photos";
+
+interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
+  readonly currentTarget: Element;
+}
+
+const axes = [
+  { axis: "x", label: "Lijevo ili desno" },
+  { axis: "y", label: "Gore ili dole" },
+] as const;
+
+const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+/** Return the photo in the same group as a field, and its folder: `3.webp` in `gallery`. */
+function photoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
+  const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
+  const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
+  const file = String(entry?.get("path") ?? "");
+  return { folder: folderOf(file), photo: String(photo ?? "") };
+}
+
+/** Show the photo of the same item. */
+function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
+  const { folder, photo } = photoBeside(image, props);
+  if (image.dataset.photo === photo) return;
+  image.dataset.photo = photo;
+  photoAddress(folder, photo).then(
+    (address = "") => {
+      // The editor keeps the address of a photo that was chosen just now.
+      const forget = () => address !== photo && URL.revokeObjectURL(address);
+      image.onload = forget;
+      image.onerror = forget;
+      if (image.dataset.photo === photo && address) image.src = address;
+      else forget();
+    },
+    () => undefined,
+  );
+}
+
+/** Render a point of a photo that is never cropped, which is dragged over the photo or moved by keys. */
+export function FocusPoint(props: CustomFieldControlProps) {
+  const { value, onChange, forID } = props;
+  // In % of the photo's width and height.
+  const { x = 50, y = 50 } = (isFields(value) ? value : {}) as { x?: number; y?: number };
+  const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
+    if (buttons !== 1) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+  };
+  const start = (event: PointerOn) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    move(event);
+  };
+  return (
+    <fieldset className="focus-point" aria-labelledby={`${forID}-label`}>
+      <div className="focus-photo" onPointerDown={start} onPointerMove={move}>
+        <img alt="" draggable={false} ref={(image) => image && showPhoto(image, props)} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
+      {axes.map(({ axis, label }) => (
+        <label key={axis}>
+          {label}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={{ x, y }[axis]}
+            onChange={({ target }) => onChange({ x, y, [axis]: Number(target.value) })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { addedPageRoute, sectionAddress, sectionPage } from "../../content/addresses";
+import { isAddedPage, isSection } from "../../content/collections";
+import { downloadAddress } from "../../content/file-rules";
+import { type Fields, isFields } from "../../content/values";
+import { linkablePages } from "../../site";
+
+/** What a link may lead to, with its name for people. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** What links may lead to, of one kind. */
+export interface LinkGroup {
+  readonly kind: "pages" | "sections" | "downloads";
+  readonly label: string;
+  readonly targets: readonly LinkTarget[];
+}
+
+/** Return what the menu calls the pages, by their addresses. */
+function menuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
+  const { items } = files.get("site/navigation.yml") ?? {};
+  return new Map(
+    (Array.isArray(items) ? items : []).filter(isFields).map((one) => [one.to, one.label]),
+  );
+}
+
+/**
+ * Return everything that links may lead to.
+ * @param files the fields of all files, by path below `content/`
+ * @param downloads the names of the documents
+ */
+export function linkGroups(
+  files: ReadonlyMap<string, Fields>,
+  downloads: Iterable<string>,
+): LinkGroup[] {
+  const names = menuNames(files);
+  const pageTarget = (route: string, fields: Fields | undefined): LinkTarget => ({
+    address: route,
+    name: String(names.get(route) ?? fields?.title ?? route),
+  });
+  const own = linkablePages.map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
+  const added = [...files]
+    .filter(([file]) => isAddedPage(file))
+    .map(([file, fields]) => pageTarget(addedPageRoute(file), fields));
+  const known = [...own, ...added];
+  const sections = [...files]
+    .filter(([file]) => isSection(file))
+    .map(([file, fields]) => {
+      const page = sectionPage(file);
+      const name = known.find(({ address }) => address === page)?.name ?? page;
+      const address = `${page}#${fields.address || sectionAddress(file)}`;
+      return { address, name: `${name}: ${fields.title}` };
+    });
+  const documents = [...downloads].map((name) => ({ address: downloadAddress(name), name }));
+  return [
+    { kind: "pages" as const, label: "Stranice", targets: known },
+    { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },
+    { kind: "downloads" as const, label: "Dokumenti", targets: documents },
+  ].filter(({ targets }) => targets.length > 0);
+}

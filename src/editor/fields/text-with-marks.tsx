@@ -1,0 +1,99 @@
+/** @jsxImportSource ../base */
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { parseInlineText, parseMarkdown } from "../../content/markdown";
+import { mark } from "./lines";
+import { linkGroupsNow } from "./link-choice";
+import type { LinkTarget } from "./link-groups";
+import { bold, link, type Parse, type Selected } from "./marks";
+
+const Text = CMS.getFieldType("text")?.control;
+
+/** Where links lead that are no pages of the site. */
+const elsewhere = [
+  { address: "https://", name: "Druga web-stranica" },
+  { address: "tel:{telefon}", name: "Poziv telefonom" },
+  { address: "mailto:{mail}", name: "E-mail centra" },
+];
+
+/** Change a text as if it were typed, so that the keyboard can undo it. */
+function change(element: Element, changed: (text: Selected) => Selected): void {
+  const area = element.closest(".text-with-marks")?.querySelector("textarea");
+  if (!area) return;
+  const { value: before, selectionStart, selectionEnd } = area;
+  const { value, span } = changed({ value: before, span: [selectionStart, selectionEnd] });
+  let [from, end] = [0, 0];
+  const most = Math.min(before.length, value.length);
+  while (from < most && before[from] === value[from]) from += 1;
+  while (end < most - from && before.at(-1 - end) === value.at(-1 - end)) end += 1;
+  area.focus();
+  area.setSelectionRange(from, before.length - end);
+  if (value !== before)
+    document.execCommand("insertText", false, value.slice(from, value.length - end));
+  area.setSelectionRange(...span);
+}
+
+const button = (
+  label: string,
+  shown: JSX.Element | string,
+  changed: (text: Selected) => Selected,
+) => (
+  <button
+    key={label}
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={({ currentTarget }) => change(currentTarget, changed)}
+  >
+    {shown}
+  </button>
+);
+
+/** Render a list of everything that a link may lead to, which opens after a press on “Link”. */
+function linkList(id: string, parse: Parse) {
+  const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
+  const target = ({ address, name }: LinkTarget) => {
+    const put = (text: Selected) => link(text, parse, address, name);
+    const onClick = ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, put);
+    return (
+      <button key={address} type="button" popoverTarget={id} onClick={onClick}>
+        {name}
+      </button>
+    );
+  };
+  return [
+    <button key="link" type="button" popoverTarget={id}>
+      Link
+    </button>,
+    <div key="links" id={id} popover="auto" className="links">
+      {groups.map(({ label, targets }) => (
+        <section key={label}>
+          <h5>{label}</h5>
+          {targets.map(target)}
+        </section>
+      ))}
+    </div>,
+  ];
+}
+
+/** Make the text area focusable: otherwise the package takes the first button for the field. */
+const makeFirst = (element: HTMLElement | null) =>
+  element?.querySelector("textarea")?.setAttribute("tabindex", "0");
+
+/** Render a text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
+export function TextWithMarks(props: CustomFieldControlProps) {
+  const { isBody, headings = 0 } = props.field.toJS();
+  const parse = isBody ? parseMarkdown : parseInlineText;
+  const hashes = "#".repeat(headings);
+  return (
+    <div className="text-with-marks" ref={makeFirst}>
+      <div className="marks" role="toolbar" aria-label="Izgled teksta">
+        {button("Podebljano", <b>B</b>, (text) => bold(text, parse))}
+        {isBody && button("Lista", "• Lista", (text) => mark(text, parse, "- "))}
+        {headings > 0 &&
+          button("Podnaslov", "Podnaslov", (text) => mark(text, parse, `${hashes} `))}
+        {linkList(`${props.forID}-links`, parse)}
+      </div>
+      {Text && <Text {...props} />}
+    </div>
+  );
+}

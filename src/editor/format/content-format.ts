@@ -1,0 +1,62 @@
+import { parseDocument } from "yaml";
+import { photoName } from "../../content/file-rules";
+import { splitFrontMatter, withoutEmptyCharacters } from "../../content/file-text";
+import { type Fields, isFields, isSame } from "../../content/values";
+import { editYaml } from "./edit-yaml";
+
+/** The property in which a file's text travels through the editor and back with the changed fields. */
+export const sourceKey = "__source";
+
+/** How the editor reads and writes the files of one kind. */
+interface FileFormat {
+  /** @throws Error if the text cannot be parsed */
+  readonly fromFile: (text: string) => Fields;
+  readonly toFile: (fields: Fields) => string;
+}
+
+function parse(text: string): Fields {
+  const tree = parseDocument(text);
+  const [error] = tree.errors;
+  if (error) throw error;
+  const fields: unknown = tree.toJS();
+  return isFields(fields) ? fields : {};
+}
+
+/** Line ends of other programs: Word has U+000B for Shift and Enter. */
+const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
+
+/** Replace the address of a photo, `/1.webp`, by its name, and remove invisible characters. */
+function asWritten(_key: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
+  return isPhoto ? value.slice(1) : withoutEmptyCharacters(value).replace(otherLineEnds, "\n");
+}
+
+/** Return the fields as they are written. */
+function ownFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
+  return JSON.parse(JSON.stringify(fields), asWritten);
+}
+
+const sourceOf = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
+
+/** YAML files. */
+export const yamlFormat: FileFormat = {
+  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
+  toFile: (value: Fields) => editYaml(sourceOf(value), ownFields(value)),
+};
+
+/** Markdown files: their fields, and their text as the field `body`. */
+export const markdownFormat: FileFormat = {
+  fromFile(text) {
+    const parts = splitFrontMatter(text);
+    if ("missing" in parts) throw new Error(`Line ${parts.missing}: --- is missing.`);
+    return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
+  },
+  toFile(value: Fields) {
+    const { body, ...fields } = ownFields(value);
+    const source = splitFrontMatter(sourceOf(value));
+    if ("missing" in source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
+    const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
+    return `---\n${editYaml(source.fields, fields)}---\n${own}`;
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { type Fields, isEmpty, isFields, isSame } from "../../content/values";
+
+/** As our files are written: texts in double quotes, each on one line; nothing for an empty list. */
+const style = {
+  lineWidth: 0,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  nullStr: "",
+} as const;
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+
+const dataOf = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
+
+/** Nothing follows the colon of a list without items. */
+const withoutEmptyLists = (_key: unknown, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? null : value;
+
+function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fields): void {
+  const kept = map.items.filter(
+    (pair) => keyOf(pair) in after || isEmpty(dataOf(tree, pair.value)),
+  );
+  const [first] = map.items;
+  // A file with one list keeps its key when the last item is removed: `closures:`.
+  if (first && kept.length === 0 && isSeq(first.value)) {
+    first.value = tree.createNode(null);
+    return;
+  }
+  map.items = kept;
+  let place = 0;
+  for (const [key, value] of Object.entries(after)) {
+    const index = kept.findIndex((pair) => keyOf(pair) === key);
+    const pair = kept[index];
+    if (pair) pair.value = changed(tree, pair.value, value);
+    else if (!isEmpty(value))
+      kept.splice(place, 0, tree.createPair(key, value) as Pair<unknown, unknown>);
+    else continue;
+    place = (pair ? index : place) + 1;
+  }
+}
+
+/** Items keep their comments wherever they move; one that was changed is the one in its place. */
+function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): void {
+  const before = list.items;
+  const unchanged = after.map((value) => before.find((node) => isSame(dataOf(tree, node), value)));
+  list.items = after.map((value, index) => {
+    const inPlace = unchanged.includes(before[index]) ? undefined : before[index];
+    return unchanged[index] ?? changed(tree, inPlace, value);
+  });
+}
+
+/** Return the node for a value: the present one, changed in place, if it is of the same kind. */
+function changed(tree: Document, node: unknown, value: unknown): unknown {
+  if (isSame(dataOf(tree, node), value)) return node;
+  if (isMap(node) && isFields(value)) changeFields(tree, node, value);
+  else if (isSeq(node) && Array.isArray(value) && value.length > 0) changeItems(tree, node, value);
+  else if (isScalar(node) && !isEmpty(node.value) && typeof value !== "object") {
+    // Texts below `|` end with a line end, which the editor trims.
+    node.value = String(node.value).endsWith("\n") ? `${value}\n` : value;
+  } else return tree.createNode(value, withoutEmptyLists);
+  return node;
+}
+
+/**
+ * Change the fields of a YAML text. Comments, blank lines, quotation marks and the order of what is not
+ * changed stay.
+ * @param text without syntax errors
+ * @param fields all fields; those that are left out are removed
+ */
+export function editYaml(text: string, fields: Fields): string {
+  const tree: Document = parseDocument(text);
+  tree.contents = changed(tree, tree.contents, fields) as Document["contents"];
+  return tree.toString(style);
+}

@@ -1,0 +1,47 @@
+import { type CheckedFiles, checkFiles, reported } from "../../check/check-files";
+import type { Problem } from "../../check/problem";
+import { collectionOf } from "../../content/collections";
+import { belowContent, type Change, type Content, readText } from "../model/loaded";
+
+/** Return the content as it will be once these changes are written. */
+export async function contentAfter(content: Content, changes: readonly Change[]): Promise<Content> {
+  const after = new Map(content);
+  for (const { action, path, previousPath, data } of changes) {
+    const file = belowContent(path);
+    const previous = belowContent(previousPath ?? "");
+    const kept = previous === undefined ? undefined : content.get(previous);
+    if (previous !== undefined) after.delete(previous);
+    if (file === undefined) continue;
+    const text = data instanceof Blob && collectionOf(file) ? await data.text() : data;
+    if (action === "delete") after.delete(file);
+    else after.set(file, typeof text === "string" ? readText(file, text) : kept);
+  }
+  return after;
+}
+
+/** Return what `npm run check` finds in content. */
+function checkContent(content: Content): CheckedFiles {
+  return checkFiles(
+    [...content.keys()].sort(),
+    [...content.values()].flatMap((result) => result ?? []),
+  );
+}
+
+/** Return the errors in content. */
+export const errorsIn = (content: Content): Problem[] =>
+  reported(checkContent(content)).filter(({ severity }) => severity === "error");
+
+/** Tell problems apart, wherever in a file they are. */
+const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+
+/** Return the problems of one severity that a change of content causes; not their consequences elsewhere. */
+export function causedProblems(
+  before: Content,
+  after: Content,
+  severity: Problem["severity"],
+): readonly Problem[] {
+  const [old, now] = [checkContent(before), checkContent(after)];
+  const known = new Set([...old.own, ...old.further].map(keyOf));
+  const isCaused = (one: Problem) => one.severity === severity && !known.has(keyOf(one));
+  return reported({ own: now.own.filter(isCaused), further: now.further.filter(isCaused) });
+}

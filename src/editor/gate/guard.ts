@@ -1,0 +1,133 @@
+import type { Problem } from "../../check/problem";
+import { tell } from "../base/ask";
+import {
+  type Change,
+  type Entry,
+  type Loaded,
+  loadedContent,
+  loadedTexts,
+  rememberText,
+  setLoaded,
+  type WriteRequest,
+} from "../model/loaded";
+import { causedProblems, contentAfter } from "./caused-problems";
+import { errorsInNewFiles } from "./new-files";
+import { overwritten, tellOtherTabs } from "./overwritten";
+import { isShown, Refusal, warningsOf } from "./refusal";
+import { offerToTakeBack, undoingOf } from "./take-back";
+
+/** What the editor answers once the changes are written. */
+interface Written {
+  readonly commit: { readonly date?: Date };
+  readonly savedEntries: readonly Entry[];
+}
+
+type Write = (request: WriteRequest) => Promise<Written>;
+
+const writtenTexts = (changes: readonly Change[]) =>
+  new Map(
+    changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
+  );
+
+type WrittenListener = (committed: Date | undefined) => void;
+
+const listeners: WrittenListener[] = [];
+
+/** Call a function after each write, with the time of the commit; in a folder on this computer there is none. */
+export function onWritten(listener: WrittenListener): void {
+  listeners.push(listener);
+}
+
+let writer: Write | undefined;
+
+let writes = 0;
+
+/** Return whether changes are on their way to the repository. */
+export const isWriting = () => writes > 0;
+
+/**
+ * Write changes that no form has asked for, through the gate.
+ * @throws Refusal
+ */
+export async function writeNow(request: WriteRequest): Promise<unknown> {
+  return writer?.(request);
+}
+
+/** Return why these changes must not be written; errors that are there already do not count. */
+async function reasonsAgainst(
+  changes: readonly Change[],
+  seen: ReadonlyMap<string, string>,
+  loaded: Loaded,
+): Promise<Problem[]> {
+  const content = loadedContent(loaded);
+  const lost = overwritten(changes, seen, loaded, content);
+  // No field of a form is to blame.
+  if (lost.length > 0) throw new Refusal(lost, new Map());
+  return [
+    ...(await errorsInNewFiles(changes)),
+    ...causedProblems(content, await contentAfter(content, changes), "error"),
+  ];
+}
+
+/** Return whether other files need something that is deleted or renamed. */
+function isInUse(changes: readonly Change[], reasons: readonly Problem[]): boolean {
+  const goes = changes.some(({ action }) => action === "delete" || action === "move");
+  return goes && reasons.every(({ file }) => !changes.some(({ path }) => path === file));
+}
+
+/** Say why nothing was written where no form does: lists show words without a reason, or none. */
+async function tellLater(error: unknown): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  const { message } = (error as { cause?: { message?: string } }).cause ?? {};
+  if (message && !isShown(error)) await tell(message);
+}
+
+/**
+ * Guard everything that the editor writes, whoever asks for it: the content as it would be
+ * afterwards is judged by the rules of `npm run check`, and changes that would cause an error, or
+ * overwrite unseen changes, are not written.
+ * @param loaded what the editor has loaded, as it is when this is called
+ * @param loadNews loads what others have saved meanwhile
+ * @param write the editor's function that writes changes
+ * @returns the same function, behind the gate; it throws a `Refusal`
+ */
+export function guarded(
+  loaded: () => Loaded,
+  loadNews: () => Promise<unknown>,
+  write: Write,
+): Write {
+  setLoaded(loaded);
+  writer = writeGuarded;
+  return writeGuarded;
+
+  async function writeGuarded(request: WriteRequest): Promise<Written> {
+    const { changes } = request;
+    const texts = writtenTexts(changes);
+    writes += 1;
+    try {
+      const seen = loadedTexts(loaded());
+      // Without a connection it is the server's refusal that counts.
+      await loadNews().catch(() => undefined);
+      const reasons = await reasonsAgainst(changes, seen, loaded());
+      if (reasons.length > 0) throw new Refusal(reasons, texts, isInUse(changes, reasons));
+      const warnings = await warningsOf(changes, loadedContent(loaded()));
+      // What cannot be read cannot be brought back; it can be deleted all the same.
+      const undoing = await undoingOf(request, loaded()).catch(() => undefined);
+      const answer = await write(request);
+      for (const entry of answer.savedEntries) {
+        const text = texts.get(entry.locales._default.path);
+        if (text !== undefined) rememberText(entry, text);
+      }
+      tellOtherTabs(texts);
+      for (const listener of listeners) listener(answer.commit.date);
+      offerToTakeBack(undoing, writeGuarded);
+      if (warnings) void tell(warnings);
+      return answer;
+    } catch (error) {
+      void tellLater(error);
+      throw error;
+    } finally {
+      writes -= 1;
+    }
+  }
+}

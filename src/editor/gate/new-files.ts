@@ -1,0 +1,57 @@
+import { downloadProblem } from "../../check/check-download";
+import { sizeProblem, unreadablePhoto } from "../../check/check-photos";
+import { fileError, type Message, type Problem } from "../../check/problem";
+import { isContentPhoto, isDownload } from "../../content/file-kinds";
+import { maxLongSide } from "../../content/file-rules";
+import { belowContent, type Change } from "../model/loaded";
+
+/** The message for a photo that is not as the editor stores photos. */
+const unconverted: Message = {
+  what: "Preglednik nije uspio pripremiti ovu sliku za stranicu.",
+  fix: "Ponovo učitajte ovu stranicu u pregledniku i dodajte sliku ponovo. Ako ni tada ne uspije, dodajte je na računaru, u pregledniku Chrome ili Edge. Ostale izmjene možete sačuvati bez ove slike.",
+};
+
+/** EXIF and XMP, in the flags of WebP's extended format (WebP Container Specification). */
+const metadata = 0b1100;
+
+/** Return whether a file is a WebP without EXIF and XMP, which may tell where a photo was taken. */
+async function isBareWebp(photo: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await photo.slice(0, 21).arrayBuffer());
+  const start = String.fromCharCode(...bytes);
+  if (!/^RIFF.{4}WEBPVP8/s.test(start)) return false;
+  return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadata) === 0;
+}
+
+/** Without a word the editor stores what it cannot convert as it is, or as PNG. */
+async function photoProblem(photo: Blob): Promise<Message | undefined> {
+  try {
+    const bitmap = await createImageBitmap(photo);
+    const { width, height } = bitmap;
+    bitmap.close();
+    const size = sizeProblem(width, height);
+    if (size) return size;
+    const isSmall = Math.max(width, height) <= maxLongSide;
+    return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;
+  } catch {
+    return unreadablePhoto;
+  }
+}
+
+async function problemOf(file: string, data: Blob): Promise<Problem | undefined> {
+  if (isDownload(file)) return downloadProblem(file, new Uint8Array(await data.arrayBuffer()));
+  const message = isContentPhoto(file) ? await photoProblem(data) : undefined;
+  return message && fileError(file, message);
+}
+
+/** Return the errors in the bytes of new photos and documents. Those that only move have been checked. */
+export async function errorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
+  const errors: Problem[] = [];
+  // One at a time: 40 decoded photos do not fit into a phone's memory.
+  for (const { action, path, data } of changes) {
+    const file = belowContent(path);
+    const isNew = file !== undefined && data instanceof Blob && action !== "move";
+    const problem = isNew ? await problemOf(file, data) : undefined;
+    if (problem?.severity === "error") errors.push(problem);
+  }
+  return errors;
+}

@@ -1,0 +1,86 @@
+import { fileError, type Message, type Problem } from "../../check/problem";
+import { collectionOf, isFolder } from "../../content/collections";
+import { normalizeText } from "../../content/file-text";
+import { belowContent, type Change, type Content, type Loaded, loadedTexts } from "../model/loaded";
+
+const taken: Message = {
+  what: "Ovaj naziv već ima nešto drugo na stranici.",
+  fix: "Dajte mu drugi naslov ili naziv i pokušajte ponovo.",
+};
+
+const unread: Message = {
+  what: "Uređivač nije mogao pročitati ovu datoteku, jer u njoj ima grešku koju obrazac ne može pokazati.",
+  fix: "Datoteka je ostala kakva je bila. Javite se osobi koja održava stranicu.",
+};
+
+const changedMeanwhile: Message = {
+  what: "Neko je ovo u međuvremenu promijenio.",
+  fix: "Otvorite unos i pogledajte šta je novo, pa po potrebi pokušajte ponovo.",
+};
+
+const changedInOtherTab: Message = {
+  what: "Ovo je u međuvremenu promijenjeno u drugom prozoru ovog preglednika.",
+  fix: "Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići) i otvorite isti unos. Ako ste u njemu pisali, odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
+};
+
+/** Return why a new file must not be written, if it would take the place of another. */
+function creationProblem(file: string, content: Content): Message | undefined {
+  if (content.has(file)) return taken;
+  const collection = collectionOf(file);
+  if (!collection) return undefined;
+  // A file of which there is just one is always there, so it was not read.
+  return isFolder(collection) || collection.optional ? undefined : unread;
+}
+
+/** Texts that other tabs have saved since this one was loaded, by their paths. */
+const savedElsewhere = new Map<string, string>();
+
+let channel: BroadcastChannel | undefined;
+
+/**
+ * Follow what other tabs save. All tabs share the editor's copy of the repository, from which each takes what another
+ * one has saved for something that it has seen itself.
+ */
+export function installOtherTabs(): void {
+  channel = new BroadcastChannel("sanjalica");
+  channel.addEventListener("message", ({ data }: MessageEvent<ReadonlyMap<string, string>>) => {
+    for (const [path, text] of data) savedElsewhere.set(path, text);
+  });
+}
+
+/** @param texts that were saved, by their paths */
+export function tellOtherTabs(texts: ReadonlyMap<string, string>): void {
+  channel?.postMessage(texts);
+  // What is saved here is what has been seen here.
+  for (const path of texts.keys()) savedElsewhere.delete(path);
+}
+
+/** Return a text as the editor reads it. */
+const asRead = (text = "") => normalizeText(text).trim();
+
+/**
+ * Return what changes would overwrite unseen. The editor itself looks for newer commits only when a form is saved,
+ * not when something is deleted or moved.
+ * @param seen what was loaded when the change was asked for
+ * @param loaded what is loaded now, with what others have saved since
+ */
+export function overwritten(
+  changes: readonly Change[],
+  seen: ReadonlyMap<string, string>,
+  loaded: Loaded,
+  content: Content,
+): Problem[] {
+  const present = loadedTexts(loaded);
+  return changes.flatMap(({ action, path, previousPath: lost = path }) => {
+    const file = belowContent(path);
+    if (file === undefined) return [];
+    const problem = ["create", "move"].includes(action)
+      ? creationProblem(file, content)
+      : undefined;
+    if (problem) return fileError(file, problem);
+    if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
+    const other = savedElsewhere.get(lost);
+    const isOther = other !== undefined && asRead(other) !== asRead(seen.get(lost));
+    return isOther ? fileError(file, changedInOtherTab) : [];
+  });
+}

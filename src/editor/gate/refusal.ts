@@ -1,0 +1,137 @@
+import { groupBy } from "../../check/group-by";
+import type { Problem } from "../../check/problem";
+import { collectionOf, isFolder } from "../../content/collections";
+import { lastPart, stemOf } from "../../content/paths";
+import { describeField, getFieldAt } from "../../content/schema";
+import { sourceKey } from "../format/content-format";
+import { addedPhotosField } from "../model/added-photos";
+import { belowContent, type Change, type Content, type FlatValues } from "../model/loaded";
+import { causedProblems, contentAfter } from "./caused-problems";
+
+/** Whether the value of a field is valid; the editor has more in it. */
+interface Validity {
+  readonly valid: boolean;
+  readonly customError?: boolean;
+}
+
+/** What is being edited; of the editor's own type only what is used here. */
+export interface Draft {
+  readonly currentValues: { readonly _default: FlatValues };
+  validities: { readonly _default?: Readonly<Record<string, Validity>> };
+  validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
+}
+
+const nothingChanged = "Ništa nije promijenjeno.";
+
+const stillUsed =
+  "Ovo se još koristi, pa ništa nije obrisano ni preimenovano. Prvo promijenite mjesta na kojima bi nastala greška:";
+
+/** Why a change is not written. The form that asked for it shows the words of `cause`. */
+export class Refusal extends Error {
+  override readonly cause: { readonly message: string };
+
+  /**
+   * @param problems that the change would cause
+   * @param texts of the files that would have been written, by their paths in the repository
+   * @param isInUse whether something would be taken away that is used elsewhere
+   */
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly texts: ReadonlyMap<string, string>,
+    isInUse = false,
+  ) {
+    super("refused");
+    // The check's remedies are for texts that were written, not for a deletion.
+    const reasons = problems.map((one) => wordsElsewhere(isInUse ? { ...one, fix: "" } : one));
+    const heading = isInUse ? stillUsed : nothingChanged;
+    this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
+  }
+}
+
+/** Errors that the form which asked for the change shows. */
+const shownErrors = new WeakSet<object>();
+
+/** Return whether a form already shows an error. */
+export const isShown = (error: unknown) => shownErrors.has(Object(error));
+
+/** Return what is wrong and what to do. */
+const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
+
+/** Return a problem with its place, in the words that the editor has for files and fields. */
+export function wordsElsewhere(problem: Problem): string {
+  const file = belowContent(problem.file) ?? problem.file;
+  const collection = collectionOf(file);
+  const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
+  const label = collection && describeField(collection.schema).label;
+  // Of several files of one kind, which one.
+  const which = collection && isFolder(collection) ? ` ${stemOf(file)}` : "";
+  const name = label ? label + which : file;
+  const place = field ? `${name}, polje „${field}”` : name;
+  return `${place}: ${sentences(problem)}`;
+}
+
+/** Return the field that a problem is shown at: its own, else the group around it, or the title. */
+function fieldToBlame({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
+  const fields = Object.keys(values).filter((field) => field !== sourceKey);
+  const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
+  const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
+  return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
+}
+
+/** Return the field of a form that a problem belongs to; undefined for one elsewhere. */
+function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
+  if (texts.has(problem.file)) return fieldToBlame(problem, values);
+  // A photo of this form, which is named by its address or its bare name.
+  const name = lastPart(problem.file);
+  const [field] =
+    Object.entries(values).find(([, value]) => lastPart(String(value)) === name) ?? [];
+  return field;
+}
+
+/**
+ * Show a refusal beside the fields of the form that asked for the change, as the editor shows what it
+ * has found itself. The editor shows other errors of a form in a dialog.
+ * @param values that would have been written: new photos have their names in them
+ * @returns whether there is a field for it
+ */
+export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
+  shownErrors.add(Object(error));
+  if (!(error instanceof Refusal)) return false;
+  const drawn = Object.keys(draft.currentValues._default);
+  const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
+  const title = fieldToBlame({}, draft.currentValues._default);
+  const shown = error.problems.map((problem) => {
+    const own = fieldInForm(problem, error, values);
+    if (own === undefined) return { own, field: title, message: wordsElsewhere(problem) };
+    const field = isDrawn(own) ? own : addedPhotosField.name;
+    return { own, field, message: sentences(problem) };
+  });
+  if (shown.every(({ own }) => own === undefined)) return false;
+  const validities = { ...draft.validities._default };
+  const messages = { ...draft.validationMessages._default };
+  for (const [field, ofField] of groupBy(shown, (one) => one.field)) {
+    validities[field] = { valid: false, customError: true };
+    messages[field] = ofField.map(({ message }) => message);
+  }
+  draft.validities = { _default: validities };
+  draft.validationMessages = { _default: messages };
+  return true;
+}
+
+const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
+
+/**
+ * Return new warnings about the texts that are written; undefined if there are none of the
+ * kind. It stops no save. Warnings about files, such as a photo that is shown no more, are for maintainers.
+ * @param content as it is before them
+ */
+export async function warningsOf(
+  changes: readonly Change[],
+  content: Content,
+): Promise<string | undefined> {
+  const files = changes.map(({ path }) => path);
+  const reasons = causedProblems(content, await contentAfter(content, changes), "warning")
+    .filter((one) => one.path && files.includes(one.file))
+    .map(wordsElsewhere);
+  return reasons.length > 0 ? [heading, ...new Set(reasons)].join("\n\n") : undefined;
+}

@@ -1,0 +1,34 @@
+import type { AppEventListener, Field } from "@sveltia/cms";
+import type { Fields } from "../../content/values";
+
+/** The field of a form in which several photos are chosen at once. No file has it. */
+const name = "added";
+
+/** Stands in the forms of the lists of photos. */
+export const addedPhotosField: Field = {
+  name,
+  label: "Dodaj više slika odjednom",
+  hint: "Dolaze na kraj spiska. Kada sačuvate, svakoj možete dati naslov i drugo mjesto.",
+  widget: "image",
+  multiple: true,
+  required: false,
+  choose_url: false,
+};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Return the fields as they are written: photos that were added at once are the last of the list. */
+export function withAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
+  const photos = listOf(added).map((photo) => ({ photo }));
+  return photos.length > 0 ? { ...fields, photos: [...listOf(fields.photos), ...photos] } : fields;
+}
+
+/** Runs before a file is written. The package's form then has the photos in their list, too. */
+export const moveAddedPhotos: AppEventListener = {
+  name: "preSave",
+  handler({ entry }) {
+    const fields: Fields = entry.get("data").toJS();
+    if (listOf(fields[name]).length === 0) return undefined;
+    return entry.update("data", (data) => data.clear().merge(withAddedPhotos(fields)));
+  },
+};

@@ -1,0 +1,130 @@
+import { type ReadResult, readContentFile } from "../../check/content-file";
+import { collectionOf, contentFolder } from "../../content/collections";
+import { isDownload } from "../../content/file-kinds";
+import { normalizeText } from "../../content/file-text";
+import { lastPart } from "../../content/paths";
+import type { Fields } from "../../content/values";
+import { sourceKey } from "../format/content-format";
+
+/** Values by the paths of their fields, `parts.0.title`, as the editor keeps them. */
+export type FlatValues = Readonly<Record<string, unknown>>;
+
+/** A file with fields that the editor has loaded. The site has one language, `_default`. */
+export interface Entry {
+  readonly locales: {
+    readonly _default: { readonly path: string; readonly content: FlatValues };
+  };
+}
+
+/** A file without fields that the editor knows of. */
+export interface Asset {
+  readonly path: string;
+  readonly size?: number;
+}
+
+/** What the editor has loaded: files with fields, and all others. */
+export interface Loaded {
+  readonly entries: readonly Entry[];
+  readonly assets: readonly Asset[];
+  /** Where they are: in a repository's server, or in a folder on this computer. */
+  readonly host?: {
+    readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
+  };
+}
+
+let current = (): Loaded => ({ entries: [], assets: [] });
+
+/** Set the function by which all our code reads what the editor has loaded. */
+export function setLoaded(loaded: () => Loaded): void {
+  current = loaded;
+}
+
+export const loadedNow = (): Loaded => current();
+
+/** Changes that the editor writes together, and what it shows once they are written. */
+export interface WriteRequest {
+  readonly changes: readonly Change[];
+  readonly savingEntries?: readonly Entry[];
+  readonly savingAssets?: readonly (Asset & { readonly file: File })[];
+  readonly options?: { readonly commitType: string };
+}
+
+/** A change of the repository; of the editor's own type only what is read here. */
+export interface Change {
+  readonly action: "create" | "update" | "delete" | "move";
+  readonly path: string;
+  /** Of a file that is renamed or moved. */
+  readonly previousPath?: string;
+  /** A text, or a file that was chosen. */
+  readonly data?: string | Blob;
+}
+
+/** Files by their paths below `content/`; those without fields have not been read. */
+export type Content = ReadonlyMap<string, ReadResult | undefined>;
+
+/** Return the path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
+export function belowContent(path: string): string | undefined {
+  const isSeen = path.startsWith(`${contentFolder}/`) && !/\/\./.test(path);
+  return isSeen ? path.slice(contentFolder.length + 1) : undefined;
+}
+
+/** Texts of files that have been saved since they were loaded. */
+const saved = new WeakMap<Entry, string>();
+
+/** The editor replaces an entry when it changes, so that each is read once. */
+const cache = new WeakMap<Entry, ReadResult | undefined>();
+
+/** Remember the text that was written for an entry: the editor keeps the loaded one. */
+export function rememberText(entry: Entry, text: string): void {
+  saved.set(entry, text);
+}
+
+/** Read the text of a content file; undefined for a file of no collection. */
+export function readText(file: string, text: string): ReadResult | undefined {
+  const collection = collectionOf(file);
+  return collection && readContentFile(file, collection, normalizeText(text));
+}
+
+const textOf = (entry: Entry) =>
+  saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
+
+/** Return the texts of the files with fields, by their paths in the repository. */
+export function loadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
+  return new Map(entries.map((entry) => [entry.locales._default.path, textOf(entry)]));
+}
+
+function readEntry(file: string, entry: Entry): ReadResult | undefined {
+  if (!cache.has(entry)) cache.set(entry, readText(file, textOf(entry)));
+  return cache.get(entry);
+}
+
+/** Return all files of the content that the editor has loaded. */
+export function loadedContent({ entries, assets }: Loaded): Content {
+  const content = new Map<string, ReadResult | undefined>();
+  for (const { path } of assets) {
+    const file = belowContent(path);
+    if (file !== undefined) content.set(file, undefined);
+  }
+  for (const entry of entries) {
+    const file = belowContent(entry.locales._default.path);
+    if (file !== undefined) content.set(file, readEntry(file, entry));
+  }
+  return content;
+}
+
+/** Return the fields of all files that the editor has loaded, by path below `content/`. */
+export function loadedFields(): Map<string, Fields> {
+  const files = new Map<string, Fields>();
+  for (const [file, read] of loadedContent(loadedNow()))
+    if (read && "data" in read)
+      files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
+  return files;
+}
+
+/** Sizes of the documents in bytes, by name. */
+export const loadedDownloads = () =>
+  new Map(
+    loadedNow().assets.flatMap(({ path, size = 0 }) =>
+      isDownload(belowContent(path) ?? "") ? [[lastPart(path), size] as const] : [],
+    ),
+  );

@@ -1,0 +1,53 @@
+// The script of the editor's page: everything that this site changes in the package, in order.
+import "./before-start";
+import CMS from "@sveltia/cms";
+import { installFields } from "../fields/register";
+import { installFirstError } from "../form/first-error";
+import { installFormToForm } from "../form/form-to-form";
+import { installGoToField } from "../form/go-to-field";
+import { installPhoneForm } from "../form/phone";
+import { installScrollPlace } from "../form/scroll-place";
+import { markdownFormat, yamlFormat } from "../format/content-format";
+import { installOtherTabs } from "../gate/overwritten";
+import { installFocusedField } from "../preview/draft-frame";
+import { installEarlierVersions } from "../preview/earlier-version";
+import { installPreviews } from "../preview/preview";
+import { installGitHubFaults } from "../repository/github";
+import { installSignOut } from "../repository/sign-out";
+import { makeStores } from "../repository/stores";
+import { installQuestions } from "./ask-first";
+import { editorConfig, formatNames } from "./config";
+import { installPublishStatus } from "./publish-status";
+
+const config = editorConfig({
+  repository: process.env.EDITOR_REPOSITORY ?? "",
+  // The script is in a folder of the site, which may have a path prefix.
+  site: new URL("..", import.meta.url).href,
+});
+
+// What is written, and where.
+CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
+CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
+installGitHubFaults();
+installOtherTabs();
+installPublishStatus();
+
+// On this device.
+await installSignOut();
+await makeStores(config.backend);
+
+// Forms.
+installFields();
+installGoToField();
+installFirstError();
+installFormToForm();
+installScrollPlace();
+installPhoneForm();
+installQuestions();
+
+// The page beside a form.
+installFocusedField();
+installEarlierVersions();
+installPreviews(config);
+
+CMS.init({ config });

@@ -1,0 +1,85 @@
+import { newName, sectionAddress } from "../../content/addresses";
+import {
+  addedPageType,
+  collectionOf,
+  contentFolder,
+  isSection,
+  pageSectionType,
+} from "../../content/collections";
+import { timesOfDay } from "../../content/kinds/pages";
+import { folderOf, lastPart, stemOf } from "../../content/paths";
+import { type Fields, isFields } from "../../content/values";
+import { addDays } from "../../domain/dates";
+import { formatDate } from "../../domain/day-words";
+import type { DraftMessage } from "../../preview/message";
+import { announcedDays, routes } from "../../site";
+
+/** Where a file is seen. */
+interface Place extends Pick<DraftMessage, "added" | "section"> {
+  /** The published page that is shown in the frame. */
+  readonly route: string;
+}
+
+/** The page whose frame shows a page that staff have added, which may not be published yet. */
+const stand = routes.home;
+
+/**
+ * Return the path below `content/` of a file that is being edited. A new one has its name from its title.
+ * @param path in the repository, empty for a new file
+ * @param folder of a collection of several files
+ */
+export function editedFile(path: string, folder: string | undefined, title: unknown): string {
+  if (path.startsWith(`${contentFolder}/`)) return path.slice(contentFolder.length + 1);
+  return `${(folder ?? "").slice(contentFolder.length + 1)}/${newName(String(title ?? ""))}.md`;
+}
+
+/**
+ * Return where a file is seen.
+ * @param fields of the file
+ * @param files the fields of all files
+ */
+export function findPlace(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
+  const { type, page = routes.home } = collectionOf(file) ?? {};
+  const [route = "", section] = page
+    .replace("{{dirname}}", lastPart(folderOf(file)))
+    .replace(
+      "{{filename}}",
+      isSection(file) ? String(fields.address || sectionAddress(file)) : stemOf(file),
+    )
+    .split("#");
+  const shown = section === undefined ? {} : { section };
+  if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
+  const look = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.look;
+  const sky = timesOfDay.find((time) => time === look) ?? "morning";
+  return { route: stand, added: { route, sky }, ...shown };
+}
+
+const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
+
+/** Return the periods in which a notice or closures are seen, as far as they are filled in. */
+function periodsIn(fields: unknown): { from: string; to: string }[] {
+  if (!isFields(fields)) return [];
+  const { closures, from, to } = fields;
+  if (Array.isArray(closures))
+    return closures
+      .flatMap(periodsIn)
+      .map((one) => ({ ...one, from: addDays(one.from, -announcedDays) }));
+  return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
+}
+
+/** Return the date on which a file is seen: today, or else the first day to come, or the last of the past. */
+export function dateToShow(fields: unknown, today: string): string {
+  const periods = periodsIn(fields);
+  if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
+  const starts = periods.map(({ from }) => from).sort();
+  const ends = periods.map(({ to }) => to).sort();
+  return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
+}
+
+/** Return what the preview says of the date; empty today. */
+export function dateWords(date: string, today: string): string {
+  if (date === today) return "";
+  return date < today
+    ? `Ovo se više ne vidi. Ovako je stranica izgledala ${formatDate(date)} ${date.slice(0, 4)}.`
+    : `Vidi se tek ${formatDate(date)} ${date.slice(0, 4)}. Tada će stranica izgledati ovako.`;
+}

@@ -1,0 +1,38 @@
+import { ask } from "../base/ask";
+import { sourceKey } from "../format/content-format";
+import texts from "../locale/bs.json";
+import type { Entry, FlatValues } from "../model/loaded";
+
+/**
+ * Ask once more before unsaved words are thrown away: Escape, too, answers the editor's offer with no.
+ * @param answer to the offer of the words; undefined if the form was closed, where they are kept
+ */
+export async function askToDiscard(
+  answer: Promise<boolean | undefined>,
+): Promise<boolean | undefined> {
+  const isWanted = await answer;
+  if (isWanted !== false) return isWanted;
+  const question = "Želite li obrisati nesačuvane izmjene?";
+  return !(await ask({ question, yes: texts.delete, no: texts.restore }));
+}
+
+/**
+ * Base a restored draft on the file as it was when the draft was written: if somebody has saved the file since,
+ * the editor then notices, and asks before it overwrites it.
+ * @param draft whose file is the present one; a new file has none
+ * @param values of the draft, with the text of the file as it was
+ */
+export function setEntryOfDraft(
+  draft: { originalEntry?: Entry },
+  values: { readonly _default: FlatValues },
+): void {
+  const entry = draft.originalEntry;
+  const source = values._default[sourceKey];
+  if (!entry || entry.locales._default.content[sourceKey] === source) return;
+  const { _default } = entry.locales;
+  const content = { ..._default.content, [sourceKey]: source };
+  const value = { ...entry, locales: { ...entry.locales, _default: { ..._default, content } } };
+  // The editor has made the property read-only.
+  const open = { writable: true, enumerable: true, configurable: true };
+  Object.defineProperty(draft, "originalEntry", { value, ...open });
+}
