@@ -44,7 +44,7 @@ export default function ProgramTemplate({
           <Day {...day} moments={day.moments.map(toMoment)} />
         </section>
       )}
-      <Sections sections={data.allProgramSection.nodes} />
+      <Sections title={page.sectionsTitle} sections={data.allProgramSection.nodes} />
       <section>
         <PaperNote {...page.closing} photo={toPhotoSource(page.closing.photo)} />
       </section>

@@ -76,7 +76,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
             ))}
           </span>
         )}
-        <span className={`${css.arrow} ${getButtonClass({ variant: "secondary" })}`}>
+        <span className={`${css.arrow} ${getButtonClass()}`}>
           <span>{texts.openSection}</span>
           <Icon name="chevron" />
         </span>
@@ -100,10 +100,16 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
   );
 }
 
-/** Render the collapsible sections at the end of a page. */
-export function Sections({ sections }: { readonly sections: readonly SectionProps[] }) {
+interface SectionsProps {
+  readonly title?: string | null;
+  readonly sections: readonly SectionProps[];
+}
+
+/** Render the collapsible sections of a page. */
+export function Sections({ title, sections }: SectionsProps) {
   return (
     <section className={`${layout.wrap} ${css.stack}`}>
+      {title && <h2>{title}</h2>}
       {sections.map((section, index) => (
         <Section key={index} scene={index % 2 ? "rooms" : "meadow"} {...section} />
       ))}

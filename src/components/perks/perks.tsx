@@ -24,7 +24,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
 /** Render what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
-    <section className={css.section} id={elementIds.perks}>
+    <section className={`${layout.section} ${layout.wrap}`} id={elementIds.perks}>
       <h2>{perksTitle}</h2>
       <ul className={css.list}>
         {perks.map(({ icon, title, body, link }, index) => (

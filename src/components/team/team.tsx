@@ -29,7 +29,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
             {parts.map(({ title, text }, index) => (
               <li key={index}>
                 <h3>{title}</h3>
-                <p className={layout.soft}>{text}</p>
+                <p>{text}</p>
               </li>
             ))}
           </ul>

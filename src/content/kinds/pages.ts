@@ -110,6 +110,7 @@ const day = group("Dan u centru", {
 /** `content/pages/program.md`; the body is the introduction under the title. */
 export const programPage = page("Stranica programa", {
   checksTitle: text("Naslov iznad stavki"),
+  sectionsTitle: text("Naslov iznad dijelova koji se otvaraju").optional(),
   checks: list(
     "Stavke",
     group("Stavka", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
