@@ -53,8 +53,6 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     ]) {
       expect(textOf(footer)?.replaceAll("\u00A0", " ")).toContain(text);
     }
-    const logo = footer?.querySelector("a[aria-label]")?.getAttribute("aria-label");
-    expect(logo).toBe("Sanjalica, centar za boravak, igru i učenje djece, početna stranica");
   });
 
   it("invites in the footer to the last page of the menu", () => {
@@ -76,4 +74,17 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
       expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
     }
   });
+});
+
+it("the form comes before the map on the contact page", () => {
+  expect(documentOf("contact/index.html").querySelector("main :is(form, h2)")?.tagName).toBe(
+    "FORM",
+  );
+});
+
+it("the 404 page has a title in English, and links to other pages", () => {
+  const main = documentOf("404.html").querySelector("main");
+  expect(main?.querySelector("h1")?.lang).toBe("en");
+  const links = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/", "/program", "/gallery", "/contact"]);
 });

@@ -1,8 +1,7 @@
 // The guide for staff names what the editor shows; what the page for maintainers shows may be pasted.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { factNames } from "../../src/content/centre-facts";
 import texts from "../../src/editor/locale/bs.json";
 import { editorConfig } from "../../src/editor/page/config";
 import { announcedDays } from "../../src/site";
@@ -35,13 +34,20 @@ const contentLabels = new Set(
   ]),
 );
 
+/** Buttons of our own beside the form. */
+const ownButtons = [
+  "Kao na računaru",
+  "Nastavi pisati",
+  "Napusti bez čuvanja",
+  "Vrati je",
+  "Lista",
+];
+
 const isOnScreen = (name: string) =>
   contentLabels.has(name) ||
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
-  ["page/ask-first.ts", "preview/preview.tsx", "fields/text-with-marks.tsx"].some((file) =>
-    read(`src/editor/${file}`).includes(`"${name}"`),
-  );
+  ownButtons.includes(name);
 
 test("the staff guide names groups, fields and buttons as the editor does", () => {
   // What is bold and ends with a colon begins a paragraph.
@@ -49,14 +55,6 @@ test("the staff guide names groups, fields and buttons as the editor does", () =
   const names = bold.filter((name) => !name.endsWith(":"));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !isOnScreen(name))).toEqual([]);
-});
-
-test("the staff guide shows and describes every picture of its folder", () => {
-  const pictures = [...guide.matchAll(/!\[(.*)\]\(\.\.\/docs\/uputstvo\/(.*)\)/g)];
-  expect(pictures.map(([, , file]) => file).sort()).toEqual(readdirSync("docs/uputstvo").sort());
-  expect(pictures.filter(([, alt = ""]) => alt.length < 20)).toEqual([]);
-  const sizes = pictures.map(([, , file]) => statSync(`docs/uputstvo/${file}`).size);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
 });
 
 test.each([guideFile, maintainersFile])("%s links to files that exist", (file) => {
@@ -88,8 +86,4 @@ test("the maintainers' samples may be pasted where the page says", () => {
   });
   // Once the closed days are over, the check reminds of them.
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-});
-
-test("the page for maintainers names all facts", () => {
-  for (const name of factNames) expect(maintainers).toContain(`\`{${name}}\``);
 });

@@ -94,11 +94,6 @@ export function parseContent<Schema extends z.ZodType>(
   file: string,
 ): z.infer<Schema> {
   const result = schema.safeParse(data);
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      ({ path, message }) => `  ${path.join(".") || "(file)"}: ${message}`,
-    );
-    throw new Error([file, ...problems].join("\n"));
-  }
+  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -77,26 +77,9 @@ it("times have places in the day", () => {
   expect(times.map((time) => getDayProgress(day, time))).toEqual([0, 0, 0.5, 1, 1]);
 });
 
-it("weekdays are declined as Bosnian does", () => {
-  expect([0, 1, 2, 3, 4, 5, 6].map((one) => formatWeekdays(one, one)).join()).toBe(
-    "Ponedjeljkom,Utorkom,Srijedom,Četvrtkom,Petkom,Subotom,Nedjeljom",
-  );
-  expect([0, 1, 2, 3, 4, 5, 6].map(formatWeekday).join()).toBe(
-    "u ponedjeljak,u utorak,u srijedu,u četvrtak,u petak,u subotu,u nedjelju",
-  );
-  const fromMonday = [2, 3, 4, 5, 6].map((last) => formatWeekdays(0, last));
-  expect(fromMonday.join().replaceAll("Od ponedjeljka do ", "")).toBe(
-    "srijede,četvrtka,petka,subote,nedjelje",
-  );
+it("days are declined, and have no zero before them", () => {
   expect(formatWeekdays(1, 3)).toBe("Od utorka do četvrtka");
   expect(formatWeekdays(5, 6)).toBe("Subotom i nedjeljom");
-});
-
-it("months are declined, and days have no zero before them", () => {
-  const firsts = Array.from({ length: 12 }, (_, month) =>
-    formatDayAndMonth(`2027-${String(month + 1).padStart(2, "0")}-01`),
-  );
-  expect(firsts.join()).toBe(
-    "1. januara,1. februara,1. marta,1. aprila,1. maja,1. juna,1. jula,1. augusta,1. septembra,1. oktobra,1. novembra,1. decembra",
-  );
+  expect(formatWeekday(2)).toBe("u srijedu");
+  expect(formatDayAndMonth("2027-08-03")).toBe("3. augusta");
 });

@@ -76,16 +76,15 @@ declare global {
 export function loadPagesOnIntent(): void {
   const load = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link?.origin !== window.location.origin || link.target) return;
+    if (link?.origin !== window.location.origin) return;
     const path = pathInSite(link.pathname);
     // The tiles of the gallery link to image files.
     if (!path || !isPagePath(path)) return;
     // The click will load the page again, and report a failure.
     globalThis.___loader?.loadPage(path).catch(() => undefined);
   };
-  for (const type of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(type, load, { passive: true });
-  }
+  // A finger that touches a link is a pointer over it.
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, load);
 }
 
 /**

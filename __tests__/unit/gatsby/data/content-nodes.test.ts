@@ -47,6 +47,13 @@ test("every photo of a list is a node with a link to its file", async () => {
   ]);
 });
 
+test("an unknown field stops the build with the name of the file", async () => {
+  const list = 'photos:\n  - photo: "a.webp"\n    titel: "Vrt"\n';
+  await expect(nodesOf({ "gallery/photos.yml": list })).rejects.toThrow(
+    /^content\/gallery\/photos\.yml\n.*titel.*photos\[0\]/s,
+  );
+});
+
 test("an unclosed front matter stops the build with the name of the file", async () => {
   await expect(nodesOf({ "perks/team.md": "---\norder: 1\n" })).rejects.toThrow(
     /^content\/perks\/team\.md: line \d+ has to be ---$/,
