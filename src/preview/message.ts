@@ -25,8 +25,6 @@ export interface FocusMessage {
 export interface Pressed {
   /** Its text, or the alternative text of a photo. */
   readonly text: string;
-  /** The texts of the elements around it, from the inside out. */
-  readonly around: readonly string[];
   /** Address of the photo in it. */
   readonly photo?: string | undefined;
 }

@@ -7,14 +7,6 @@ function block(event: Event): void {
   event.stopPropagation();
 }
 
-/** Return the texts of the elements around one, from the inside out. */
-function getTextsAround(element: Element): string[] {
-  const texts: string[] = [];
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
-    texts.push(one.textContent ?? "");
-  return texts;
-}
-
 /** Tell the editor what was clicked, and block links to other pages, which would not show the draft. */
 function onClick(event: MouseEvent): void {
   const { target } = event;
@@ -30,7 +22,6 @@ function onClick(event: MouseEvent): void {
   postToEditor({
     kind: "pressed",
     text: target.textContent || photo?.alt || "",
-    around: getTextsAround(target),
     photo: photo?.getAttribute("src") ?? undefined,
   });
 }

@@ -1,7 +1,7 @@
 import type { Fields } from "../../../src/content/values";
 import { weekOf } from "../../../src/content/week";
 import { getNextOpening } from "../../../src/domain/opening-hours";
-import { validFields } from "../../../src/editor/preview/valid-fields";
+import { getShownFields } from "../../../src/editor/preview/valid-fields";
 import { type ContentFiles, contentNodes } from "../../../src/rendering/content-nodes";
 import { contentFields } from "../../support/content-files";
 import { pathsOf, withValue } from "../../support/values";
@@ -28,7 +28,7 @@ const shared = new Map([...files].filter(([file]) => file.endsWith(".yml")));
 it.each([...files])("%s can be spoilt in every field", (file, stored) => {
   for (const path of pathsOf(stored, () => true).slice(1)) {
     for (const value of ["", "xyz", null, [], {}]) {
-      const draft = validFields(file, withValue(stored, path, value), stored);
+      const draft = getShownFields(file, withValue(stored, path, value), stored);
       const nodes = contentNodes({
         ...site,
         draft: file,

@@ -1,5 +1,5 @@
 import { nodesIn } from "../../content/markdown";
-import { type Parse, type Selected, withMarks } from "./marks";
+import type { Parse, Selected } from "./marks";
 
 /** Markers of list items, also those of word processors, and of headings. */
 const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
@@ -10,8 +10,7 @@ const kindOf = (line: string) =>
 
 /** Put a sign before each selected line, `- ` or `## `, in place of others; if all have it, take it off. */
 export function mark(text: Selected, parse: Parse, added: string): Selected {
-  // Bold words over several lines are bold on each of them.
-  const { value } = withMarks(text, parse(text.value), "strong", (marked) => marked);
+  const { value, span } = text;
   const [numbered, rows] = [new Set<number>(), new Set<number>()];
   // Word puts tabs and no-break spaces behind numbers.
   for (const node of nodesIn(parse(value.replace(/[^\S\n]/g, " ")))) {
@@ -20,9 +19,9 @@ export function mark(text: Selected, parse: Parse, added: string): Selected {
     if (node.type === "table") for (let row = first; row <= last; row += 1) rows.add(row - 1);
   }
   const lines = value.split("\n");
-  const lineAt = (at: number) => text.value.slice(0, at).split("\n").length - 1;
+  const lineAt = (at: number) => value.slice(0, at).split("\n").length - 1;
   // A triple click also selects the end of the line.
-  const [first, last] = [lineAt(text.span[0]), lineAt(Math.max(text.span[0], text.span[1] - 1))];
+  const [first, last] = [lineAt(span[0]), lineAt(Math.max(span[0], span[1] - 1))];
   const isChosen = (line: string, at: number) =>
     first <= at && at <= last && !rows.has(at) && (line.trim() !== "" || first === last);
   const isMarked = (line: string) => line.trimStart().startsWith(added);

@@ -1,5 +1,4 @@
 import { lastPart } from "../../content/paths";
-import { photoFiles } from "../../site";
 import { belowContent, loadedNow } from "./loaded";
 
 /** The files of a photo, as gatsby-plugin-image lists them. */
@@ -7,15 +6,6 @@ export interface ImageData {
   readonly width: number;
   readonly height: number;
   readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
-}
-
-/**
- * Return what is shown in place of a photo that is not there.
- * @param basePath path prefix of the site, without a slash at the end
- */
-export function unavailable(basePath: string): ImageData {
-  const src = `${basePath}/brand/icon-512.png`;
-  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
 }
 
 /** The files of the published photos by their paths below `content/`, beside the editor's script. */
@@ -35,34 +25,6 @@ async function fetchIndex(): Promise<Index> {
 export function publishedPhotos(): Promise<Index> {
   index ??= fetchIndex().catch(() => ({}));
   return index;
-}
-
-/** Photos that are not published yet, by address, once their size is known. */
-const measured = new Map<string, ImageData | undefined>();
-
-/**
- * Return the files of a photo that is not published yet.
- * @param url `blob:`
- * @param then called once its size is known
- */
-export function measuredPhoto(url: string, then: () => void): ImageData | undefined {
-  if (measured.has(url)) return measured.get(url);
-  measured.set(url, undefined);
-  const image = Object.assign(new Image(), { src: url });
-  image.decode().then(
-    () => {
-      const { naturalWidth: width, naturalHeight: height } = image;
-      const most = Math.max(...photoFiles.widths);
-      measured.set(url, {
-        width: most,
-        height: (most * height) / width,
-        images: { fallback: { src: url, srcSet: `${url} ${width}w` } },
-      });
-      then();
-    },
-    () => undefined,
-  );
-  return undefined;
 }
 
 /**

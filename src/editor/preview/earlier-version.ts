@@ -1,22 +1,22 @@
+import type { Fields } from "../../content/values";
 import { ask } from "../base/ask";
-import { sourceKey } from "../format/content-format";
+import { markdownFormat, sourceKey, yamlFormat } from "../format/content-format";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
 import { loadedNow } from "../model/loaded";
+
+/** A file as it was after a commit. */
+export interface EarlierVersion {
+  readonly text: string;
+  readonly fields: Fields;
+}
 
 /** The address of a commit at GitHub. */
 const commit = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
 
 /** The address of the commit that was chosen while no preview was open. */
-let chosen: string | undefined;
+let pending: string | undefined;
 let show: ((address: string) => void) | undefined;
-
-/** Hand on each version that is chosen, to one preview at a time. */
-export function followHistory(listener: typeof show): void {
-  show = listener;
-  if (chosen) show?.(chosen);
-  chosen = undefined;
-}
 
 /** Turn from the list of commits to the preview: on a phone the list covers the form, and an eye turns to the page. */
 function turnToPreview(): void {
@@ -32,25 +32,46 @@ export function installEarlierVersions(): void {
     if (!commit.test(String(address))) return open(address, ...others);
     if (show) show(String(address));
     else {
-      chosen = String(address);
+      pending = String(address);
       turnToPreview();
     }
     return null;
   };
 }
 
-/**
- * Return the text that a file had after a commit.
- * @throws Error if GitHub does not answer, or had no such file
- */
-export async function textAfter(address: string, path: string): Promise<string> {
+async function readVersion(address: string, path: string): Promise<EarlierVersion> {
   const [, repository, sha] = commit.exec(address) ?? [];
   const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
   const file = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
   const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github.raw+json" };
   const response = await fetch(file, { headers, cache: "no-store" });
   if (!response.ok) throw new Error(`GitHub has answered ${response.status}.`);
-  return response.text();
+  const text = await response.text();
+  const format = path.endsWith(".md") ? markdownFormat : yamlFormat;
+  return { text, fields: format.fromFile(text) };
+}
+
+/**
+ * Follow which versions of a file are chosen.
+ * @param listener gets each version, in the order in which they are chosen; undefined for one that cannot be shown
+ * @returns a function that ends this
+ */
+export function followVersions(
+  path: string,
+  listener: (version: EarlierVersion | undefined) => void,
+): () => void {
+  let latest: string | undefined;
+  show = async (address) => {
+    latest = address;
+    const version = await readVersion(address, path).catch(() => undefined);
+    // The answer for another one may come later.
+    if (latest === address) listener(version);
+  };
+  if (pending) show(pending);
+  pending = undefined;
+  return () => {
+    latest = show = undefined;
+  };
 }
 
 /** Write an earlier text of a file, through the gate, and reload the editor with it. */

@@ -32,14 +32,6 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     "Pravila spremišta na GitHubu ne dozvoljavaju čuvanje bez odobrenja. Javite se osobi koja održava stranicu: ovaj nalog treba dodati u „Bypass list” tih pravila.",
   ],
   [
-    /IP allow ?list/i,
-    "Organizacija na GitHubu dozvoljava izmjene samo s određenih internet-veza. Pokušajte s veze u centru, ili se javite osobi koja održava stranicu.",
-  ],
-  [
-    /SAML/,
-    "Organizacija na GitHubu traži da se ovaj ključ za nju posebno odobri (Configure SSO). Javite se osobi koja održava stranicu.",
-  ],
-  [
     /^403|not accessible/i,
     "Ovaj ključ za prijavu ne dozvoljava mijenjanje stranice. Zatražite ključ s dozvolom „Contents: Read and write”.",
   ],

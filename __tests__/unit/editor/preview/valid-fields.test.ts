@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { invalidField, validFields } from "../../../../src/editor/preview/valid-fields";
+import { findInvalidField, getShownFields } from "../../../../src/editor/preview/valid-fields";
 
 const day = { from: "2027-07-13", reason: "Odmor" };
 
@@ -9,24 +9,16 @@ it.each([
   ["a closure without a reason", "site/closures.yml", { closures: [{ from: day.from }] }, "Razlog"],
   ["what is no fact of the site", "pages/upis.md", { title: "" }, undefined],
 ])("says what is not shown: %s", (_case, file, fields, expected) => {
-  expect(invalidField(file, fields)).toBe(expected);
+  expect(findInvalidField(file, fields)).toBe(expected);
 });
 
-it("shows an item that was just added, and none that is not complete", () => {
+it("shows a draft without what only the editor has in it", () => {
   const added = { ...day, to: "", __sc_item_id: "4" };
-  expect(validFields("site/closures.yml", { closures: [added, { from: "" }] })).toEqual({
-    closures: [day],
-  });
+  expect(getShownFields("site/closures.yml", { closures: [added] })).toEqual({ closures: [day] });
 });
 
-it("shows a list of too few items as it is stored", () => {
-  const stored = {
-    items: [
-      { label: "Početna", to: "/" },
-      { label: "Upis", to: "/upis" },
-    ],
-  };
-  expect(
-    validFields("site/navigation.yml", { items: [{ label: "Početna", to: "/" }] }, stored),
-  ).toEqual(stored);
+it("shows invalid facts as they are stored", () => {
+  const stored = { closures: [day] };
+  const draft = { closures: [day, { from: "" }] };
+  expect(getShownFields("site/closures.yml", draft, stored)).toBe(stored);
 });

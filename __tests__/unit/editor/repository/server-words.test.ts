@@ -9,18 +9,12 @@ it.each([
   [403, "Forbidden", "ne dozvoljava mijenjanje"],
   [200, "Resource not accessible by personal access token", "ne dozvoljava mijenjanje"],
   [413, "Payload Too Large", "prevelika za server"],
-  [403, "Resource protected by organization SAML enforcement.", "Configure SSO"],
   [403, "Sorry. Your account was suspended.", "treba ključ drugog naloga"],
   [403, "Repository was archived so is read-only.", "arhivirano"],
   [
     200,
     "Repository rule violations found\n\nChanges must be made through a pull request.",
     "Bypass",
-  ],
-  [
-    403,
-    "The `vrtic` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.",
-    "s veze u centru",
   ],
   [404, "Not Found", "ne otvara spremište"],
   [200, "Could not resolve to a Repository with the name 'a/b'.", "ne otvara spremište"],
