@@ -61,9 +61,9 @@ const slope =
 const field = "M0 566c140-42 300-32 440-12s200 20 340-2 230-8 350 16 200 8 310-24v246H0z";
 const meadow = "M0 644c160-40 330-20 480-6s280 8 420-6 280-4 380 10 120 12 160 4v144H0z";
 const hill = "M0 740c180-32 360-8 540 2s300-18 470-8 290 20 430-8v64H0z";
-/** Forks before the house: one branch leads to it, the other over the hill. */
+/** Leads to the house. */
 const path =
-  "M620 584c0 26-44 34-42 58 2 30 174 44 284 46 180 3 390-10 390-32 0-18-78-28-78-62l5-18h18l5 18c2 24 98 30 98 64 0 40-150 54-270 62-80 6-70 46-50 70H634c10-26 20-56-20-66-54-12-108-32-108-76 0-40 94-38 92-64z";
+  "M620 584c0 26-44 34-42 58 2 30 174 44 284 46 104 2 140 44 118 102H634c10-26 20-56-20-66-54-12-108-32-108-76 0-40 94-38 92-64z";
 
 function Crossroads() {
   return (
@@ -74,7 +74,6 @@ function Crossroads() {
       <Ground d={field} day="#f2b48e" night="#2b3c78" />
       <Ground d={meadow} day="#7db28f" night="#24506a" />
       <Ground d={hill} day="#2c694d" night="#163b3a" />
-      <Ground d="M604 574q70-16 146 0-76 18-146 0z" day="#d99a6f" night="#22315f" />
       <Ground d={path} day="#ffefd9" night="#8fa0d8" />
     </Scene>
   );
