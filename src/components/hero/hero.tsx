@@ -1,9 +1,9 @@
 import type { HomePage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
-import { Sun } from "../../ui/moon/sun";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
+import { Sun } from "../../ui/sky/sun";
 import { TitleText } from "../../ui/title-text/title-text";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";

@@ -12,7 +12,6 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
 import { getButtonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
-import { Moon } from "../../ui/moon/moon";
 import {
   getPhotoId,
   getRatioStyle,
@@ -20,6 +19,7 @@ import {
   type PhotoSeries,
 } from "../../ui/photo/numbered-photo";
 import { parseSrcSet } from "../../ui/photo/photo-source";
+import { Moon } from "../../ui/sky/moon";
 import { useSite } from "../site-context";
 import * as css from "./photo-viewer.module.css";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
-import { Sun } from "../../ui/moon/sun";
+import { Sun } from "../../ui/sky/sun";
 import * as css from "./scene.module.css";
 
 /** A rectangle in the scene's coordinates. */

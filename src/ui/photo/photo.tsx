@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Moon } from "../moon/moon";
+import { Moon } from "../sky/moon";
 import * as css from "./photo.module.css";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
