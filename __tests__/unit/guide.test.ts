@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { factNames } from "../../src/content/centre-facts";
 import texts from "../../src/editor/locale/bs.json";
-import { editorConfig } from "../../src/editor/page/config";
+import { createConfig } from "../../src/editor/page/config";
 import { announcedDays } from "../../src/site";
 import { check, swap } from "./check/support/content";
 
@@ -22,7 +22,7 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
     ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
   ]);
 
-const config = editorConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
+const config = createConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
 
 /** What the editor shows of our content: groups, files and fields. */
 const contentLabels = new Set(

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { build, transform } from "esbuild";
-import { editorName, editorPage } from "./editor-page";
+import { editorName, renderEditorPage } from "./editor-page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editor/page/admin.ts";
@@ -59,7 +59,7 @@ export async function writeEditor(
     minify: true,
     target: "es2018",
   });
-  const page = editorPage({
+  const page = renderEditorPage({
     inline: code.trim(),
     script: addressOf(entry),
     style: addressOf(style),

@@ -5,82 +5,65 @@ import type { FieldMeta } from "../../content/fields";
 import { metaOf, unwrap } from "../../content/schema";
 
 /** Return the rules that a schema has besides its type. */
-const rulesOf = ({ def }: z.ZodType) =>
+const getRules = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
-/** Allow invisible characters around a value; they are removed before it is written. */
-function tolerant({ source, flags }: RegExp): RegExp {
-  return new RegExp(source.replace(/^\^/, "^\\p{Cf}*").replace(/\$$/, "\\p{Cf}*$"), `${flags}u`);
-}
-
-/** Return the pattern of a text, if its schema has one, with what staff read when it does not match. */
-function patternOf(type: z.ZodType, { hint, example }: FieldMeta): [RegExp, string] | null {
-  const pattern = rulesOf(type)
-    .map((rule) => ("pattern" in rule ? rule.pattern : null))
-    .find(Boolean);
-  if (!(pattern instanceof RegExp) || !example) return null;
-  return [
-    tolerant(pattern),
-    [hint, `Primjer: ${example.replaceAll('"', "")}`].filter(Boolean).join(" "),
-  ];
-}
-
 /** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
-const asShown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
+const escapeMarks = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
-const optionsOf = ({ choices = [], words }: FieldMeta) =>
+const getOptions = ({ choices = [], words }: FieldMeta) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
 
 /** Return the first and the last day, if there is one, of a group of fields. */
-const period = (format: string, at = "fields") =>
+const formatPeriod = (format: string, at = "fields") =>
   `{{${at}.from${format}}}{{${at}.to | ternary(' – ', '')}}{{${at}.to${format || " | default('')"}}}`;
 
-const hours = (at: string) => `${period("", at)}, {{${at}.opens}}–{{${at}.closes}}`;
+const formatHours = (at: string) => `${formatPeriod("", at)}, {{${at}.opens}}–{{${at}.closes}}`;
 
 /** What a closed group or item of a list shows: the first of these whose fields it has. */
 const summaries: readonly (readonly [fields: readonly string[], summary: string])[] = [
-  [["days"], hours("fields.days.0")],
-  [["from", "opens"], hours("fields")],
-  [["from", "reason"], `${period(" | date('D. M. YYYY.')")}: {{fields.reason}}`],
+  [["days"], formatHours("fields.days.0")],
+  [["from", "opens"], formatHours("fields")],
+  [["from", "reason"], `${formatPeriod(" | date('D. M. YYYY.')")}: {{fields.reason}}`],
   [["lat"], "{{fields.lat}}, {{fields.lng}}"],
   [["street"], "{{fields.street}}, {{fields.place}}"],
   ...["title", "label", "question"].map((name) => [[name], `{{fields.${name}}}`] as const),
 ];
 
-function summaryOf(fields: readonly Field[]): { summary?: string } {
+function getSummary(fields: readonly Field[]): { summary?: string } {
   const names = fields.map(({ name }) => name);
   const [, summary] = summaries.find(([all]) => all.every((name) => names.includes(name))) ?? [];
   return summary ? { summary } : {};
 }
 
 /** Return where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
-export const photosIn = (folder: string) => ({
+export const getPhotoFolders = (folder: string) => ({
   media_folder: `/${contentFolder}/${folder}`,
   public_folder: "/",
 });
 
 /** Return how many items a list may have, if its schema says so. */
-function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
+function getLimits(list: z.ZodArray): { min?: number; max?: number } {
   const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
     {},
-    ...rulesOf(list),
+    ...getRules(list),
   );
   const { length, minimum: min = length, maximum: max = length } = rules;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-function listField(base: object, type: z.ZodArray): Field {
+function createListField(base: object, type: z.ZodArray): Field {
   const element = type.element as z.ZodType;
-  const item = formField("item", element);
+  const item = createField("item", element);
   const itemLabel = metaOf(element)?.label ?? "Stavka";
-  const list = { ...base, widget: "list", label_singular: itemLabel, ...limitsOf(type) };
+  const list = { ...base, widget: "list", label_singular: itemLabel, ...getLimits(type) };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const photo = item.fields.find(({ widget }) => widget === "image");
   return {
     ...list,
     fields: item.fields,
     collapsed: true,
-    ...summaryOf(item.fields),
+    ...getSummary(item.fields),
     ...(photo && { thumbnail: photo.name }),
   } as Field;
 }
@@ -90,7 +73,7 @@ function listField(base: object, type: z.ZodArray): Field {
  * @param name in the file
  * @throws Error if the schema has no Bosnian label (`FieldMeta`)
  */
-function formField(name: string, schema: z.ZodType): Field {
+function createField(name: string, schema: z.ZodType): Field {
   const type = unwrap(schema);
   const meta = metaOf(type);
   if (!meta) throw new Error(`The field ${name} has no label.`);
@@ -99,23 +82,23 @@ function formField(name: string, schema: z.ZodType): Field {
     label: meta.label,
     required: type === schema,
     // Dates are chosen from a calendar; their hint is for files.
-    ...(meta.hint && meta.kind !== "date" && { hint: asShown(meta.hint) }),
+    ...(meta.hint && meta.kind !== "date" && { hint: escapeMarks(meta.hint) }),
   };
   if (type instanceof z.ZodObject) {
     if (meta.kind === "point") return { ...base, widget: "focus-point" } as Field;
-    const fields = formFields(type);
-    return { ...base, widget: "object", collapsed: "auto", fields, ...summaryOf(fields) } as Field;
+    const fields = createFormFields(type);
+    return { ...base, widget: "object", collapsed: "auto", fields, ...getSummary(fields) } as Field;
   }
-  if (type instanceof z.ZodArray) return listField(base, type);
+  if (type instanceof z.ZodArray) return createListField(base, type);
   // The package would cut 17.5 to a whole number; the check refuses it in words.
   if (type instanceof z.ZodNumber) return { ...base, widget: "number", value_type: "float" };
   if (meta.choices) {
     const widget = meta.isChosenByPicture ? "picture-choice" : "select";
-    return { ...base, widget, options: optionsOf(meta) };
+    return { ...base, widget, options: getOptions(meta) };
   }
   if (meta.kind === "link") return { ...base, hint: "", widget: "link-choice" } as Field;
   if (meta.kind === "photo" || meta.kind === "galleryPhoto") {
-    const folder = meta.kind === "galleryPhoto" && photosIn("gallery");
+    const folder = meta.kind === "galleryPhoto" && getPhotoFolders("gallery");
     return { ...base, widget: "image", choose_url: false, ...folder };
   }
   if (meta.kind === "date") {
@@ -123,14 +106,13 @@ function formField(name: string, schema: z.ZodType): Field {
   }
   if (meta.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
   if (meta.kind === "prose" || meta.keepsLines) return { ...base, widget: "text" };
-  const pattern = patternOf(type, meta);
-  return { ...base, widget: "string", ...(pattern && { pattern }) };
+  return { ...base, widget: "string" };
 }
 
 /** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
-export function formFields(schema: z.ZodObject): Field[] {
+export function createFormFields(schema: z.ZodObject): Field[] {
   const fields = Object.entries(schema.shape).map(([name, field]) =>
-    formField(name, field as z.ZodType),
+    createField(name, field as z.ZodType),
   );
   const photo = fields.find(({ widget }) => widget === "image")?.name;
   return fields.map((field) => (field.widget === "focus-point" ? { ...field, photo } : field));
