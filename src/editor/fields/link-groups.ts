@@ -11,7 +11,7 @@ export interface LinkTarget {
 }
 
 /** What links may lead to, of one kind. */
-export interface LinkGroup {
+interface LinkGroup {
   readonly kind: "pages" | "sections" | "downloads";
   readonly label: string;
   readonly targets: readonly LinkTarget[];

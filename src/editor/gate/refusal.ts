@@ -15,7 +15,7 @@ interface Validity {
 }
 
 /** What is being edited; of the editor's own type only what is used here. */
-export interface Draft {
+interface Draft {
   readonly currentValues: { readonly _default: FlatValues };
   validities: { readonly _default?: Readonly<Record<string, Validity>> };
   validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };

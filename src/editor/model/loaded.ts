@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** A file without fields that the editor knows of. */
-export interface Asset {
+interface Asset {
   readonly path: string;
   readonly size?: number;
 }
