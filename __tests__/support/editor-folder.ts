@@ -14,8 +14,8 @@ async function stubPicker(page: Page): Promise<void> {
   });
 }
 
-/** Writes files into the folder, as another program does, and `.git`, which the editor looks for. */
-export async function fillFolder(
+/** Writes files into the folder, and `.git`, which the editor looks for. */
+async function fillFolder(
   page: Page,
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import texts from "../../src/editor/locale/bs.json";
-import { editorConfig } from "../../src/editor/page/config";
+import { createConfig } from "../../src/editor/page/config";
 import { announcedDays } from "../../src/site";
 import { check, swap } from "./check/support/content";
 
@@ -21,7 +21,7 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
     ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
   ]);
 
-const config = editorConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
+const config = createConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
 
 /** What the editor shows of our content: groups, files and fields. */
 const contentLabels = new Set(

@@ -18,7 +18,7 @@ import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
 import { getQueryResults } from "./query-results";
-import { cancelScrollRestore, restrictFrame } from "./restrict-frame";
+import { restrictFrame } from "./restrict-frame";
 
 /** Lazy, because the published site may have no added page, and a new one is in the frame of another. */
 const AddedPage = lazy(() => import("../templates/added-page"));
@@ -130,7 +130,6 @@ function getNoon(date: string): Date {
 function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
   if (origin !== window.origin || source !== window.top) return;
   if (data?.kind === "focus") {
-    cancelScrollRestore();
     pendingText = data.text;
     scrollToPendingText();
   }

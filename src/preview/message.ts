@@ -21,11 +21,9 @@ export interface FocusMessage {
   readonly text: string;
 }
 
-/** The element that was clicked in a page. */
+/** What was clicked in a page: its text, or the alternative text of a photo, and the address of the photo in it. */
 export interface Pressed {
-  /** Its text, or the alternative text of a photo. */
   readonly text: string;
-  /** Address of the photo in it. */
   readonly photo?: string | undefined;
 }
 

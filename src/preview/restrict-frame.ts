@@ -26,28 +26,10 @@ function onClick(event: MouseEvent): void {
   });
 }
 
-const scrollKey = `preview ${window.location.pathname}`;
-
-let restoresScroll = true;
-
-function restoreScroll(): void {
-  const top = Number(sessionStorage.getItem(scrollKey));
-  if (restoresScroll) window.scrollTo({ top, behavior: "instant" });
-}
-
-/** Do not restore the scroll position, because the editor scrolls to another field. */
-export function cancelScrollRestore(): void {
-  restoresScroll = false;
-}
-
-/** Block links to other pages, send and save no enquiry, and restore the scroll position after a reload. */
+/** Block links to other pages, and send and save no enquiry. */
 export function restrictFrame(): void {
   window.addEventListener("click", onClick, true);
   // Otherwise the frame would send an enquiry that a reload has interrupted in this tab.
   takeInterrupted();
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
-  // On phones the editor removes the preview and adds it again.
-  window.addEventListener("pagehide", () => sessionStorage.setItem(scrollKey, `${window.scrollY}`));
-  if (document.readyState === "complete") requestAnimationFrame(restoreScroll);
-  else window.addEventListener("load", restoreScroll, { once: true });
 }

@@ -6,47 +6,25 @@ interface Question {
   readonly no: string;
 }
 
-function button(text: string, value: string): HTMLButtonElement {
+function createButton(text: string, value: string): HTMLButtonElement {
   return Object.assign(document.createElement("button"), { textContent: text, value });
 }
 
-function dialogOf({ question, yes, no }: Question): HTMLDialogElement {
+function createDialog({ question, yes, no }: Question): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.className = "ask";
   const words = Object.assign(document.createElement("p"), { id: "ask", textContent: question });
   dialog.setAttribute("aria-labelledby", words.id);
   const buttons = document.createElement("div");
   // In the order of the editor's own dialogs.
-  if (yes) buttons.append(button(yes, "yes"));
-  buttons.append(Object.assign(button(no, ""), { autofocus: true }));
+  if (yes) buttons.append(createButton(yes, "yes"));
+  buttons.append(Object.assign(createButton(no, ""), { autofocus: true }));
   dialog.append(words, buttons);
   return dialog;
 }
 
-/** Questions without an answer yet, in the order in which they are asked. */
-const open = new Map<Question, Promise<boolean>>();
-
-/** Return whether a question is on the screen. */
-export const isAsking = () => open.size > 0;
-
-/**
- * Ask in a dialog, once all earlier questions are answered. Escape is no.
- * @param question the same object is asked once, however often it comes while it is open
- * @returns whether the answer is yes
- */
-export function ask(question: Question): Promise<boolean> {
-  const known = open.get(question);
-  if (known) return known;
-  const before = [...open.values()].at(-1);
-  const answer = (before ? before.then(() => openDialog(question)) : openDialog(question)).finally(
-    () => open.delete(question),
-  );
-  open.set(question, answer);
-  return answer;
-}
-
 function openDialog(question: Question): Promise<boolean> {
-  const dialog = dialogOf(question);
+  const dialog = createDialog(question);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -58,6 +36,21 @@ function openDialog(question: Question): Promise<boolean> {
       resolve(dialog.returnValue === "yes");
     });
   });
+}
+
+/** The answer to the question that was asked last. */
+let last = Promise.resolve(false);
+
+/** Return whether a question is on the screen. */
+export const isAsking = () => document.querySelector("dialog.ask") !== null;
+
+/**
+ * Ask in a dialog, once all earlier questions are answered. Escape is no.
+ * @returns whether the answer is yes
+ */
+export function ask(question: Question): Promise<boolean> {
+  last = last.then(() => openDialog(question));
+  return last;
 }
 
 /** Show words in a dialog with one button. */

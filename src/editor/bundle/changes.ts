@@ -13,7 +13,7 @@ const gateChanges: readonly Change[] = [
     what: "the function that writes all changes, after what it has loaded",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    to: "$1guarded(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
+    to: "$1guardWrites(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
   },
   {
     what: "a save that has failed, of which forms say nothing beside their fields",
@@ -76,7 +76,7 @@ const hostAndWordChanges: readonly Change[] = [
 /** What the changed code needs, by the files of `src` that have it. */
 const needed = {
   bosnianTexts: "editor/locale/bs.json",
-  "{guarded}": "editor/gate/guard.ts",
+  "{guardWrites}": "editor/gate/guard.ts",
   "{showInForm}": "editor/gate/refusal.ts",
   "{newName}": "content/addresses.ts",
   "{askToDiscard}": "editor/repository/drafts.ts",

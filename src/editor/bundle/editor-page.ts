@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
  * @param origin of the published site
  * @param inline the code of the page's inline script
  */
-const policyOf = (origin: string, inline: string) =>
+const createPolicy = (origin: string, inline: string) =>
   [
     "default-src 'none'",
     // WebAssembly decodes HEIC photos and encodes WebP.
@@ -36,12 +36,12 @@ interface PageFiles {
 }
 
 /** Return the document of the editor. Search engines leave it out. */
-export function editorPage({ script, style, font, inline, origin }: PageFiles): string {
+export function renderEditorPage({ script, style, font, inline, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs" translate="no">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(origin, inline)}">
+<meta http-equiv="Content-Security-Policy" content="${createPolicy(origin, inline)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="google" content="notranslate">

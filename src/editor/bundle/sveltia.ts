@@ -10,30 +10,30 @@ export interface Texts {
 }
 
 /** Return all texts by their full key: `status.draft`. */
-function flat(texts: Texts, prefix = ""): ReadonlyMap<string, string> {
+function flatten(texts: Texts, prefix = ""): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === "string" ? [[prefix + key, text]] : [...flat(text, `${prefix}${key}.`)],
+      typeof text === "string" ? [[prefix + key, text]] : [...flatten(text, `${prefix}${key}.`)],
     ),
   );
 }
 
 /** Return what the editor fills in, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
-const placeholders = (text: string) =>
+const getPlaceholders = (text: string) =>
   [...new Set(text.match(/\{\$[^{}]+\}|<[^<>]+>/g))].sort().join(" ");
 
 /**
  * Compare our texts with those of the package.
  * @returns what is wrong, one sentence for each key
  */
-export function localeFaults(english: Texts, bosnian: Texts): string[] {
-  const theirs = flat(english);
-  const ours = flat(bosnian);
+export function findLocaleFaults(english: Texts, bosnian: Texts): string[] {
+  const theirs = flatten(english);
+  const ours = flatten(bosnian);
   return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((key) => {
     const [their, our] = [theirs.get(key), ours.get(key)];
     if (our === undefined) return [`${key} is missing: ${their}`];
     if (their === undefined) return [`${key} is used no more`];
-    const isWhole = placeholders(their) === placeholders(our);
+    const isWhole = getPlaceholders(their) === getPlaceholders(our);
     return isWhole ? [] : [`${key} has other placeholders than: ${their}`];
   });
 }
@@ -44,7 +44,7 @@ export function localeFaults(english: Texts, bosnian: Texts): string[] {
  */
 async function checkLocale(packageFolder: string): Promise<void> {
   const text = await fs.readFile(path.join(packageFolder, "locales", "en-US.json"), "utf8");
-  const faults = localeFaults(JSON.parse(text), bosnian);
+  const faults = findLocaleFaults(JSON.parse(text), bosnian);
   if (faults.length > 0) throw new Error(["src/editor/locale/bs.json:", ...faults].join("\n"));
 }
 

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { build, transform } from "esbuild";
 import { editorName } from "../../site";
-import { editorPage } from "./editor-page";
+import { renderEditorPage } from "./editor-page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editor/page/admin.ts";
@@ -60,7 +60,7 @@ export async function writeEditor(
     minify: true,
     target: "es2018",
   });
-  const page = editorPage({
+  const page = renderEditorPage({
     inline: code.trim(),
     script: addressOf(entry),
     style: addressOf(style),

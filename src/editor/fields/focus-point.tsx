@@ -2,7 +2,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { folderOf } from "../../content/paths";
 import { isFields } from "../../content/values";
-import { photoAddress } from "../model/photos";
+import { findPhotoAddress } from "../model/photos";
 
 interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
   readonly currentTarget: Element;
@@ -13,10 +13,10 @@ const axes = [
   { axis: "y", label: "Gore ili dole" },
 ] as const;
 
-const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
+const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
 /** Return the photo in the same group as a field, and its folder: `3.webp` in `gallery`. */
-function photoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
+function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
   const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
   const file = String(entry?.get("path") ?? "");
@@ -25,10 +25,10 @@ function photoBeside(element: Element, { entry, field }: CustomFieldControlProps
 
 /** Show the photo of the same item. */
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
-  const { folder, photo } = photoBeside(image, props);
+  const { folder, photo } = findPhotoBeside(image, props);
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
-  photoAddress(folder, photo).then(
+  findPhotoAddress(folder, photo).then(
     (address = "") => {
       // The editor keeps the address of a photo that was chosen just now.
       const forget = () => address !== photo && URL.revokeObjectURL(address);
@@ -49,7 +49,7 @@ export function FocusPoint(props: CustomFieldControlProps) {
   const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+    onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
   };
   const start = (event: PointerOn) => {
     event.currentTarget.setPointerCapture(event.pointerId);

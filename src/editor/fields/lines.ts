@@ -5,11 +5,11 @@ import type { Parse, Selected } from "./marks";
 const sign = /^(?:\s*(?:[•·●○▪■◦‣]|o[\t\u00A0]|(?:[-*+–—]|#{1,6})(?=\s|$)))*\s*/;
 
 /** Return what a line is, for blank lines between different ones. */
-const kindOf = (line: string) =>
+const getKind = (line: string) =>
   /^[-*+\s]|^\d+[.)]\s/.test(line) ? "item" : /^(?:#* )?/.exec(line)?.[0];
 
 /** Put a sign before each selected line, `- ` or `## `, in place of others; if all have it, take it off. */
-export function mark(text: Selected, parse: Parse, added: string): Selected {
+export function toggleSign(text: Selected, parse: Parse, added: string): Selected {
   const { value, span } = text;
   const [numbered, rows] = [new Set<number>(), new Set<number>()];
   // Word puts tabs and no-break spaces behind numbers.
@@ -34,7 +34,7 @@ export function mark(text: Selected, parse: Parse, added: string): Selected {
   const spaced = changed.map((line, at) => {
     const above = changed[at - 1] ?? "";
     const isEdge = first <= at && at <= last + 1 && above.trim() !== "" && line.trim() !== "";
-    return isEdge && kindOf(above) !== kindOf(line) ? `\n${line}` : line;
+    return isEdge && getKind(above) !== getKind(line) ? `\n${line}` : line;
   });
   const all = spaced
     .slice(first, last + 1)

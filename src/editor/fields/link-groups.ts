@@ -11,14 +11,14 @@ export interface LinkTarget {
 }
 
 /** What links may lead to, of one kind. */
-export interface LinkGroup {
+interface LinkGroup {
   readonly kind: "pages" | "sections" | "downloads";
   readonly label: string;
   readonly targets: readonly LinkTarget[];
 }
 
 /** Return what the menu calls the pages, by their addresses. */
-function menuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
+function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
   const { items } = files.get("site/navigation.yml") ?? {};
   return new Map(
     (Array.isArray(items) ? items : []).filter(isFields).map((one) => [one.to, one.label]),
@@ -30,11 +30,11 @@ function menuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unk
  * @param files the fields of all files, by path below `content/`
  * @param downloads the names of the documents
  */
-export function linkGroups(
+export function createLinkGroups(
   files: ReadonlyMap<string, Fields>,
   downloads: Iterable<string>,
 ): LinkGroup[] {
-  const names = menuNames(files);
+  const names = getMenuNames(files);
   const pageTarget = (route: string, fields: Fields | undefined): LinkTarget => ({
     address: route,
     name: String(names.get(route) ?? fields?.title ?? route),

@@ -19,7 +19,7 @@ interface Marked {
   readonly inner: Span;
 }
 
-const spanOf = ({ position }: Nodes): Span => [
+const getSpan = ({ position }: Nodes): Span => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
@@ -30,7 +30,7 @@ const isIn = ([from, to]: Span, at: number) => from <= at && at < to;
 function findMarked(root: Root, value: string, type: "strong" | "link", touched: Span): Marked[] {
   const spans = nodesIn(root)
     .filter((node) => node.type === type)
-    .map(spanOf);
+    .map(getSpan);
   return spans
     .filter(([from, to]) => from <= touched[1] && touched[0] <= to)
     .filter(([from]) => /[[*_]/.test(value[from] ?? ""))
@@ -140,7 +140,7 @@ function unlessVisible(made: Selected, before: Selected, former: Selected, parse
 }
 
 /** Make the selected words bold; if all of them are, none. */
-export function bold(text: Selected, parse: Parse): Selected {
+export function toggleBold(text: Selected, parse: Parse): Selected {
   const selected = selectWords(text, "riječi");
   const root = parse(selected.value);
   const old = findMarked(root, selected.value, "strong", selected.span);
@@ -153,7 +153,7 @@ export function bold(text: Selected, parse: Parse): Selected {
 }
 
 /** Make the selected words a link, or change where their link leads. Without words it has the target's name. */
-export function link(text: Selected, parse: Parse, address: string, label: string): Selected {
+export function setLink(text: Selected, parse: Parse, address: string, label: string): Selected {
   const around = findMarked(parse(text.value), text.value, "link", text.span).find(
     ({ outer: [from, to] }) => from < text.span[0] && text.span[1] < to,
   );

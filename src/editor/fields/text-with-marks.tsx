@@ -1,10 +1,10 @@
 /** @jsxImportSource ../base */
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { parseInlineText, parseMarkdown } from "../../content/markdown";
-import { mark } from "./lines";
-import { linkGroupsNow } from "./link-choice";
+import { toggleSign } from "./lines";
+import { getLinkGroups } from "./link-choice";
 import type { LinkTarget } from "./link-groups";
-import { bold, link, type Parse, type Selected } from "./marks";
+import { type Parse, type Selected, setLink, toggleBold } from "./marks";
 
 const Text = CMS.getFieldType("text")?.control;
 
@@ -21,14 +21,11 @@ function change(element: Element, changed: (text: Selected) => Selected): void {
   if (!area) return;
   const { value: before, selectionStart, selectionEnd } = area;
   const { value, span } = changed({ value: before, span: [selectionStart, selectionEnd] });
-  let [from, end] = [0, 0];
-  const most = Math.min(before.length, value.length);
-  while (from < most && before[from] === value[from]) from += 1;
-  while (end < most - from && before.at(-1 - end) === value.at(-1 - end)) end += 1;
   area.focus();
-  area.setSelectionRange(from, before.length - end);
-  if (value !== before)
-    document.execCommand("insertText", false, value.slice(from, value.length - end));
+  if (value !== before) {
+    area.select();
+    document.execCommand("insertText", false, value);
+  }
   area.setSelectionRange(...span);
 }
 
@@ -50,9 +47,9 @@ const button = (
 
 /** Render a list of everything that a link may lead to, which opens after a press on “Link”. */
 function linkList(id: string, parse: Parse) {
-  const groups = [...linkGroupsNow(), { label: "Drugo", targets: elsewhere }];
+  const groups = [...getLinkGroups(), { label: "Drugo", targets: elsewhere }];
   const target = ({ address, name }: LinkTarget) => {
-    const put = (text: Selected) => link(text, parse, address, name);
+    const put = (text: Selected) => setLink(text, parse, address, name);
     const onClick = ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, put);
     return (
       <button key={address} type="button" popoverTarget={id} onClick={onClick}>
@@ -87,10 +84,10 @@ export function TextWithMarks(props: CustomFieldControlProps) {
   return (
     <div className="text-with-marks" ref={makeFirst}>
       <div className="marks" role="toolbar" aria-label="Izgled teksta">
-        {button("Podebljano", <b>B</b>, (text) => bold(text, parse))}
-        {isBody && button("Lista", "• Lista", (text) => mark(text, parse, "- "))}
+        {button("Podebljano", <b>B</b>, (text) => toggleBold(text, parse))}
+        {isBody && button("Lista", "• Lista", (text) => toggleSign(text, parse, "- "))}
         {headings > 0 &&
-          button("Podnaslov", "Podnaslov", (text) => mark(text, parse, `${hashes} `))}
+          button("Podnaslov", "Podnaslov", (text) => toggleSign(text, parse, `${hashes} `))}
         {linkList(`${props.forID}-links`, parse)}
       </div>
       {Text && <Text {...props} />}

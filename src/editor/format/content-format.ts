@@ -26,23 +26,23 @@ function parse(text: string): Fields {
 const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 
 /** Replace the address of a photo, `/1.webp`, by its name, and remove invisible characters. */
-function asWritten(_key: string, value: unknown): unknown {
+function toWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
   return isPhoto ? value.slice(1) : withoutEmptyCharacters(value).replace(otherLineEnds, "\n");
 }
 
 /** Return the fields as they are written. */
-function ownFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
-  return JSON.parse(JSON.stringify(fields), asWritten);
+function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
+  return JSON.parse(JSON.stringify(fields), toWritten);
 }
 
-const sourceOf = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
+const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
 
 /** YAML files. */
 export const yamlFormat: FileFormat = {
   fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
-  toFile: (value: Fields) => editYaml(sourceOf(value), ownFields(value)),
+  toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),
 };
 
 /** Markdown files: their fields, and their text as the field `body`. */
@@ -53,8 +53,8 @@ export const markdownFormat: FileFormat = {
     return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
   },
   toFile(value: Fields) {
-    const { body, ...fields } = ownFields(value);
-    const source = splitFrontMatter(sourceOf(value));
+    const { body, ...fields } = toWrittenFields(value);
+    const source = splitFrontMatter(getSource(value));
     if ("missing" in source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
     const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
     return `---\n${editYaml(source.fields, fields)}---\n${own}`;

@@ -20,9 +20,9 @@ const style = {
   nullStr: "",
 } as const;
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+const getKey = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
 
-const dataOf = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
+const toData = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
 
 /** Nothing follows the colon of a list without items. */
 const withoutEmptyLists = (_key: unknown, value: unknown) =>
@@ -30,7 +30,7 @@ const withoutEmptyLists = (_key: unknown, value: unknown) =>
 
 function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fields): void {
   const kept = map.items.filter(
-    (pair) => keyOf(pair) in after || isEmpty(dataOf(tree, pair.value)),
+    (pair) => getKey(pair) in after || isEmpty(toData(tree, pair.value)),
   );
   const [first] = map.items;
   // A file with one list keeps its key when the last item is removed: `closures:`.
@@ -41,9 +41,9 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
   map.items = kept;
   let place = 0;
   for (const [key, value] of Object.entries(after)) {
-    const index = kept.findIndex((pair) => keyOf(pair) === key);
+    const index = kept.findIndex((pair) => getKey(pair) === key);
     const pair = kept[index];
-    if (pair) pair.value = changed(tree, pair.value, value);
+    if (pair) pair.value = changeNode(tree, pair.value, value);
     else if (!isEmpty(value))
       kept.splice(place, 0, tree.createPair(key, value) as Pair<unknown, unknown>);
     else continue;
@@ -54,16 +54,16 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
 /** Items keep their comments wherever they move; one that was changed is the one in its place. */
 function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): void {
   const before = list.items;
-  const unchanged = after.map((value) => before.find((node) => isSame(dataOf(tree, node), value)));
+  const unchanged = after.map((value) => before.find((node) => isSame(toData(tree, node), value)));
   list.items = after.map((value, index) => {
     const inPlace = unchanged.includes(before[index]) ? undefined : before[index];
-    return unchanged[index] ?? changed(tree, inPlace, value);
+    return unchanged[index] ?? changeNode(tree, inPlace, value);
   });
 }
 
 /** Return the node for a value: the present one, changed in place, if it is of the same kind. */
-function changed(tree: Document, node: unknown, value: unknown): unknown {
-  if (isSame(dataOf(tree, node), value)) return node;
+function changeNode(tree: Document, node: unknown, value: unknown): unknown {
+  if (isSame(toData(tree, node), value)) return node;
   if (isMap(node) && isFields(value)) changeFields(tree, node, value);
   else if (isSeq(node) && Array.isArray(value) && value.length > 0) changeItems(tree, node, value);
   else if (isScalar(node) && !isEmpty(node.value) && typeof value !== "object") {
@@ -81,6 +81,6 @@ function changed(tree: Document, node: unknown, value: unknown): unknown {
  */
 export function editYaml(text: string, fields: Fields): string {
   const tree: Document = parseDocument(text);
-  tree.contents = changed(tree, tree.contents, fields) as Document["contents"];
+  tree.contents = changeNode(tree, tree.contents, fields) as Document["contents"];
   return tree.toString(style);
 }

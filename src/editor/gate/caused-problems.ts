@@ -1,14 +1,14 @@
 import { type CheckedFiles, checkFiles, reported } from "../../check/check-files";
 import type { Problem } from "../../check/problem";
 import { collectionOf } from "../../content/collections";
-import { belowContent, type Change, type Content, readText } from "../model/loaded";
+import { type Change, type Content, readText, toContentPath } from "../model/loaded";
 
 /** Return the content as it will be once these changes are written. */
-export async function contentAfter(content: Content, changes: readonly Change[]): Promise<Content> {
+export async function applyChanges(content: Content, changes: readonly Change[]): Promise<Content> {
   const after = new Map(content);
   for (const { action, path, previousPath, data } of changes) {
-    const file = belowContent(path);
-    const previous = belowContent(previousPath ?? "");
+    const file = toContentPath(path);
+    const previous = toContentPath(previousPath ?? "");
     const kept = previous === undefined ? undefined : content.get(previous);
     if (previous !== undefined) after.delete(previous);
     if (file === undefined) continue;
@@ -28,20 +28,20 @@ function checkContent(content: Content): CheckedFiles {
 }
 
 /** Return the errors in content. */
-export const errorsIn = (content: Content): Problem[] =>
+export const findErrors = (content: Content): Problem[] =>
   reported(checkContent(content)).filter(({ severity }) => severity === "error");
 
 /** Tell problems apart, wherever in a file they are. */
-const keyOf = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+const getKey = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
 /** Return the problems of one severity that a change of content causes; not their consequences elsewhere. */
-export function causedProblems(
+export function findCausedProblems(
   before: Content,
   after: Content,
   severity: Problem["severity"],
 ): readonly Problem[] {
   const [old, now] = [checkContent(before), checkContent(after)];
-  const known = new Set([...old.own, ...old.further].map(keyOf));
-  const isCaused = (one: Problem) => one.severity === severity && !known.has(keyOf(one));
+  const known = new Set([...old.own, ...old.further].map(getKey));
+  const isCaused = (one: Problem) => one.severity === severity && !known.has(getKey(one));
   return reported({ own: now.own.filter(isCaused), further: now.further.filter(isCaused) });
 }

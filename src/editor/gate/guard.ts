@@ -3,18 +3,18 @@ import { tell } from "../base/ask";
 import {
   type Change,
   type Entry,
+  getLoadedContent,
+  getLoadedTexts,
   type Loaded,
-  loadedContent,
-  loadedTexts,
   rememberText,
   setLoaded,
   type WriteRequest,
 } from "../model/loaded";
-import { causedProblems, contentAfter } from "./caused-problems";
-import { errorsInNewFiles } from "./new-files";
-import { overwritten, tellOtherTabs } from "./overwritten";
-import { isShown, Refusal, warningsOf } from "./refusal";
-import { offerToTakeBack, undoingOf } from "./take-back";
+import { applyChanges, findCausedProblems } from "./caused-problems";
+import { findErrorsInNewFiles } from "./new-files";
+import { findOverwritten, tellOtherTabs } from "./overwritten";
+import { describeWarnings, isShown, Refusal } from "./refusal";
+import { createUndoRequest, offerToTakeBack } from "./take-back";
 
 /** What the editor answers once the changes are written. */
 interface Written {
@@ -24,7 +24,7 @@ interface Written {
 
 type Write = (request: WriteRequest) => Promise<Written>;
 
-const writtenTexts = (changes: readonly Change[]) =>
+const getWrittenTexts = (changes: readonly Change[]) =>
   new Map(
     changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
   );
@@ -54,18 +54,18 @@ export async function writeNow(request: WriteRequest): Promise<unknown> {
 }
 
 /** Return why these changes must not be written; errors that are there already do not count. */
-async function reasonsAgainst(
+async function findReasons(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
   loaded: Loaded,
 ): Promise<Problem[]> {
-  const content = loadedContent(loaded);
-  const lost = overwritten(changes, seen, loaded, content);
+  const content = getLoadedContent(loaded);
+  const lost = findOverwritten(changes, seen, loaded, content);
   // No field of a form is to blame.
   if (lost.length > 0) throw new Refusal(lost, new Map());
   return [
-    ...(await errorsInNewFiles(changes)),
-    ...causedProblems(content, await contentAfter(content, changes), "error"),
+    ...(await findErrorsInNewFiles(changes)),
+    ...findCausedProblems(content, await applyChanges(content, changes), "error"),
   ];
 }
 
@@ -91,7 +91,7 @@ async function tellLater(error: unknown): Promise<void> {
  * @param write the editor's function that writes changes
  * @returns the same function, behind the gate; it throws a `Refusal`
  */
-export function guarded(
+export function guardWrites(
   loaded: () => Loaded,
   loadNews: () => Promise<unknown>,
   write: Write,
@@ -102,17 +102,17 @@ export function guarded(
 
   async function writeGuarded(request: WriteRequest): Promise<Written> {
     const { changes } = request;
-    const texts = writtenTexts(changes);
+    const texts = getWrittenTexts(changes);
     writes += 1;
     try {
-      const seen = loadedTexts(loaded());
+      const seen = getLoadedTexts(loaded());
       // Without a connection it is the server's refusal that counts.
       await loadNews().catch(() => undefined);
-      const reasons = await reasonsAgainst(changes, seen, loaded());
+      const reasons = await findReasons(changes, seen, loaded());
       if (reasons.length > 0) throw new Refusal(reasons, texts, isInUse(changes, reasons));
-      const warnings = await warningsOf(changes, loadedContent(loaded()));
+      const warnings = await describeWarnings(changes, getLoadedContent(loaded()));
       // What cannot be read cannot be brought back; it can be deleted all the same.
-      const undoing = await undoingOf(request, loaded()).catch(() => undefined);
+      const undoing = await createUndoRequest(request, loaded()).catch(() => undefined);
       const answer = await write(request);
       for (const entry of answer.savedEntries) {
         const text = texts.get(entry.locales._default.path);

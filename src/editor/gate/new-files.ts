@@ -3,7 +3,7 @@ import { sizeProblem, unreadablePhoto } from "../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { maxLongSide } from "../../content/file-rules";
-import { belowContent, type Change } from "../model/loaded";
+import { type Change, toContentPath } from "../model/loaded";
 
 /** The message for a photo that is not as the editor stores photos. */
 const unconverted: Message = {
@@ -23,7 +23,7 @@ async function isBareWebp(photo: Blob): Promise<boolean> {
 }
 
 /** Without a word the editor stores what it cannot convert as it is, or as PNG. */
-async function photoProblem(photo: Blob): Promise<Message | undefined> {
+async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
   try {
     const bitmap = await createImageBitmap(photo);
     const { width, height } = bitmap;
@@ -37,20 +37,20 @@ async function photoProblem(photo: Blob): Promise<Message | undefined> {
   }
 }
 
-async function problemOf(file: string, data: Blob): Promise<Problem | undefined> {
+async function findProblem(file: string, data: Blob): Promise<Problem | undefined> {
   if (isDownload(file)) return downloadProblem(file, new Uint8Array(await data.arrayBuffer()));
-  const message = isContentPhoto(file) ? await photoProblem(data) : undefined;
+  const message = isContentPhoto(file) ? await findPhotoProblem(data) : undefined;
   return message && fileError(file, message);
 }
 
 /** Return the errors in the bytes of new photos and documents. Those that only move have been checked. */
-export async function errorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
+export async function findErrorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
   const errors: Problem[] = [];
   // One at a time: 40 decoded photos do not fit into a phone's memory.
   for (const { action, path, data } of changes) {
-    const file = belowContent(path);
+    const file = toContentPath(path);
     const isNew = file !== undefined && data instanceof Blob && action !== "move";
-    const problem = isNew ? await problemOf(file, data) : undefined;
+    const problem = isNew ? await findProblem(file, data) : undefined;
     if (problem?.severity === "error") errors.push(problem);
   }
   return errors;

@@ -1,7 +1,13 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { collectionOf, isFolder } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import { belowContent, type Change, type Content, type Loaded, loadedTexts } from "../model/loaded";
+import {
+  type Change,
+  type Content,
+  getLoadedTexts,
+  type Loaded,
+  toContentPath,
+} from "../model/loaded";
 
 const taken: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",
@@ -24,7 +30,7 @@ const changedInOtherTab: Message = {
 };
 
 /** Return why a new file must not be written, if it would take the place of another. */
-function creationProblem(file: string, content: Content): Message | undefined {
+function findCreationProblem(file: string, content: Content): Message | undefined {
   if (content.has(file)) return taken;
   const collection = collectionOf(file);
   if (!collection) return undefined;
@@ -64,18 +70,18 @@ const asRead = (text = "") => normalizeText(text).trim();
  * @param seen what was loaded when the change was asked for
  * @param loaded what is loaded now, with what others have saved since
  */
-export function overwritten(
+export function findOverwritten(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
   loaded: Loaded,
   content: Content,
 ): Problem[] {
-  const present = loadedTexts(loaded);
+  const present = getLoadedTexts(loaded);
   return changes.flatMap(({ action, path, previousPath: lost = path }) => {
-    const file = belowContent(path);
+    const file = toContentPath(path);
     if (file === undefined) return [];
     const problem = ["create", "move"].includes(action)
-      ? creationProblem(file, content)
+      ? findCreationProblem(file, content)
       : undefined;
     if (problem) return fileError(file, problem);
     if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);

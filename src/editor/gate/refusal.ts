@@ -5,8 +5,8 @@ import { lastPart, stemOf } from "../../content/paths";
 import { describeField, getFieldAt } from "../../content/schema";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
-import { belowContent, type Change, type Content, type FlatValues } from "../model/loaded";
-import { causedProblems, contentAfter } from "./caused-problems";
+import { type Change, type Content, type FlatValues, toContentPath } from "../model/loaded";
+import { applyChanges, findCausedProblems } from "./caused-problems";
 
 /** Whether the value of a field is valid; the editor has more in it. */
 interface Validity {
@@ -15,7 +15,7 @@ interface Validity {
 }
 
 /** What is being edited; of the editor's own type only what is used here. */
-export interface Draft {
+interface Draft {
   readonly currentValues: { readonly _default: FlatValues };
   validities: { readonly _default?: Readonly<Record<string, Validity>> };
   validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   ) {
     super("refused");
     // The check's remedies are for texts that were written, not for a deletion.
-    const reasons = problems.map((one) => wordsElsewhere(isInUse ? { ...one, fix: "" } : one));
+    const reasons = problems.map((one) => describeProblem(isInUse ? { ...one, fix: "" } : one));
     const heading = isInUse ? stillUsed : nothingChanged;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
   }
@@ -55,11 +55,11 @@ const shownErrors = new WeakSet<object>();
 export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
 /** Return what is wrong and what to do. */
-const sentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
+const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** Return a problem with its place, in the words that the editor has for files and fields. */
-export function wordsElsewhere(problem: Problem): string {
-  const file = belowContent(problem.file) ?? problem.file;
+export function describeProblem(problem: Problem): string {
+  const file = toContentPath(problem.file) ?? problem.file;
   const collection = collectionOf(file);
   const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
@@ -67,11 +67,14 @@ export function wordsElsewhere(problem: Problem): string {
   const which = collection && isFolder(collection) ? ` ${stemOf(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
-  return `${place}: ${sentences(problem)}`;
+  return `${place}: ${formatSentences(problem)}`;
 }
 
 /** Return the field that a problem is shown at: its own, else the group around it, or the title. */
-function fieldToBlame({ path = [] }: Partial<Pick<Problem, "path">>, values: FlatValues): string {
+function findFieldToBlame(
+  { path = [] }: Partial<Pick<Problem, "path">>,
+  values: FlatValues,
+): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
   const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
@@ -79,8 +82,12 @@ function fieldToBlame({ path = [] }: Partial<Pick<Problem, "path">>, values: Fla
 }
 
 /** Return the field of a form that a problem belongs to; undefined for one elsewhere. */
-function fieldInForm(problem: Problem, { texts }: Refusal, values: FlatValues): string | undefined {
-  if (texts.has(problem.file)) return fieldToBlame(problem, values);
+function findFieldInForm(
+  problem: Problem,
+  { texts }: Refusal,
+  values: FlatValues,
+): string | undefined {
+  if (texts.has(problem.file)) return findFieldToBlame(problem, values);
   // A photo of this form, which is named by its address or its bare name.
   const name = lastPart(problem.file);
   const [field] =
@@ -99,12 +106,12 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   if (!(error instanceof Refusal)) return false;
   const drawn = Object.keys(draft.currentValues._default);
   const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
-  const title = fieldToBlame({}, draft.currentValues._default);
+  const title = findFieldToBlame({}, draft.currentValues._default);
   const shown = error.problems.map((problem) => {
-    const own = fieldInForm(problem, error, values);
-    if (own === undefined) return { own, field: title, message: wordsElsewhere(problem) };
+    const own = findFieldInForm(problem, error, values);
+    if (own === undefined) return { own, field: title, message: describeProblem(problem) };
     const field = isDrawn(own) ? own : addedPhotosField.name;
-    return { own, field, message: sentences(problem) };
+    return { own, field, message: formatSentences(problem) };
   });
   if (shown.every(({ own }) => own === undefined)) return false;
   const validities = { ...draft.validities._default };
@@ -125,13 +132,13 @@ const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
  * kind. It stops no save. Warnings about files, such as a photo that is shown no more, are for maintainers.
  * @param content as it is before them
  */
-export async function warningsOf(
+export async function describeWarnings(
   changes: readonly Change[],
   content: Content,
 ): Promise<string | undefined> {
   const files = changes.map(({ path }) => path);
-  const reasons = causedProblems(content, await contentAfter(content, changes), "warning")
+  const reasons = findCausedProblems(content, await applyChanges(content, changes), "warning")
     .filter((one) => one.path && files.includes(one.file))
-    .map(wordsElsewhere);
+    .map(describeProblem);
   return reasons.length > 0 ? [heading, ...new Set(reasons)].join("\n\n") : undefined;
 }

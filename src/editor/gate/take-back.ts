@@ -1,10 +1,10 @@
 // What was deleted can be brought back, until the next change is written.
 import { lastPart } from "../../content/paths";
 import texts from "../locale/bs.json";
-import { type Change, type Loaded, loadedTexts, type WriteRequest } from "../model/loaded";
+import { type Change, getLoadedTexts, type Loaded, type WriteRequest } from "../model/loaded";
 
 /** Return the files of `loaded` that have no fields and are about to be deleted, by their paths. */
-async function bytesOf(
+async function fetchFiles(
   changes: readonly Change[],
   { assets, host }: Loaded,
 ): Promise<ReadonlyMap<string, File>> {
@@ -21,13 +21,13 @@ async function bytesOf(
  * @param loaded what the editor has loaded, before the deletion is written
  * @returns undefined for a request that deletes nothing
  */
-export async function undoingOf(
+export async function createUndoRequest(
   { changes }: WriteRequest,
   loaded: Loaded,
 ): Promise<WriteRequest | undefined> {
   if (!changes.some(({ action }) => action === "delete")) return undefined;
-  const before = loadedTexts(loaded);
-  const files = await bytesOf(changes, loaded);
+  const before = getLoadedTexts(loaded);
+  const files = await fetchFiles(changes, loaded);
   const isChanged = ({ path }: { path: string }) => changes.some((one) => one.path === path);
   return {
     changes: changes.flatMap(({ action, path }) => {
@@ -47,7 +47,7 @@ export async function undoingOf(
 }
 
 /** Return what comes back, in words. */
-const namesOf = ({ savingEntries = [], savingAssets = [] }: WriteRequest) =>
+const describeNames = ({ savingEntries = [], savingAssets = [] }: WriteRequest) =>
   [
     ...savingEntries.map(({ locales }) => locales._default.content.title),
     ...savingAssets.map(({ path }) => lastPart(path)),
@@ -67,7 +67,7 @@ export function offerToTakeBack(
   const line = document.querySelector(".deleted");
   line?.replaceChildren();
   if (!undoing) return;
-  const names = namesOf(undoing);
+  const names = describeNames(undoing);
   const button = Object.assign(document.createElement("button"), { textContent: texts.restore });
   button.addEventListener("click", async () => {
     button.disabled = true;

@@ -18,7 +18,7 @@ export const addedPhotosField: Field = {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Return the fields as they are written: photos that were added at once are the last of the list. */
-export function withAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
+export function mergeAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
   const photos = listOf(added).map((photo) => ({ photo }));
   return photos.length > 0 ? { ...fields, photos: [...listOf(fields.photos), ...photos] } : fields;
 }
@@ -29,6 +29,6 @@ export const moveAddedPhotos: AppEventListener = {
   handler({ entry }) {
     const fields: Fields = entry.get("data").toJS();
     if (listOf(fields[name]).length === 0) return undefined;
-    return entry.update("data", (data) => data.clear().merge(withAddedPhotos(fields)));
+    return entry.update("data", (data) => data.clear().merge(mergeAddedPhotos(fields)));
   },
 };

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** A file without fields that the editor knows of. */
-export interface Asset {
+interface Asset {
   readonly path: string;
   readonly size?: number;
 }
@@ -39,7 +39,18 @@ export function setLoaded(loaded: () => Loaded): void {
   current = loaded;
 }
 
-export const loadedNow = (): Loaded => current();
+export const getLoaded = (): Loaded => current();
+
+/** Return a function that computes something anew when the editor has replaced its lists, as it does at each change. */
+export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
+  let last: { readonly loaded: Loaded; readonly result: Result } | undefined;
+  return () => {
+    const loaded = current();
+    const isKnown = last?.loaded.entries === loaded.entries && last.loaded.assets === loaded.assets;
+    if (!last || !isKnown) last = { loaded, result: compute(loaded) };
+    return last.result;
+  };
+}
 
 /** Changes that the editor writes together, and what it shows once they are written. */
 export interface WriteRequest {
@@ -63,7 +74,7 @@ export interface Change {
 export type Content = ReadonlyMap<string, ReadResult | undefined>;
 
 /** Return the path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
-export function belowContent(path: string): string | undefined {
+export function toContentPath(path: string): string | undefined {
   const isSeen = path.startsWith(`${contentFolder}/`) && !/\/\./.test(path);
   return isSeen ? path.slice(contentFolder.length + 1) : undefined;
 }
@@ -85,46 +96,46 @@ export function readText(file: string, text: string): ReadResult | undefined {
   return collection && readContentFile(file, collection, normalizeText(text));
 }
 
-const textOf = (entry: Entry) =>
+const getText = (entry: Entry) =>
   saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
 
 /** Return the texts of the files with fields, by their paths in the repository. */
-export function loadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
-  return new Map(entries.map((entry) => [entry.locales._default.path, textOf(entry)]));
+export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
+  return new Map(entries.map((entry) => [entry.locales._default.path, getText(entry)]));
 }
 
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
-  if (!cache.has(entry)) cache.set(entry, readText(file, textOf(entry)));
+  if (!cache.has(entry)) cache.set(entry, readText(file, getText(entry)));
   return cache.get(entry);
 }
 
 /** Return all files of the content that the editor has loaded. */
-export function loadedContent({ entries, assets }: Loaded): Content {
+export function getLoadedContent({ entries, assets }: Loaded): Content {
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
-    const file = belowContent(path);
+    const file = toContentPath(path);
     if (file !== undefined) content.set(file, undefined);
   }
   for (const entry of entries) {
-    const file = belowContent(entry.locales._default.path);
+    const file = toContentPath(entry.locales._default.path);
     if (file !== undefined) content.set(file, readEntry(file, entry));
   }
   return content;
 }
 
 /** Return the fields of all files that the editor has loaded, by path below `content/`. */
-export function loadedFields(): Map<string, Fields> {
+export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
-  for (const [file, read] of loadedContent(loadedNow()))
+  for (const [file, read] of getLoadedContent(getLoaded()))
     if (read && "data" in read)
       files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
   return files;
 }
 
 /** Sizes of the documents in bytes, by name. */
-export const loadedDownloads = () =>
+export const getLoadedDownloads = () =>
   new Map(
-    loadedNow().assets.flatMap(({ path, size = 0 }) =>
-      isDownload(belowContent(path) ?? "") ? [[lastPart(path), size] as const] : [],
+    getLoaded().assets.flatMap(({ path, size = 0 }) =>
+      isDownload(toContentPath(path) ?? "") ? [[lastPart(path), size] as const] : [],
     ),
   );

@@ -1,5 +1,5 @@
 import { lastPart } from "../../content/paths";
-import { belowContent, loadedNow } from "./loaded";
+import { getLoaded, toContentPath } from "./loaded";
 
 /** The files of a photo, as gatsby-plugin-image lists them. */
 export interface ImageData {
@@ -22,7 +22,7 @@ async function fetchIndex(): Promise<Index> {
 }
 
 /** Return the published photos; none where the site was not built, as during live editing. */
-export function publishedPhotos(): Promise<Index> {
+export function fetchPublishedPhotos(): Promise<Index> {
   index ??= fetchIndex().catch(() => ({}));
   return index;
 }
@@ -32,12 +32,12 @@ export function publishedPhotos(): Promise<Index> {
  * @param folder of its file in the repository
  * @param photo as its field has it: a name, or `blob:` if it was chosen just now
  */
-export async function photoAddress(folder: string, photo: string): Promise<string | undefined> {
+export async function findPhotoAddress(folder: string, photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
   const path = `${folder}/${lastPart(photo)}`;
-  const published = (await publishedPhotos())[belowContent(path) ?? ""];
+  const published = (await fetchPublishedPhotos())[toContentPath(path) ?? ""];
   if (published) return published.images.fallback.src;
-  const { assets, host } = loadedNow();
+  const { assets, host } = getLoaded();
   const asset = assets.find((one) => one.path === path);
   const blob = asset && (await host?.fetchBlob(asset));
   return blob && URL.createObjectURL(blob);

@@ -16,10 +16,10 @@ import { installGitHubFaults } from "../repository/github";
 import { installSignOut } from "../repository/sign-out";
 import { makeStores } from "../repository/stores";
 import { installQuestions } from "./ask-first";
-import { editorConfig, formatNames } from "./config";
+import { createConfig, formatNames } from "./config";
 import { installPublishStatus } from "./publish-status";
 
-const config = editorConfig({
+const config = createConfig({
   repository: process.env.EDITOR_REPOSITORY ?? "",
   // The script is in a folder of the site, which may have a path prefix.
   site: new URL("..", import.meta.url).href,

@@ -2,22 +2,6 @@ import { ask, isAsking } from "../base/ask";
 import { isWriting } from "../gate/guard";
 import texts from "../locale/bs.json";
 
-/** The Navigation API, as far as it is used here: TypeScript does not know it yet. */
-interface NavigateEvent extends Event {
-  readonly navigationType: string;
-  readonly userInitiated: boolean;
-  readonly destination: {
-    readonly url: string;
-    readonly key: string;
-    readonly sameDocument: boolean;
-  };
-}
-interface Navigation {
-  addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
-  navigate(url: string): unknown;
-  traverseTo(key: string): unknown;
-}
-
 /** Buttons are found by the words on them, which are ours. */
 const buttons = (...labels: string[]) =>
   labels.map((label) => `.content-editor button[aria-label="${label}"]`).join();
@@ -84,28 +68,14 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
   button.click();
 }
 
-/** Hold back the browser's own arrows and a typed address, and repeat them after a yes. */
-async function askBeforeNavigation(navigation: Navigation, event: NavigateEvent): Promise<void> {
-  const { navigationType, userInitiated, destination } = event;
-  const isOurs = userInitiated && destination.sameDocument && event.cancelable;
-  const question = getLeavingQuestion();
-  if (!isOurs || !question) return;
-  event.preventDefault();
-  if (!(await ask(question))) return;
-  if (navigationType === "traverse") navigation.traverseTo(destination.key);
-  else navigation.navigate(destination.url);
-}
-
 /**
  * Ask before something is lost: an item of a list, which the editor removes at one click, or what was typed, which it
  * forgets at another.
  */
 export function installQuestions(): void {
   window.addEventListener("click", askBeforeClick, true);
-  // Browsers from before 2026 may lack the Navigation API. There, the browser's own arrow asks nothing.
-  const { navigation } = window as unknown as { navigation?: Navigation };
-  navigation?.addEventListener("navigate", (event) => askBeforeNavigation(navigation, event));
-  // A closed tab, or another site: the browser asks in its own words.
+  // A closed tab, or another site: the browser asks in its own words. Its own arrows ask nothing: the editor keeps
+  // what was typed, and offers it when the form is opened again.
   window.addEventListener("beforeunload", (event) => {
     if (getLeavingQuestion()) event.preventDefault();
   });

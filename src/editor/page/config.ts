@@ -18,7 +18,7 @@ import {
 import { downloadsFolder, maxDownloadBytes, maxLongSide } from "../../content/file-rules";
 import { describeGroup, hasKind } from "../../content/schema";
 import { addedPhotosField } from "../model/added-photos";
-import { formFields, photosIn } from "./form-fields";
+import { createFormFields, getPhotoFolders } from "./form-fields";
 
 /** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -30,15 +30,15 @@ const groups = [
   { name: "stranice", label: "Stranice", files: /^pages\// },
 ];
 
-const labelOf = ({ schema }: Collection) => describeGroup(schema).label;
+const getLabel = ({ schema }: Collection) => describeGroup(schema).label;
 
 /** Return the name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
-const fileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
+const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
 /** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
-function fileFields(collection: Collection): Field[] {
+function createFileFields(collection: Collection): Field[] {
   const { schema, body, isBodyOptional, files, headings } = collection;
-  const fields = formFields(describeGroup(schema));
+  const fields = createFormFields(describeGroup(schema));
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
   if (!isMarkdown(files) || !body) return fields;
   const required = !isBodyOptional;
@@ -57,13 +57,14 @@ function fileFields(collection: Collection): Field[] {
   ];
 }
 
-const folderName = ({ files }: Collection) => files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
+const getFolderName = ({ files }: Collection) =>
+  files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
 /** Return the fields of a file, and its photos' folder. */
-function formOf(collection: Collection) {
-  const fields = fileFields(collection);
+function createForm(collection: Collection) {
+  const fields = createFileFields(collection);
   const isPhotoFolder = hasKind(describeGroup(collection.schema), "photo");
-  return { fields, ...(isPhotoFolder && photosIn(folderName(collection))) };
+  return { fields, ...(isPhotoFolder && getPhotoFolders(getFolderName(collection))) };
 }
 
 /** Photos are stored upright, scaled down, without metadata. */
@@ -89,26 +90,26 @@ const commitMessages = {
   deleteMedia: "Obrisano: {{path}}",
 };
 
-function singleFile(collection: Collection): CollectionFile {
+function createSingleFile(collection: Collection): CollectionFile {
   return {
-    name: fileName(collection.files),
-    label: labelOf(collection),
+    name: toFileName(collection.files),
+    label: getLabel(collection),
     file: `${contentFolder}/${collection.files}`,
     format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
     preview_path: collection.page,
-    ...formOf(collection),
+    ...createForm(collection),
   };
 }
 
 /** Keep out the other files of a folder, by the first choice that every file of the collection has. */
-function filterOf({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
+function getFilter({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
   if (!files.startsWith("pages/")) return {};
   const all = [...describeGroup(schema).fields];
   const [field, choice] = all.find(([, { choices }]) => choices) ?? [];
   return field ? { filter: { field, value: choice?.choices } } : {};
 }
 
-function entryFolder(collection: Collection): EntryCollection[] {
+function createEntryFolder(collection: Collection): EntryCollection[] {
   const { folder, schema, page, files } = collection;
   if (!folder) return [];
   const all = [...describeGroup(schema).fields];
@@ -118,10 +119,10 @@ function entryFolder(collection: Collection): EntryCollection[] {
     {
       name: folder.name,
       label: folder.label,
-      label_singular: folder.one ?? labelOf(collection),
-      ...filterOf(collection),
+      label_singular: folder.one ?? getLabel(collection),
+      ...getFilter(collection),
       ...(isNested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
-      folder: `${contentFolder}/${folderName(collection)}`,
+      folder: `${contentFolder}/${getFolderName(collection)}`,
       extension: "md",
       format: formatNames.markdown,
       create: true,
@@ -129,19 +130,19 @@ function entryFolder(collection: Collection): EntryCollection[] {
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
       preview_path: page,
-      ...formOf(collection),
+      ...createForm(collection),
       ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
     },
   ];
 }
 
 /** Address of the form of a file within the editor; undefined for a file without one. */
-export function formAddress(file: string): string | undefined {
+export function getFormAddress(file: string): string | undefined {
   const path = file.replace(`${contentFolder}/`, "");
   const collection = collectionOf(path);
   if (!collection) return undefined;
   const { folder } = collection;
-  const entry = folder ? path.slice(folderName(collection).length + 1, -3) : fileName(path);
+  const entry = folder ? path.slice(getFolderName(collection).length + 1, -3) : toFileName(path);
   const name = folder?.name ?? groups.find(({ files }) => files.test(path))?.name;
   return `/collections/${name}/entries/${entry}`;
 }
@@ -154,7 +155,7 @@ interface Settings {
 }
 
 /** Return the configuration of the editor: the files of `content/`, from the schemas of the site. */
-export function editorConfig({ repository, site }: Settings): CmsConfig {
+export function createConfig({ repository, site }: Settings): CmsConfig {
   const single = collections.filter((one) => !isFolder(one));
   return {
     load_config_file: false,
@@ -181,9 +182,9 @@ export function editorConfig({ repository, site }: Settings): CmsConfig {
       ...groups.map(({ name, label, files }) => ({
         name,
         label,
-        files: single.filter((one) => files.test(one.files)).map(singleFile),
+        files: single.filter((one) => files.test(one.files)).map(createSingleFile),
       })),
-      ...collections.flatMap(entryFolder),
+      ...collections.flatMap(createEntryFolder),
     ],
   };
 }

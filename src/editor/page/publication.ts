@@ -19,10 +19,10 @@ export function rememberSave(time: Date): void {
 }
 
 /** Return when something was last saved to the repository, in ms; 0 if nothing was. */
-export const lastSave = () => Number(localStorage.getItem(stored));
+export const getLastSave = () => Number(localStorage.getItem(stored));
 
 /** @returns the times of the published commit and of its build in ms; NaN if this site does not tell them */
-export async function publishedTimes(): Promise<{ committed: number; built: number }> {
+export async function fetchPublishedTimes(): Promise<{ committed: number; built: number }> {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
   const { committed, built }: Partial<Publication> =

@@ -1,17 +1,17 @@
 // The line below the editor that says whether the last save is published.
 import type { Problem } from "../../check/problem";
-import { errorsIn } from "../gate/caused-problems";
+import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/guard";
-import { wordsElsewhere } from "../gate/refusal";
-import { type Loaded, loadedContent, loadedNow } from "../model/loaded";
-import { formAddress } from "./config";
-import { lastSave, publishedTimes, rememberSave } from "./publication";
+import { describeProblem } from "../gate/refusal";
+import { getLoadedContent, onceLoaded } from "../model/loaded";
+import { getFormAddress } from "./config";
+import { fetchPublishedTimes, getLastSave, rememberSave } from "./publication";
 
 const secondsBetweenLooks = 10;
 /** A publication takes four minutes, ten where code has changed, and may wait for the end of another. */
 const minutesOfPatience = 30;
 
-const dayAndTime = (ms: number) => {
+const formatTime = (ms: number) => {
   const time = new Date(ms);
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
@@ -22,38 +22,38 @@ interface Status {
   readonly form?: string | undefined;
 }
 
-function brokenWords([first, ...others]: readonly Problem[]): Status | undefined {
+function describeErrors([first, ...others]: readonly Problem[]): Status | undefined {
   if (!first) return undefined;
   const more = others.length > 0 ? ` Ostalih grešaka: ${others.length}.` : "";
   return {
-    words: `Ne može se objaviti. ${wordsElsewhere(first)}${more}`,
-    form: formAddress(first.file),
+    words: `Ne može se objaviti. ${describeProblem(first)}${more}`,
+    form: getFormAddress(first.file),
   };
 }
 
 /** Times of the published commit and of its build in ms, NaN if unknown; undefined before the first request. */
-let published: Awaited<ReturnType<typeof publishedTimes>> | undefined;
+let published: Awaited<ReturnType<typeof fetchPublishedTimes>> | undefined;
 
 const isWaitingFor = (saved: number) => saved > (published?.committed || 0);
 
-function publicationWords({ committed, built }: NonNullable<typeof published>): Status {
-  const saved = lastSave();
+function describePublication({ committed, built }: NonNullable<typeof published>): Status {
+  const saved = getLastSave();
   const isWaiting = isWaitingFor(saved);
   if (isWaiting && Date.now() - saved > minutesOfPatience * 60_000)
     return {
-      words: `Ono što ste sačuvali ${dayAndTime(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`,
+      words: `Ono što ste sačuvali ${formatTime(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`,
     };
   if (isWaiting)
     return {
-      words: `Čeka objavu od ${dayAndTime(saved)}. Na stranici će biti za nekoliko minuta.`,
+      words: `Čeka objavu od ${formatTime(saved)}. Na stranici će biti za nekoliko minuta.`,
     };
   return {
-    words: `Objavljeno: ${dayAndTime(committed)}. Stranica je izrađena ${dayAndTime(built)}.`,
+    words: `Objavljeno: ${formatTime(committed)}. Stranica je izrađena ${formatTime(built)}.`,
   };
 }
 
 /** Return the live region below the editor (`bundle/editor-page.ts`). */
-const line = () => document.querySelector(".publish-status");
+const findLine = () => document.querySelector(".publish-status");
 
 let said = "";
 
@@ -64,29 +64,20 @@ function say({ words, form }: Status = { words: "" }): void {
     href: `#${form}`,
     textContent: "Otvori obrazac",
   });
-  line()?.replaceChildren(words, ...(form ? [" ", link] : []));
+  findLine()?.replaceChildren(words, ...(form ? [" ", link] : []));
 }
-
-/** What was checked last. The editor replaces its lists when something in them changes. */
-let checked: Pick<Loaded, "entries" | "assets"> = { entries: [], assets: [] };
-let errors: readonly Problem[] = [];
 
 /** Return the errors in the loaded content; none before a sign-in, when nothing is loaded. */
-function errorsNow(): readonly Problem[] {
-  const loaded = loadedNow();
-  const { entries, assets } = loaded;
-  const isChecked = entries === checked.entries && assets === checked.assets;
-  checked = { entries, assets };
-  if (!isChecked) errors = entries.length > 0 ? errorsIn(loadedContent(loaded)) : [];
-  return errors;
-}
+const getErrors = onceLoaded((loaded) =>
+  loaded.entries.length > 0 ? findErrors(getLoadedContent(loaded)) : [],
+);
 
 async function look(): Promise<void> {
   // If the request fails, keep the last known value.
-  if (!published || isWaitingFor(lastSave()))
-    published = await publishedTimes().catch(() => published);
-  const status = published?.committed ? publicationWords(published) : undefined;
-  say(brokenWords(errorsNow()) ?? status);
+  if (!published || isWaitingFor(getLastSave()))
+    published = await fetchPublishedTimes().catch(() => published);
+  const status = published?.committed ? describePublication(published) : undefined;
+  say(describeErrors(getErrors()) ?? status);
 }
 
 /**

@@ -3,13 +3,13 @@ import { sarajevoClock } from "../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../preview/message";
 import { contentNodes } from "../../rendering/content-nodes";
 import { goToField } from "../form/go-to-field";
-import { withAddedPhotos } from "../model/added-photos";
-import { loadedDownloads, loadedFields } from "../model/loaded";
+import { mergeAddedPhotos } from "../model/added-photos";
+import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
 import { DraftPhotos } from "./draft-photos";
 import { type EarlierVersion, followVersions, putBack } from "./earlier-version";
-import { forgetFocusedField, getFocusedWords } from "./focused-field";
-import { dateToShow, dateWords, editedFile, findPlace } from "./place";
-import { findPressedField, wordsOf } from "./pressed-field";
+import { getFocusedWords } from "./focused-field";
+import { describeDate, findPlace, getDateToShow, getEditedFile } from "./place";
+import { findPressedField, toWords } from "./pressed-field";
 import { findInvalidField, getShownFields } from "./valid-fields";
 
 /** The parts of the package's preview props that are used here. */
@@ -34,7 +34,7 @@ const fewest = 4;
 export class DraftFrame {
   /** The address of the page at first: it stays while a title is written. */
   readonly address: string;
-  private readonly files = loadedFields();
+  private readonly files = getLoadedFields();
   private readonly photos: DraftPhotos;
   private readonly stopVersions: () => void;
   private frame: HTMLIFrameElement | null = null;
@@ -86,7 +86,6 @@ export class DraftFrame {
 
   close(): void {
     this.stopVersions();
-    forgetFocusedField();
     window.removeEventListener("message", this.receive);
     window.removeEventListener("focusin", this.followFocus);
     cancelAnimationFrame(this.request);
@@ -97,7 +96,7 @@ export class DraftFrame {
   }
 
   private file(): string {
-    return editedFile(this.path(), this.folder, this.draft.title);
+    return getEditedFile(this.path(), this.folder, this.draft.title);
   }
 
   private readonly showEarlier = (version: EarlierVersion | undefined) => {
@@ -109,7 +108,7 @@ export class DraftFrame {
 
   private place() {
     const form = this.props.entry.get("data")?.toJS() ?? {};
-    this.draft = this.earlier?.fields ?? withAddedPhotos(form);
+    this.draft = this.earlier?.fields ?? mergeAddedPhotos(form);
     return findPlace(this.file(), this.draft, this.files);
   }
 
@@ -119,10 +118,10 @@ export class DraftFrame {
     this.request = requestAnimationFrame(() => {
       const { route: _route, ...place } = this.place();
       const { date } = sarajevoClock(new Date());
-      const builtOn = dateToShow(this.draft, date);
+      const builtOn = getDateToShow(this.draft, date);
       this.post({ kind: "draft", nodes: this.nodes(builtOn), builtOn, ...place });
       if (!this.isFollowed) this.followFocus();
-      this.sayWhatIsShown(dateWords(builtOn, date));
+      this.sayWhatIsShown(describeDate(builtOn, date));
     });
   };
 
@@ -136,7 +135,7 @@ export class DraftFrame {
         toFile: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
         toListed: ({ fields }) => fields,
       },
-      downloads: loadedDownloads(),
+      downloads: getLoadedDownloads(),
       basePath,
       draft: file,
       today,
@@ -170,7 +169,7 @@ export class DraftFrame {
 
   private readonly goToPlace = () => {
     if (getFocusedWords() !== undefined) this.followFocus();
-    else if (this.folder) this.follow(wordsOf(String(this.draft.title ?? "")));
+    else if (this.folder) this.follow(toWords(String(this.draft.title ?? "")));
   };
 
   /** Scroll the page to the words of the focused field. */

@@ -1,6 +1,6 @@
 import { folderOf, lastPart } from "../../content/paths";
 import { photoFiles } from "../../site";
-import { type ImageData, publishedPhotos } from "../model/photos";
+import { fetchPublishedPhotos, type ImageData } from "../model/photos";
 
 /** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
 const waitMs = 300;
@@ -38,7 +38,7 @@ export class DraftPhotos {
     private readonly getAsset: (address: string) => { readonly url: string } | undefined,
     private readonly redraw: () => void,
   ) {
-    void publishedPhotos().then((photos) => {
+    void fetchPublishedPhotos().then((photos) => {
       this.published = photos;
       redraw();
     });

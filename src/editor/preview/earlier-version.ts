@@ -3,7 +3,7 @@ import { ask } from "../base/ask";
 import { markdownFormat, sourceKey, yamlFormat } from "../format/content-format";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
-import { loadedNow } from "../model/loaded";
+import { getLoaded } from "../model/loaded";
 
 /** A file as it was after a commit. */
 export interface EarlierVersion {
@@ -82,7 +82,7 @@ export async function putBack(path: string, text: string): Promise<void> {
     no: texts.cancel,
   });
   if (!isWanted) return;
-  const entry = loadedNow().entries.find(({ locales }) => locales._default.path === path);
+  const entry = getLoaded().entries.find(({ locales }) => locales._default.path === path);
   const content = { ...entry?.locales._default.content, [sourceKey]: text };
   await writeNow({
     changes: [{ action: "update", path, data: text }],

@@ -1,4 +1,4 @@
-import { wordsOf } from "./pressed-field";
+import { toWords } from "./pressed-field";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,10 +24,5 @@ export function getFocusedWords(): string | undefined {
       .at(-1),
     value.slice(selectionStart ?? 0).split("\n\n")[0],
   ];
-  return wordsOf(before + after);
-}
-
-/** Forget the field with the focus, so that the page comes back to its own place. */
-export function forgetFocusedField(): void {
-  last = undefined;
+  return toWords(before + after);
 }

@@ -28,7 +28,7 @@ const stand = routes.home;
  * @param path in the repository, empty for a new file
  * @param folder of a collection of several files
  */
-export function editedFile(path: string, folder: string | undefined, title: unknown): string {
+export function getEditedFile(path: string, folder: string | undefined, title: unknown): string {
   if (path.startsWith(`${contentFolder}/`)) return path.slice(contentFolder.length + 1);
   return `${(folder ?? "").slice(contentFolder.length + 1)}/${newName(String(title ?? ""))}.md`;
 }
@@ -57,19 +57,19 @@ export function findPlace(file: string, fields: Fields, files: ReadonlyMap<strin
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
 /** Return the periods in which a notice or closures are seen, as far as they are filled in. */
-function periodsIn(fields: unknown): { from: string; to: string }[] {
+function listPeriods(fields: unknown): { from: string; to: string }[] {
   if (!isFields(fields)) return [];
   const { closures, from, to } = fields;
   if (Array.isArray(closures))
     return closures
-      .flatMap(periodsIn)
+      .flatMap(listPeriods)
       .map((one) => ({ ...one, from: addDays(one.from, -announcedDays) }));
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 
 /** Return the date on which a file is seen: today, or else the first day to come, or the last of the past. */
-export function dateToShow(fields: unknown, today: string): string {
-  const periods = periodsIn(fields);
+export function getDateToShow(fields: unknown, today: string): string {
+  const periods = listPeriods(fields);
   if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
   const starts = periods.map(({ from }) => from).sort();
   const ends = periods.map(({ to }) => to).sort();
@@ -77,7 +77,7 @@ export function dateToShow(fields: unknown, today: string): string {
 }
 
 /** Return what the preview says of the date; empty today. */
-export function dateWords(date: string, today: string): string {
+export function describeDate(date: string, today: string): string {
   if (date === today) return "";
   return date < today
     ? `Ovo se više ne vidi. Ovako je stranica izgledala ${formatDate(date)} ${date.slice(0, 4)}.`

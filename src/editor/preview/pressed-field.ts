@@ -5,25 +5,25 @@ import type { Pressed } from "../../preview/message";
 /** A text of a draft and the path of its field: `parts.0.title`. */
 type Text = readonly [path: string, text: string];
 
-function textFields(value: unknown, path = ""): Text[] {
+function listTexts(value: unknown, path = ""): Text[] {
   if (typeof value === "string") return [[path, value]];
   if (!isFields(value) && !Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    textFields(one, path ? `${path}.${key}` : key),
+    listTexts(one, path ? `${path}.${key}` : key),
   );
 }
 
 /** Words alone, without the marks of Markdown, placeholders and spaces that a page shows otherwise. */
-export const wordsOf = (text: string) =>
+export const toWords = (text: string) =>
   text
     .replace(/\]\([^)]*\)|\{\w+\}|[*_#[\]|>~-]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
 /** Return the photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
-function photoField(draft: unknown, photo: string): string | undefined {
+function findPhotoField(draft: unknown, photo: string): string | undefined {
   const name = lastPart(photo);
-  return textFields(draft).find(([, value]) => lastPart(value) === name)?.[0];
+  return listTexts(draft).find(([, value]) => lastPart(value) === name)?.[0];
 }
 
 /**
@@ -31,11 +31,11 @@ function photoField(draft: unknown, photo: string): string | undefined {
  * @param pressed whose photo is a path below `content/`, or the address of one that was chosen just now
  */
 export function findPressedField(draft: unknown, { text, photo }: Pressed): string | undefined {
-  const ofPhoto = photo && photoField(draft, photo);
+  const ofPhoto = photo && findPhotoField(draft, photo);
   if (ofPhoto) return ofPhoto;
-  const words = wordsOf(text);
+  const words = toWords(text);
   if (!words) return undefined;
-  const fields = textFields(draft).map(([path, written]) => [path, wordsOf(written)] as const);
+  const fields = listTexts(draft).map(([path, written]) => [path, toWords(written)] as const);
   // Placeholders are shown as facts, so that the page may have more words than the field.
   const within = fields.filter(([, written]) => written.length > 2 && words.includes(written));
   const [found] =

@@ -42,7 +42,7 @@ const button = (label: string, onClick: (event: { view: object }) => void) => (
 );
 
 /** Return the preview of the files of one form: the page itself, in a frame. */
-function previewOf(name: string, folder: string | undefined) {
+function createPreview(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
     getInitialState: () => ({ scale: null, words: "", isEarlier: false }),
@@ -89,8 +89,11 @@ export function installPreviews({ collections = [] }: CmsConfig): void {
   for (const collection of collections) {
     if ("files" in collection)
       for (const { name } of collection.files ?? [])
-        CMS.registerPreviewTemplate(name, previewOf(name, undefined));
+        CMS.registerPreviewTemplate(name, createPreview(name, undefined));
     else if ("folder" in collection)
-      CMS.registerPreviewTemplate(collection.name, previewOf(collection.name, collection.folder));
+      CMS.registerPreviewTemplate(
+        collection.name,
+        createPreview(collection.name, collection.folder),
+      );
   }
 }

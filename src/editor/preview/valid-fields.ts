@@ -4,13 +4,13 @@ import { getFieldAt } from "../../content/schema";
 import { type Fields, isEmpty, isFields } from "../../content/values";
 
 /** Remove what a form leaves empty, and what only the editor has in it: `__sc_item_id`. */
-function toWritten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWritten);
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isFields(value)) return value;
   const filled = Object.entries(value).filter(
     ([key, one]) => !key.startsWith("__") && !isEmpty(one),
   );
-  return Object.fromEntries(filled.map(([name, one]) => [name, toWritten(one)]));
+  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
 }
 
 /** Return the schema of a file that has to be valid: pages calculate with the facts of the site. */
@@ -20,7 +20,7 @@ const getRequiredSchema = (file: string) =>
 /** Return the label of the first field for which a draft cannot be shown; undefined if it can. */
 export function findInvalidField(file: string, draft: Fields): string | undefined {
   const schema = getRequiredSchema(file);
-  const fields = toWritten(draft) as Fields;
+  const fields = withoutEmpty(draft) as Fields;
   const issues = schema?.safeParse(fields).error?.issues ?? [];
   // A form has nothing for a list that may be null.
   const wrong = issues.find(({ path: [name = ""] }) => {
@@ -33,5 +33,5 @@ export function findInvalidField(file: string, draft: Fields): string | undefine
 /** Return the fields of a file that can be shown: the draft, or for invalid facts of the site what is stored. */
 export function getShownFields(file: string, draft: Fields, stored: Fields = {}): Fields {
   if (!getRequiredSchema(file)) return draft;
-  return findInvalidField(file, draft) === undefined ? (toWritten(draft) as Fields) : stored;
+  return findInvalidField(file, draft) === undefined ? (withoutEmpty(draft) as Fields) : stored;
 }

@@ -47,7 +47,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
  * @param status of HTTP; GraphQL refuses with 200
  * @param words of the server, in English
  */
-export function serverWords(status: number, words = ""): string {
+export function describeRefusal(status: number, words = ""): string {
   const answer = `${status} ${words}`;
   const [, meaning] = meanings.find(([pattern]) => pattern.test(answer)) ?? [];
   return meaning ?? `Server je odbio zahtjev: „${words || status}”.`;
@@ -65,13 +65,13 @@ interface Answer {
 }
 
 /** Return why GitHub has refused; undefined if it has not. GraphQL refuses with status 200. */
-async function refusalIn(response: Response, isGraphql: boolean): Promise<string | undefined> {
+async function findRefusal(response: Response, isGraphql: boolean): Promise<string | undefined> {
   if (response.ok && !isGraphql) return undefined;
   const copy = response.clone();
   const { data, message, errors = [] }: Answer = await copy.json().catch(() => ({}));
   if (response.ok && !errors.length) return data ? undefined : unreachable;
   const words = [message, ...errors.map((error) => error.message)];
-  return serverWords(response.status, words.filter(Boolean).join(", "));
+  return describeRefusal(response.status, words.filter(Boolean).join(", "));
 }
 
 /**
@@ -90,7 +90,7 @@ export function installGitHubFaults(): void {
     if (url === statusPage) return Response.json({ status: { indicator: "none" } });
     if (!url.startsWith(api)) return send(input, init);
     const response = await send(input, init).catch(() => undefined);
-    const refusal = response ? await refusalIn(response, url.endsWith("/graphql")) : unreachable;
+    const refusal = response ? await findRefusal(response, url.endsWith("/graphql")) : unreachable;
     if (response && !refusal) return response;
     const isExpired = response?.status === 401;
     if (isStarting && url === `${api}user`) void tell(isExpired ? expired : `${refusal}`);

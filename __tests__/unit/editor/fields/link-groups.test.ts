@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { linkGroups } from "../../../../src/editor/fields/link-groups";
+import { createLinkGroups } from "../../../../src/editor/fields/link-groups";
 
 const files = new Map([
   ["pages/home.md", { title: "Mjesto gdje snovi rastu" }],
@@ -10,14 +10,14 @@ const files = new Map([
 ]);
 
 it("names pages as the menu does, else by their titles", () => {
-  const [pages] = linkGroups(files, []);
+  const [pages] = createLinkGroups(files, []);
   expect(pages?.targets).toContainEqual({ address: "/", name: "Početna" });
   expect(pages?.targets).toContainEqual({ address: "/upis", name: "Upis" });
   expect(pages?.targets.map(({ address }) => address)).not.toContain("/404.html");
 });
 
 it("has sections with their pages, and documents", () => {
-  const [, sections, documents] = linkGroups(files, ["cjenovnik.pdf"]);
+  const [, sections, documents] = createLinkGroups(files, ["cjenovnik.pdf"]);
   expect(sections?.targets).toEqual([
     { address: "/upis#papiri", name: "Upis: Papiri" },
     { address: "/program#cjenovnik", name: "/program: Cjenovnik" },

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { nodesIn, parseInlineText, parseMarkdown } from "../../../../src/content/markdown";
-import { mark } from "../../../../src/editor/fields/lines";
-import { bold, link, type Parse, type Selected } from "../../../../src/editor/fields/marks";
+import { toggleSign } from "../../../../src/editor/fields/lines";
+import {
+  type Parse,
+  type Selected,
+  setLink,
+  toggleBold,
+} from "../../../../src/editor/fields/marks";
 import { numbers } from "../../../support/random";
 
 type Change = (text: Selected, parse: Parse) => Selected;
@@ -19,8 +24,8 @@ const written = ({ value, span: [start, end] }: Selected) =>
 const pressed = (text: string, change: Change, parse: Parse = parseMarkdown): string =>
   written(change(selectedIn(text), parse));
 
-const toPrices: Change = (text, parse) => link(text, parse, "/program#cjenovnik", "Cjenovnik");
-const list: Change = (text, parse) => mark(text, parse, "- ");
+const toPrices: Change = (text, parse) => setLink(text, parse, "/program#cjenovnik", "Cjenovnik");
+const list: Change = (text, parse) => toggleSign(text, parse, "- ");
 
 it.each([
   ["‹Dobro› došli", "**‹Dobro›** došli"],
@@ -61,7 +66,7 @@ it.each([
   ["c\u030C‹as›", "c\u030C**‹as›**"],
   ["‹```\nkod\n```›", "‹```\nkod\n```›"],
 ])("makes bold, or not: %j", (text, expected) => {
-  expect(pressed(text, bold)).toBe(expected);
+  expect(pressed(text, toggleBold)).toBe(expected);
 });
 
 it.each([
@@ -107,11 +112,11 @@ it.each([
   ["### ‹›Naslov", "## Naslov‹›"],
   ["## ‹›Naslov", "Naslov‹›"],
 ])("makes a heading, or none: %j", (text, expected) => {
-  expect(pressed(text, (one, parse) => mark(one, parse, "## "))).toBe(expected);
+  expect(pressed(text, (one, parse) => toggleSign(one, parse, "## "))).toBe(expected);
 });
 
 it("leaves signs of lists and headings in a field, where they are text", () => {
-  expect(pressed("‹- a ## b›", bold, parseInlineText)).toBe("**‹- a ## b›**");
+  expect(pressed("‹- a ## b›", toggleBold, parseInlineText)).toBe("**‹- a ## b›**");
 });
 
 const pieces = [
@@ -142,7 +147,7 @@ const seen = (text: string, parse: Parse) =>
   );
 
 it.each([
-  ["bold", bold],
+  ["bold", toggleBold],
   ["link", toPrices],
   ["list", list],
 ] as const)("never shows marks to parents: %s", (_name, change) => {
@@ -155,10 +160,11 @@ it.each([
 it("gives a text without bold words back when bold is pressed again", () => {
   const changed = texts
     .filter(([{ value }]) => !value.includes("*"))
-    .map(([text, parse]) => ({ text, parse, once: bold(text, parse) }))
+    .map(([text, parse]) => ({ text, parse, once: toggleBold(text, parse) }))
     .filter(
       ({ text: { value, span }, once }) => value.slice(...span).trim() && once.value !== value,
     );
   expect(changed.length).toBeGreaterThan(15);
-  for (const { text, parse, once } of changed) expect(bold(once, parse).value).toBe(text.value);
+  for (const { text, parse, once } of changed)
+    expect(toggleBold(once, parse).value).toBe(text.value);
 });

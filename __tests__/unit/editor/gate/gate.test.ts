@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { tell } from "../../../../src/editor/base/ask";
 import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
-import { guarded } from "../../../../src/editor/gate/guard";
+import { guardWrites } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/model/loaded";
 import { pdfOf } from "../../../support/pdf";
@@ -47,7 +47,7 @@ async function refusalOf(
 ): Promise<Refusal | undefined> {
   written.mockClear();
   try {
-    await guarded(() => has, news, written)({ changes });
+    await guardWrites(() => has, news, written)({ changes });
     expect(written).toHaveBeenCalledTimes(1);
     return undefined;
   } catch (error) {
@@ -147,7 +147,7 @@ it("judges the next change by what was saved, not by what was loaded", async () 
     return { commit: {}, savedEntries: [added] };
   };
   const news = async () => {};
-  await guarded(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
+  await guardWrites(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
   const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
   expect(await refusalOf([link], has)).toBeUndefined();
 });

@@ -32,9 +32,9 @@ const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute
 function show(loaded: Loaded = { entries: [], assets: [] }) {
   let save = async (_committed?: Date): Promise<unknown> => undefined;
   jest.isolateModules(() => {
-    const { guarded } = require("../../../../src/editor/gate/guard");
+    const { guardWrites } = require("../../../../src/editor/gate/guard");
     save = (date) =>
-      guarded(
+      guardWrites(
         () => loaded,
         async () => undefined,
         async () => ({ commit: { date }, savedEntries: [] }),

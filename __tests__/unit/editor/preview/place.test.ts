@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { dateToShow, dateWords, editedFile, findPlace } from "../../../../src/editor/preview/place";
+import {
+  describeDate,
+  findPlace,
+  getDateToShow,
+  getEditedFile,
+} from "../../../../src/editor/preview/place";
 
 const files = new Map([["pages/upis.md", { look: "dusk" }]]);
 
@@ -20,9 +25,9 @@ it.each([
 });
 
 it("a new file has its name from its title", () => {
-  expect(editedFile("content/perks/team.md", "content/perks", "Tim")).toBe("perks/team.md");
-  expect(editedFile("", "content/notices", "Šumski dan")).toBe("notices/sumski-dan.md");
-  expect(editedFile("", "content/notices", undefined)).toBe("notices/novo.md");
+  expect(getEditedFile("content/perks/team.md", "content/perks", "Tim")).toBe("perks/team.md");
+  expect(getEditedFile("", "content/notices", "Šumski dan")).toBe("notices/sumski-dan.md");
+  expect(getEditedFile("", "content/notices", undefined)).toBe("notices/novo.md");
 });
 
 const today = "2027-07-01";
@@ -38,11 +43,11 @@ it.each([
   ["days that are not filled in", notice("", null), today],
   ["a page", { title: "Upis" }, today],
 ])("%s is seen on its day", (_name, fields, date) => {
-  expect(dateToShow(fields, today)).toBe(date);
+  expect(getDateToShow(fields, today)).toBe(date);
 });
 
 it("says so, but not today", () => {
-  expect(dateWords(today, today)).toBe("");
-  expect(dateWords("2027-07-13", today)).toMatch(/^Vidi se tek u utorak, 13\. jula 2027\./);
-  expect(dateWords("2027-01-02", today)).toMatch(/^Ovo se više ne vidi\./);
+  expect(describeDate(today, today)).toBe("");
+  expect(describeDate("2027-07-13", today)).toMatch(/^Vidi se tek u utorak, 13\. jula 2027\./);
+  expect(describeDate("2027-01-02", today)).toMatch(/^Ovo se više ne vidi\./);
 });
