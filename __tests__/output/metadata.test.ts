@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import sharp from "sharp";
 import { EXAMPLE_URL } from "../../scripts/settings/addresses";
-import { skyColors } from "../../src/components/seo/head-files";
+import { skyColors } from "../../src/domain/daylight";
 import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";
 import { documentOf, publicPath, readPublic } from "../support/public-files";

@@ -3,10 +3,11 @@ import { memo, useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import tabIcon from "../../../static/brand/favicon.png";
 import type { HomePage } from "../../content/kinds/pages";
+import { nightColor, skyColors } from "../../domain/daylight";
 import type { Sky } from "../../site";
 import { useIsDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useSite } from "../site-context";
-import { icons, manifestPath, nightColor, shareImage, skyColors } from "./head-files";
+import { icons, manifestPath, shareImage } from "./head-files";
 
 interface PageMetaProps extends Readonly<HomePage["seo"]> {
   /** Without it, as on the 404 page, the page is `noindex`. */

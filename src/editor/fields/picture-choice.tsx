@@ -1,23 +1,24 @@
 /** @jsxImportSource ../base */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import type { timesOfDay } from "../../content/kinds/pages";
+import { skyColors } from "../../domain/daylight";
 import { getIconBackground } from "../../domain/icons";
 
 /** The address of the site, with its path prefix. */
 const site = new URL("..", import.meta.url).href;
 
-/** Colours of the sky and the place of the sun. */
-const skies: Readonly<Record<(typeof timesOfDay)[number], readonly [sky: string, sun: string]>> = {
-  morning: ["#fdf0cc", "18% 62%"],
-  noon: ["#d3eddc", "50% 28%"],
-  dusk: ["#fce0d0", "82% 62%"],
+/** The place of the sun in the sky. */
+const suns: Readonly<Record<(typeof timesOfDay)[number], string>> = {
+  morning: "18% 62%",
+  noon: "50% 28%",
+  dusk: "82% 62%",
 };
 
 /** Return a CSS background that shows what a value looks like. */
 function pictureOf(value: string): string {
-  if (value in skies) {
-    const [sky, sun] = skies[value as keyof typeof skies];
-    return `radial-gradient(circle at ${sun}, #ffc857 9px, transparent 10px), ${sky}`;
+  if (value in suns) {
+    const time = value as keyof typeof suns;
+    return `radial-gradient(circle at ${suns[time]}, #ffc857 9px, transparent 10px), ${skyColors[time]}`;
   }
   return value ? getIconBackground(value, site) : "none";
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { icons, manifestPath, nightColor } from "../../components/seo/head-files";
+import { icons, manifestPath } from "../../components/seo/head-files";
+import { nightColor } from "../../domain/daylight";
 import { pages } from "../../site";
 
 /** What the files are made from. */

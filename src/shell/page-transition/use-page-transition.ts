@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { skyColors } from "../../components/seo/head-files";
+import { skyColors } from "../../domain/daylight";
 import type { PageContext } from "../../site";
 import { changePage, preloadAnimation, resetAnimation, watchBrowserTransitions } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
