@@ -2,8 +2,8 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { plainFonts } from "./__tests__/browser/support/plain-fonts";
 import { sitePrefix } from "./__tests__/support/site";
-import { installedBrowser } from "./scripts/testing/browser";
-import { testedSite, testSiteFolder, testSiteSettings } from "./scripts/testing/test-sites";
+import { findInstalledBrowser } from "./scripts/testing/browser";
+import { getTestSiteFolder, getTestSiteSettings, testedSite } from "./scripts/testing/test-sites";
 
 const cache = path.resolve("node_modules/.cache/sanjalica-test");
 const port = testedSite === "fixture" ? 9173 : 9174;
@@ -27,8 +27,8 @@ export default defineConfig({
     ? undefined
     : {
         command: "node scripts/run.mjs serve",
-        cwd: testSiteFolder(),
-        env: { ...testSiteSettings(), PORT: String(port) },
+        cwd: getTestSiteFolder(),
+        env: { ...getTestSiteSettings(), PORT: String(port) },
         url: `http://localhost:${port}${sitePrefix}/`,
       },
   projects: [
@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: "Europe/Sarajevo",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: installedBrowser(),
+      executablePath: findInstalledBrowser(),
       // The same fonts on every machine with Linux, whatever it has.
       env: {
         ...(process.env as Record<string, string>),

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { problemText } from "../../scripts/content/check";
+import { formatProblem } from "../../scripts/content/report";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { pages } from "../support/pages";
@@ -68,9 +68,9 @@ async function passes(file: string, original: Buffer, damaged: Buffer): Promise<
   fs.writeFileSync(inContent(file), damaged);
   const problems = await check();
   fs.writeFileSync(inContent(file), original);
-  for (const problem of problems) expect(problemText(problem)).toMatch(bosnian);
+  for (const problem of problems) expect(formatProblem(problem)).toMatch(bosnian);
   if (!hasErrors(problems)) return true;
-  const errors = problems.filter(({ severity }) => severity === "error").map(problemText);
+  const errors = problems.filter(({ severity }) => severity === "error").map(formatProblem);
   const isNamed = errors.some((text) => text.includes(`content/${file}`));
   // A list without a photo that another file names is a list all the same.
   if (!isNamed) expect(errors.join("\n")).toMatch(/nije (?:među slikama|u galeriji)/);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // Compares the shipped content with the texts and numbers that the specification fixes. All other tests
 // use their own content, so a centre that changes one of these on purpose changes only this test.
-import { testSiteContent } from "../../scripts/testing/test-sites";
+import { getTestSiteContent } from "../../scripts/testing/test-sites";
 import { readFolder } from "../../src/check/disk/check-content";
 import { fieldsOf } from "../support/content-files";
 
-const content = testSiteContent("content");
+const content = getTestSiteContent("content");
 const read = (file: string) => fieldsOf(file, content);
 
 /** The fields of each Markdown file in a folder, sorted by `order`. */

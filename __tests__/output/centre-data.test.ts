@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { EXAMPLE_URL } from "../../scripts/settings/addresses";
+import { EXAMPLE_URL } from "../../scripts/settings/site-address";
 import { documentOf } from "../support/public-files";
 import { siteContent } from "../support/site";
 

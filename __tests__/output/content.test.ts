@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
-import { factsOf } from "../../src/content/centre-facts";
+import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/domain/icons";
 import { photoPath } from "../support/photo-addresses";
@@ -68,7 +68,7 @@ const isDated = (file: string) => file.startsWith("notices/") || file === "site/
 
 const contentFiles = readFolder(siteContent).filter((file) => !isDated(file));
 
-const facts = factsOf(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
+const facts = getFacts(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
 
 /** A file with the facts of the centre filled in. */
 const readContent = (file: string) =>

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { EXAMPLE_URL } from "../../scripts/settings/addresses";
+import { EXAMPLE_URL } from "../../scripts/settings/site-address";
 import { skyColors } from "../../src/domain/daylight";
 import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readFolder } from "../../src/check/disk/check-content";
-import { collectionOf, contentFolder } from "../../src/content/collections";
+import { contentFolder, getCollection } from "../../src/content/collections";
 import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
 import { siteContent } from "./site";
@@ -34,6 +34,6 @@ export function fieldsOf(file: string, folder = siteContent) {
 
 /** The fields of all files of the tests' content, by path below `content/`. */
 export function contentFields(): ReadonlyMap<string, Fields> {
-  const files = readFolder(siteContent).filter((file) => collectionOf(file));
+  const files = readFolder(siteContent).filter((file) => getCollection(file));
   return new Map(files.map((file) => [file, fieldsOf(file)]));
 }

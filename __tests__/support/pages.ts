@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readFolder } from "../../src/check/disk/check-content";
-import { addedPageRoute } from "../../src/content/addresses";
+import { getAddedPageRoute } from "../../src/content/addresses";
 import { isAddedPage } from "../../src/content/collections";
 import { notFoundPath, pages as sitePages } from "../../src/site";
 import { fieldsOf } from "./content-files";
@@ -14,7 +14,7 @@ const builtFile = (route: string) =>
 const added = readFolder(siteContent)
   .filter(isAddedPage)
   .map((file) => ({
-    route: addedPageRoute(file),
+    route: getAddedPageRoute(file),
     file: path.posix.relative("pages", file),
     sky: undefined,
     inSitemap: true,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { photoFolder } from "../../src/gatsby/output/photo-addresses";
+import { getPhotoFolder } from "../../src/gatsby/output/photo-addresses";
 import { siteContent } from "./site";
 
 /**
@@ -12,7 +12,7 @@ import { siteContent } from "./site";
  */
 export function photoPath(photo: string, content = siteContent): string {
   const file = fs.readFileSync(path.join(content, photo));
-  return `/static/${photoFolder(createHash("md5").update(file).digest("hex"))}`;
+  return `/static/${getPhotoFolder(createHash("md5").update(file).digest("hex"))}`;
 }
 
 /**

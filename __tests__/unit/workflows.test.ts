@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { testSiteFolder, testSiteSettings } from "../../scripts/testing/test-sites";
-import { sarajevoClock } from "../../src/domain/dates";
+import { getTestSiteFolder, getTestSiteSettings } from "../../scripts/testing/test-sites";
+import { toSarajevoClock } from "../../src/domain/dates";
 
 interface Step extends Readonly<Partial<Record<"id" | "uses" | "run", string>>> {
   readonly with?: Readonly<Record<string, unknown>>;
@@ -43,21 +43,21 @@ const value = (name: string) => `\${{ ${name} }}`;
 
 it("publishes the site that was tested, with its settings", () => {
   const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
-  const tested = path.join(testSiteFolder("content"), "public");
+  const tested = path.join(getTestSiteFolder("content"), "public");
   expect(path.resolve(String(upload?.with?.path))).toBe(tested);
   // In each attempt under a name of its own, because those of earlier ones stay.
   const published = deploy?.steps?.find(({ id }) => id === "deployment")?.with ?? {};
   expect(published.artifact_name).toBe(value("needs.build.outputs.artifact"));
   expect(upload?.with?.name).toBe(outputs.artifact);
   const content = steps.find(({ run }) => run === "npm test -- content");
-  expect(Object.keys(content?.env ?? {}).sort()).toEqual(Object.keys(testSiteSettings()).sort());
+  expect(Object.keys(content?.env ?? {}).sort()).toEqual(Object.keys(getTestSiteSettings()).sort());
 });
 
 it("publishes again soon after midnight in Sarajevo", () => {
   const [minute, hour, ...every] = parse(read("nightly.yml")).on.schedule[0].cron.split(" ");
   expect(every).toEqual(["*", "*", "*"]);
   const shown = [0, 6].map((month) =>
-    sarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),
+    toSarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),
   );
   expect(shown.map(({ time }) => time)).toEqual(["00:15", "01:15"]);
 });

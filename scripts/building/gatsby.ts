@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { editorName } from "../../src/site";
-import { prefixEnv } from "../settings/addresses";
 import type { Env } from "../settings/env-files";
+import { getPrefixEnv } from "../settings/site-address";
 import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
@@ -45,7 +45,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {
       ...plainOutput,
-      ...prefixEnv(),
+      ...getPrefixEnv(),
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",
     },

@@ -1,10 +1,10 @@
 // npm run build: builds the production site into public/.
 import { buildSite } from "../building/gatsby";
-import { assertContent, publishingWarnings } from "../content/check";
+import { assertContent, getPublishingWarnings } from "../content/report";
 
 export async function main() {
   const problems = await assertContent();
   await buildSite();
   // Printed last, so that they are still on the screen when somebody publishes.
-  for (const warning of publishingWarnings(problems)) console.log(`\n${warning}`);
+  for (const warning of getPublishingWarnings(problems)) console.log(`\n${warning}`);
 }

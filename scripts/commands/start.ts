@@ -1,6 +1,6 @@
 // npm start: builds the production site and serves it on http://localhost:9000, or PORT.
 import { buildSite } from "../building/gatsby";
-import { assertContent } from "../content/check";
+import { assertContent } from "../content/report";
 import { DEFAULT_PORT, serveUntilStopped } from "../server/server";
 import { assertPortFree, parsePort } from "../system/port";
 

@@ -70,7 +70,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   return results;
 }
 
-function overviewLine({ stage, seconds, passed, failed, skipped }: Result): string {
+function formatResult({ stage, seconds, passed, failed, skipped }: Result): string {
   const notes = [`${seconds} s`, ...(skipped > 0 ? [`preskočeno: ${skipped}`] : [])];
   const mark = failed > 0 ? "✗" : "✓";
   return `  ${mark} ${stage.padEnd(8)} prošlo: ${passed}, palo: ${failed} (${notes.join(", ")})`;
@@ -79,7 +79,7 @@ function overviewLine({ stage, seconds, passed, failed, skipped }: Result): stri
 export async function main(args: string[]) {
   try {
     const results = await runPlan(planStages(args));
-    console.log(`\nPregled:\n${results.map(overviewLine).join("\n")}`);
+    console.log(`\nPregled:\n${results.map(formatResult).join("\n")}`);
     const { passed, failed, skipped } = addCounts(results);
     console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
     return failed > 0 ? 1 : 0;

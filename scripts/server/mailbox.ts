@@ -21,7 +21,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** @returns text for the terminal, without control characters */
-function textOf(fields: Readonly<Record<string, string>>): string {
+function formatEnquiry(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(
     ([field, value]) => `  ${LABELS[field] ?? field}: ${value.replaceAll("\n", "\n    ")}`,
   );
@@ -45,7 +45,7 @@ export function createMailboxMiddleware(
 ): (req: Request, res: Response, next: () => void) => void {
   async function receive(req: Request, res: Response) {
     const { data, error } = sendRequest.safeParse(await readBody(req));
-    if (data) print(textOf(data.template_params));
+    if (data) print(formatEnquiry(data.template_params));
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
     res.writeHead(data ? 200 : 400, headers).end(data ? "OK" : z.prettifyError(error));
   }

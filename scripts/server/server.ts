@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
 import { assertBuilt } from "../building/gatsby";
-import { pathPrefix } from "../settings/addresses";
+import { readPathPrefix } from "../settings/site-address";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createSite } from "./site";
@@ -60,7 +60,7 @@ export const DEFAULT_PORT = 9000;
 export async function serveUntilStopped(port: number, npmCommand: string): Promise<void> {
   assertBuilt();
   await assertPortFree(port, npmCommand);
-  const prefix = pathPrefix();
+  const prefix = readPathPrefix();
   const server = await startServer({ root: PUBLIC_DIR, prefix, port });
   console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
   console.log("Za kraj pritisnite Ctrl+C.\n");

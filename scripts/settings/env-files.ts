@@ -21,7 +21,7 @@ export function readEnvFiles(root: string, mode: "development" | "production"): 
 }
 
 /** @returns the value in the first file that sets the variable to something */
-export function valueInFiles(envFiles: readonly string[], name: string): string | undefined {
+export function findValue(envFiles: readonly string[], name: string): string | undefined {
   return envFiles
     .map((text) => {
       // parseEnv supports neither the byte order mark that Notepad writes nor all line ends.
@@ -32,8 +32,8 @@ export function valueInFiles(envFiles: readonly string[], name: string): string 
 }
 
 /** Return the mail provider's account; the environment takes precedence over the files, as in Gatsby. */
-export function enquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
-  const value = (name: string) => env[name] ?? valueInFiles(envFiles, name) ?? "";
+export function readEnquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
+  const value = (name: string) => env[name] ?? findValue(envFiles, name) ?? "";
   const [publicKey, serviceId, templateId] = KEY_VARIABLES;
   return {
     publicKey: value(publicKey),
@@ -45,5 +45,5 @@ export function enquiryService(env: Env, envFiles: readonly string[]): ServiceCo
 
 /** @returns true when at least one key of the mail service is set */
 export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
-  return KEY_VARIABLES.some((name) => env[name] || valueInFiles(envFiles, name));
+  return KEY_VARIABLES.some((name) => env[name] || findValue(envFiles, name));
 }

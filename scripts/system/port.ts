@@ -18,7 +18,7 @@ export function parsePort(text: string | undefined, fallback: number): number {
   throw new UserError(`PORT mora biti broj od 1 do 65535, a sada je „${trimmed}”.`);
 }
 
-function busyPortMessage(port: number, npmCommand: string): string {
+function formatBusyPort(port: number, npmCommand: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return [
     `Port ${port} je zauzet: možda je stranica već pokrenuta u drugom prozoru.`,
@@ -29,7 +29,7 @@ function busyPortMessage(port: number, npmCommand: string): string {
   ].join("\n");
 }
 
-async function answers(port: number, host: string): Promise<boolean> {
+async function isListening(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host });
   const connected = once(socket, "connect", { signal: AbortSignal.timeout(1000) });
   const result = await connected.then(() => true).catch(() => false);
@@ -44,6 +44,6 @@ async function answers(port: number, host: string): Promise<boolean> {
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
   // Not by listening: macOS and Windows let two programs listen on one port in some cases.
   for (const host of LOCALHOSTS) {
-    if (await answers(port, host)) throw new UserError(busyPortMessage(port, npmCommand));
+    if (await isListening(port, host)) throw new UserError(formatBusyPort(port, npmCommand));
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { ROOT } from "./paths";
-import { interruption } from "./user-error";
+import { createInterruption } from "./user-error";
 
 export interface RunOptions {
   /** Added to the environment. */
@@ -30,7 +30,7 @@ export async function run(
   process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
   const [code] = await once(child, "close").catch(() => [1]);
   process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
-  if (interrupted) throw interruption();
+  if (interrupted) throw createInterruption();
   return code ?? 1;
 }
 

@@ -12,7 +12,7 @@ export class UserError extends Error {
 /** Exit code after Ctrl+C, by the convention of shells: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
-export function interruption(): UserError {
+export function createInterruption(): UserError {
   return new UserError("Prekinuto.", INTERRUPTED);
 }
 

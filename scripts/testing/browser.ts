@@ -7,7 +7,7 @@ import { UserError } from "../system/user-error";
 const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
 /** @returns path of a browser for Playwright: CHROME_PATH, else the first one found */
-export function installedBrowser(): string | undefined {
+export function findInstalledBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   const candidates = [...(named ? [named] : []), ...LINUX_BROWSERS, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
@@ -28,12 +28,12 @@ export async function installWithApt(packages: readonly string[]): Promise<void>
  * @throws {UserError} when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string> {
-  const found = installedBrowser();
+  const found = findInstalledBrowser();
   if (found) return found;
   console.log("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");
   await runNode("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
-  if (!installedBrowser()) await installWithApt(["chromium"]);
-  const installed = installedBrowser();
+  if (!findInstalledBrowser()) await installWithApt(["chromium"]);
+  const installed = findInstalledBrowser();
   if (installed) return installed;
   throw new UserError(
     "Nema preglednika za testove. Instalirajte Google Chrome ili Chromium, ili u varijabli " +

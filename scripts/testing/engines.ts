@@ -7,7 +7,7 @@ import { installWithApt } from "./browser";
 /** Where Debian's package firefox-esr, and Firefox's own packages, put it. */
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-export function installedFirefox(): string | undefined {
+export function findFirefox(): string | undefined {
   return FIREFOX.find((file) => existsSync(file));
 }
 
@@ -36,7 +36,7 @@ const ENGINES: readonly Engine[] = [
   {
     name: "Firefox",
     packages: ["firefox-esr"],
-    isInstalled: () => installedFirefox() !== undefined,
+    isInstalled: () => findFirefox() !== undefined,
   },
   {
     name: "WebKit",

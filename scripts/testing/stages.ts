@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
-import { checkProjectContent, reportText } from "../content/check";
+import { checkProjectContent, formatReport } from "../content/report";
 import { TEST_CACHE_DIR } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";
@@ -22,7 +22,7 @@ async function withReport(
 }
 
 /** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
-const belowTests = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
+const toTestPatterns = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
 
 function runJest(
   projects: readonly string[],
@@ -33,7 +33,7 @@ function runJest(
   const run = (file: string) =>
     runNode(
       "node_modules/jest/bin/jest.js",
-      [...args, `--outputFile=${file}`, "--", ...belowTests(filters)],
+      [...args, `--outputFile=${file}`, "--", ...toTestPatterns(filters)],
       { env: { TEST_SITE: site } },
     );
   return withReport("jest", run);
@@ -47,7 +47,7 @@ async function runPlaywright(
   await findBrowser();
   const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
   const run = () =>
-    runNode("node_modules/@playwright/test/cli.js", [...args, ...belowTests(filters)], {
+    runNode("node_modules/@playwright/test/cli.js", [...args, ...toTestPatterns(filters)], {
       env: { TEST_SITE: site },
     });
   return withReport("playwright", run);
@@ -55,7 +55,7 @@ async function runPlaywright(
 
 async function runCheck(): Promise<Counts> {
   const problems = await checkProjectContent();
-  console.log(reportText(problems));
+  console.log(formatReport(problems));
   return countOne(!hasErrors(problems));
 }
 

@@ -14,12 +14,12 @@ export const testedSite: TestSite = process.env.TEST_SITE === "content" ? "conte
 /** The tests' own content, which uses every feature and which staff never edit. */
 const FIXTURE_CONTENT = path.join(ROOT, "__tests__", "fixtures", "site");
 
-export function testSiteContent(site: TestSite = testedSite): string {
+export function getTestSiteContent(site: TestSite = testedSite): string {
   return site === "fixture" ? FIXTURE_CONTENT : CONTENT_DIR;
 }
 
 /** Return the copy of the project that a site is built in. */
-export function testSiteFolder(site: TestSite = testedSite): string {
+export function getTestSiteFolder(site: TestSite = testedSite): string {
   return path.join(BUILD_DIR, "test-sites", site);
 }
 
@@ -44,7 +44,7 @@ const SETTINGS = [...KEY_VARIABLES, "PATH_PREFIX", "SITE_URL"];
  * prefix, and no keys, so that no enquiry is ever sent.
  * @returns every setting, since an empty one takes precedence over an .env file
  */
-export function testSiteSettings(
+export function getTestSiteSettings(
   site: TestSite = testedSite,
   env: Env = process.env,
 ): Record<string, string> {
@@ -55,11 +55,11 @@ export function testSiteSettings(
 
 /** @returns exit code */
 export async function buildTestSite(site: TestSite): Promise<number> {
-  const folder = testSiteFolder(site);
+  const folder = getTestSiteFolder(site);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(folder, { recursive: true });
   copyProject(folder);
-  const env = { ...testSiteSettings(site), CONTENT_FOLDER: testSiteContent(site) };
+  const env = { ...getTestSiteSettings(site), CONTENT_FOLDER: getTestSiteContent(site) };
   const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });
   // The stage "types" needs the types of GraphQL queries, which Gatsby generates during a build.
   const types = "src/gatsby-types.d.ts";

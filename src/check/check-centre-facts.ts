@@ -1,19 +1,19 @@
-import { type CentreFacts, factNames, factsOf } from "../content/centre-facts";
+import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { type Centre, centre } from "../content/kinds/site";
-import { bodyError, type ContentFile, fieldWarning, textsOf } from "./content-file";
-import { asWarning, type Message, type Problem } from "./problem";
+import { bodyError, type ContentFile, fieldWarning, getTexts } from "./content-file";
+import { type Message, type Problem, toWarning } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({
   what: "Ovdje je ispisan podatak centra. Kada ga promijenite u podacima o centru, ovdje bi ostao stari.",
   fix: `Umjesto njega upišite {${name}}: stranica na to mjesto sama stavlja podatak.`,
 });
 
-const digits = (text: string) => text.replace(/\D/g, "");
+const toDigits = (text: string) => text.replace(/\D/g, "");
 
 /** How many last digits identify a telephone number, whether it starts with +387 61 or 061. */
 const significantDigits = 8;
 
-function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
+function mentionsFact(text: string, name: keyof CentreFacts, fact: string): boolean {
   // Not the town: many sentences name it without giving the address.
   if (name === "mjesto") return false;
   // Both times of the first days, in whatever words.
@@ -23,38 +23,38 @@ function isIn(text: string, name: keyof CentreFacts, fact: string): boolean {
   }
   if (name.startsWith("telefon")) {
     const numbers = text.match(/\+?\d[\d\s/()-]{6,}\d/g) ?? [];
-    const ending = digits(fact).slice(-significantDigits);
-    return numbers.some((number) => digits(number).endsWith(ending));
+    const ending = toDigits(fact).slice(-significantDigits);
+    return numbers.some((number) => toDigits(number).endsWith(ending));
   }
   // Only the name of the street: a sentence may put words between it and the number.
   const written = name === "ulica" ? fact.replace(/[\s,]+\d+\S*$/, "") : fact;
   return text.toLowerCase().includes(written.toLowerCase());
 }
 
-const writtenFacts = (text: string, facts: CentreFacts) =>
-  factNames.filter((name) => isIn(text, name, facts[name])).map(writtenOut);
+const checkText = (text: string, facts: CentreFacts) =>
+  factNames.filter((name) => mentionsFact(text, name, facts[name])).map(writtenOut);
 
-function factsIn(content: ContentFile, facts: CentreFacts): Problem[] {
-  const inFields = textsOf(content)
+function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
+  const inFields = getTexts(content)
     .filter(({ field }) => field.kind === "text" || field.kind === "prose")
     .flatMap(({ path, text }) =>
-      writtenFacts(text, facts).map((message) => fieldWarning(content, path, message)),
+      checkText(text, facts).map((message) => fieldWarning(content, path, message)),
     );
   const { body, collection } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];
   const inBody = lines.flatMap((text, index) => {
     const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
-    return writtenFacts(text, facts).map((message) => bodyError(content, message, place));
+    return checkText(text, facts).map((message) => bodyError(content, message, place));
   });
-  return [...inFields, ...inBody.map(asWarning)];
+  return [...inFields, ...inBody.map(toWarning)];
 }
 
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const own = contents.find(({ collection }) => collection.schema === centre);
   if (!own) return [];
-  const facts = factsOf(own.data as Centre);
+  const facts = getFacts(own.data as Centre);
   return contents
     .filter((content) => content !== own)
-    .flatMap((content) => factsIn(content, facts));
+    .flatMap((content) => checkFile(content, facts));
 }

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { notice } from "../content/kinds/sections";
 import type { centre, closures } from "../content/kinds/site";
-import { dayNames, daysOf } from "../content/week";
-import { daysBetween, sarajevoClock } from "../domain/dates";
+import { dayNames, getDays } from "../content/week";
+import { daysBetween, toSarajevoClock } from "../domain/dates";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
 import type { Message, Problem } from "./problem";
 
 type Hours = z.infer<typeof centre>["hours"];
 
 /** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
-function repeatedDays(content: ContentFile, { days }: Hours): Problem[] {
-  const entries = days.map((entry) => daysOf(entry));
+function checkHours(content: ContentFile, { days }: Hours): Problem[] {
+  const entries = days.map((entry) => getDays(entry));
   return entries.flatMap((own, index) => {
     const isSingle = own.length === 1;
     const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
@@ -30,7 +30,7 @@ const maxReasonLength = 40;
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-function noticeAdvice(content: ContentFile, to: string, today: string): Problem[] {
+function checkNotice(content: ContentFile, to: string, today: string): Problem[] {
   if (today <= to) return [];
   const past = fieldWarning(content, ["to"], {
     what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
@@ -39,7 +39,7 @@ function noticeAdvice(content: ContentFile, to: string, today: string): Problem[
   return [past];
 }
 
-function closureAdvice(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
+function checkClosures(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
   return all.flatMap(({ from, to = from, reason }, index) => {
     const warnIf = (isOdd: boolean, field: string, message: Message) =>
       isOdd ? fieldWarning(content, ["closures", index, field], message) : [];
@@ -64,15 +64,15 @@ function closureAdvice(content: ContentFile, all: readonly Closure[], today: str
 
 /** Check opening hours, closures and notices. */
 export function checkDays(content: ContentFile): Problem[] {
-  const { date: today } = sarajevoClock(new Date());
+  const { date: today } = toSarajevoClock(new Date());
   const { data } = content;
   switch (content.collection.type) {
     case "Centre":
-      return repeatedDays(content, (data as z.infer<typeof centre>).hours);
+      return checkHours(content, (data as z.infer<typeof centre>).hours);
     case "Closures":
-      return closureAdvice(content, (data as z.infer<typeof closures>).closures ?? [], today);
+      return checkClosures(content, (data as z.infer<typeof closures>).closures ?? [], today);
     case "Notice":
-      return noticeAdvice(content, (data as z.infer<typeof notice>).to, today);
+      return checkNotice(content, (data as z.infer<typeof notice>).to, today);
     default:
       return [];
   }

@@ -1,19 +1,19 @@
-import { downloadName, isDownload, rightDownloadName } from "../content/file-kinds";
-import { downloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
+import { getDownloadName, isDownload, toDownloadName } from "../content/file-kinds";
+import { getDownloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
 import { formatSize } from "../domain/amounts";
-import { asWarning, fileError, type Problem } from "./problem";
+import { fileError, type Problem, toWarning } from "./problem";
 
 /** Return the downloads whose names are not valid in an address. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
-  const names = downloads.map(downloadName);
+  const names = downloads.map(getDownloadName);
   return downloads.flatMap((file) => {
-    const name = downloadName(file);
-    const right = rightDownloadName(name, names);
+    const name = getDownloadName(file);
+    const right = toDownloadName(name, names);
     if (name === right) return [];
     return fileError(file, {
       what: `Naziv „${name}” ne može stajati u adresi.`,
-      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${downloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${getDownloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
     });
   });
 }
@@ -21,28 +21,28 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
 /** Readers search this many bytes for the header and the end of a PDF (ISO 32000-1, annex H, 3). */
 const searchedBytes = 1024;
 
-const asText = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+const decodeBytes = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** Return what is wrong with the size of a download, in bytes, or with its contents, if anything. */
-export function downloadProblem(file: string, bytes: Uint8Array): Problem | undefined {
+export function checkDownload(file: string, bytes: Uint8Array): Problem | undefined {
   const size = formatSize(bytes.length);
   if (bytes.length > maxDownloadBytes)
     return fileError(file, {
       what: `Dokument je prevelik (${size}). Objaviti se može najviše ${formatSize(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
     });
-  if (!asText(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
+  if (!decodeBytes(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
     return fileError(file, {
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
-  if (!asText(bytes.subarray(-searchedBytes)).includes("%%EOF"))
+  if (!decodeBytes(bytes.subarray(-searchedBytes)).includes("%%EOF"))
     return fileError(file, {
       what: "PDF je nepotpun, pa ga roditelji ne mogu otvoriti.",
       fix: "Sačuvajte ga iznova kao PDF i dodajte ponovo.",
     });
   return bytes.length > largeDownloadBytes
-    ? asWarning(
+    ? toWarning(
         fileError(file, {
           what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
           fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
@@ -52,10 +52,10 @@ export function downloadProblem(file: string, bytes: Uint8Array): Problem | unde
 }
 
 /** Warn of a download that no text links to. */
-export const unlinkedDownload = (file: string): Problem =>
-  asWarning(
+export const warnOfUnlinkedDownload = (file: string): Problem =>
+  toWarning(
     fileError(file, {
       what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
-      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${downloadAddress(downloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
+      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadAddress(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
     }),
   );

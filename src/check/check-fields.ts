@@ -1,7 +1,7 @@
-import { fieldKinds } from "../content/fields";
+import { fieldKinds } from "../content/field-kinds";
 import { country } from "../content/kinds/site";
 import { type ContentField, getFieldAt } from "../content/schema";
-import { type ContentFile, fieldError, valueAt } from "./content-file";
+import { type ContentFile, fieldError, getValue } from "./content-file";
 import { groupBy } from "./group-by";
 import type { Message, Path, Problem } from "./problem";
 
@@ -47,10 +47,10 @@ function describeExpected({ kind, choices, hint = "", example }: ContentField): 
   return words.filter(Boolean).join(" ");
 }
 
-function valueMessage({ collection, data }: ContentFile, path: Path): Message {
+function describeInvalidValue({ collection, data }: ContentFile, path: Path): Message {
   const field = getFieldAt(collection.schema, path);
   return {
-    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(valueAt(data, path))}.`,
+    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(getValue(data, path))}.`,
     fix: field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.",
   };
 }
@@ -70,8 +70,8 @@ export function checkFields(content: ContentFile): Problem[] {
           fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
         }),
       );
-    const besides = (other: string) => valueAt(data, [...path.slice(0, -1), other]);
+    const besides = (other: string) => getValue(data, [...path.slice(0, -1), other]);
     const broken = issue.code === "custom" ? ruleMessages[issue.params?.rule] : undefined;
-    return fieldError(content, path, broken?.(besides) ?? valueMessage(content, path));
+    return fieldError(content, path, broken?.(besides) ?? describeInvalidValue(content, path));
   });
 }

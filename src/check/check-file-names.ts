@@ -1,7 +1,7 @@
-import { collectionOf, collections } from "../content/collections";
+import { collections, getCollection } from "../content/collections";
 import { isContent } from "../content/file-kinds";
 import { downloadsFolder } from "../content/file-rules";
-import { folderOf } from "../content/paths";
+import { getFolder } from "../content/paths";
 import { fileError, type Message, type Problem } from "./problem";
 
 const noPdf: Message = {
@@ -21,8 +21,8 @@ const guide = "UPUTSTVO.md";
 export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)
-    .filter((one) => !files.some((file) => collectionOf(file)?.files === one.files))
-    .map(({ files: pattern }) => (pattern.includes("*") ? folderOf(pattern) : pattern))
+    .filter((one) => !files.some((file) => getCollection(file)?.files === one.files))
+    .map(({ files: pattern }) => (pattern.includes("*") ? getFolder(pattern) : pattern))
     .map((file) =>
       fileError(file, {
         what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",
@@ -31,6 +31,6 @@ export function checkFileNames(files: readonly string[]): Problem[] {
     );
   const strays = files
     .filter((file) => file !== guide && !isContent(file))
-    .map((file) => fileError(file, folderOf(file) === downloadsFolder ? noPdf : stray));
+    .map((file) => fileError(file, getFolder(file) === downloadsFolder ? noPdf : stray));
   return [...missing, ...strays];
 }

@@ -1,17 +1,17 @@
-import { downloadName, isContentPhoto, isDownload } from "../content/file-kinds";
-import { linkedDownload } from "../content/file-rules";
+import { getDownloadName, isContentPhoto, isDownload } from "../content/file-kinds";
+import { parseDownloadLink } from "../content/file-rules";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
-import { checkDownloadNames, unlinkedDownload } from "./check-download";
+import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
-import { linksOf } from "./check-links";
+import { getLinks } from "./check-links";
 import { checkMoments } from "./check-moments";
 import { checkPages, checkSections } from "./check-pages";
-import { checkPhotos, unnamedPhoto, unnamedPhotos } from "./check-photos";
+import { checkPhotos, findUnnamedPhotos, warnOfUnnamedPhoto } from "./check-photos";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, isReadable, type ReadResult } from "./content-file";
-import { linkTargets, listedPhotos } from "./link-targets";
+import { getLinkTargets, getListedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 import { checkBody } from "./running-text";
 
@@ -24,21 +24,24 @@ export interface CheckedFiles {
 }
 
 /** Return the problems to report: while some are in one file alone, the others may follow from them. */
-export const reported = ({ own, further }: CheckedFiles): readonly Problem[] =>
+export const getReportedProblems = ({ own, further }: CheckedFiles): readonly Problem[] =>
   hasErrors(own) ? own : [...own, ...further];
 
 /** Downloads that no text links to. */
-function unlinked(files: readonly string[], contents: readonly ContentFile[]): string[] {
-  const links = contents.flatMap(linksOf).map((url) => linkedDownload(url)?.name);
-  return files.filter((file) => isDownload(file) && !links.includes(downloadName(file)));
+function findUnlinkedDownloads(
+  files: readonly string[],
+  contents: readonly ContentFile[],
+): string[] {
+  const links = contents.flatMap(getLinks).map((url) => parseDownloadLink(url)?.name);
+  return files.filter((file) => isDownload(file) && !links.includes(getDownloadName(file)));
 }
 
 function checkTogether(files: readonly string[], contents: readonly ContentFile[]): Problem[] {
   const lists = {
-    gallery: listedPhotos(contents, "gallery"),
-    premises: listedPhotos(contents, "premises"),
+    gallery: getListedPhotos(contents, "gallery"),
+    premises: getListedPhotos(contents, "premises"),
   };
-  const targets = linkTargets(files, contents, lists);
+  const targets = getLinkTargets(files, contents, lists);
   const photos = files.filter(isContentPhoto);
   const ofTexts = contents.flatMap((content) => [
     ...checkTexts(content, targets),
@@ -52,8 +55,8 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
     ...checkMoments(contents),
     ...checkSections(contents),
     ...checkPages(files),
-    ...unnamedPhotos(files, contents).map(unnamedPhoto),
-    ...unlinked(files, contents).map(unlinkedDownload),
+    ...findUnnamedPhotos(files, contents).map(warnOfUnnamedPhoto),
+    ...findUnlinkedDownloads(files, contents).map(warnOfUnlinkedDownload),
   ];
 }
 

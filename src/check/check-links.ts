@@ -1,10 +1,10 @@
-import { addressFactsOf } from "../content/centre-facts";
-import { phonePattern } from "../content/fields";
-import { rightDownloadName } from "../content/file-kinds";
-import { linkedDownload } from "../content/file-rules";
+import { encodeFacts } from "../content/centre-facts";
+import { phonePattern } from "../content/field-kinds";
+import { toDownloadName } from "../content/file-kinds";
+import { parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
-import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
-import { type ContentFile, textsOf } from "./content-file";
+import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
+import { type ContentFile, getTexts } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 
@@ -45,8 +45,8 @@ const badAddress = (value: string): Message => ({
 });
 
 /** Return why a link to a page of the site is broken, if it is. */
-export function pageLinkProblem(value: string, { pages }: LinkTargets): Message | undefined {
-  if (linkedDownload(value)) return downloadInField;
+export function checkPageLink(value: string, { pages }: LinkTargets): Message | undefined {
+  if (parseDownloadLink(value)) return downloadInField;
   const [page = "", anchor] = value.split("#");
   const target = pages.get(page);
   if (!target) return brokenLink(value, [...pages.keys()]);
@@ -59,33 +59,33 @@ export function pageLinkProblem(value: string, { pages }: LinkTargets): Message 
 }
 
 /** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */
-const sampleFacts = addressFactsOf({
+const sampleFacts = encodeFacts({
   ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com", vrijeme: "07:00h" },
   ...{ telefon: "+387 61 000 000", telefon2: "+387 61 000 001" },
 });
 
 const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
-const isCall = (value: string) =>
+const isPhoneLink = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
 /** Return why a link in running text is broken, if it is; it may also lead to a download or another site. */
-export function linkProblem(url: string, targets: LinkTargets): Message | undefined {
-  const { name } = linkedDownload(url) ?? {};
+export function checkLink(url: string, targets: LinkTargets): Message | undefined {
+  const { name } = parseDownloadLink(url) ?? {};
   if (name !== undefined)
     return targets.downloads.includes(name)
       ? undefined
-      : missingDownload(url, rightDownloadName(name));
-  if (url.startsWith("/") && !url.startsWith("//")) return pageLinkProblem(url, targets);
+      : missingDownload(url, toDownloadName(name));
+  if (url.startsWith("/") && !url.startsWith("//")) return checkPageLink(url, targets);
   const filled = fill(url, sampleFacts);
-  return outside.test(filled) || isCall(filled) ? undefined : badAddress(url);
+  return outside.test(filled) || isPhoneLink(filled) ? undefined : badAddress(url);
 }
 
 /** How the address of a link starts or ends. */
 const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
 /** Return the problem of a line with a link that Markdown does not recognise: a space in its address. */
-export function spaceInLink(line: string): Message | undefined {
+export function checkSpaceInLink(line: string): Message | undefined {
   const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
   if (!addressLike.test(address)) return undefined;
   return {
@@ -95,12 +95,12 @@ export function spaceInLink(line: string): Message | undefined {
 }
 
 /** Return the addresses of all links in the body and the fields of a file. */
-export function linksOf(content: ContentFile): string[] {
+export function getLinks(content: ContentFile): string[] {
   const { body, collection } = content;
-  const fields = textsOf(content).filter(({ field }) => field.allowsLinks);
+  const fields = getTexts(content).filter(({ field }) => field.allowsLinks);
   const texts = [
     ...(body && collection.body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
-  return texts.flatMap(nodesIn).flatMap((node) => (node.type === "link" ? node.url : []));
+  return texts.flatMap(listNodes).flatMap((node) => (node.type === "link" ? node.url : []));
 }

@@ -10,7 +10,7 @@ type Day = NonNullable<z.infer<typeof programPage>["day"]>;
 const maxNowLength = 30;
 
 /** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
-function oddMoments(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
+function checkDay(content: ContentFile, { moments }: Day, { days }: Centre["hours"]) {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return moments.flatMap(({ time, now = "" }, index) => {
@@ -35,5 +35,5 @@ export function checkMoments(contents: readonly ContentFile[]): Problem[] {
   const facts = contents.find(({ collection }) => collection.type === "Centre");
   const { day } = (page?.data ?? {}) as Partial<z.infer<typeof programPage>>;
   if (!page || !facts || !day) return [];
-  return oddMoments(page, day, (facts.data as Centre).hours);
+  return checkDay(page, day, (facts.data as Centre).hours);
 }

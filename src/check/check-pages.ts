@@ -1,38 +1,44 @@
 import {
-  addedPageRoute,
-  freeAddress,
+  getAddedPageRoute,
+  getSectionPage,
   isReserved,
   isTakenId,
-  newName,
-  sectionPage,
   slugPattern,
+  toFreeAddress,
+  toFreeName,
 } from "../content/addresses";
-import { collectionOf, isAddedPage, isSection, pageSectionType } from "../content/collections";
-import { folderOf, lastPart, stemOf } from "../content/paths";
+import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
+import { getFileName, getFolder, getStem } from "../content/paths";
 import { type ContentFile, fieldError } from "./content-file";
-import { duplicates } from "./group-by";
-import { addressOf, mayShowPhotos, photoAnchorOf, routeOf, shownPhotosOf } from "./link-targets";
+import { findDuplicates } from "./group-by";
+import {
+  getAddress,
+  getPhotoAnchor,
+  getRoute,
+  getShownPhotos,
+  mayShowPhotos,
+} from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isAddedPage);
   const names = added.flatMap((file) => {
-    const name = addedPageRoute(file).slice(1);
+    const name = getAddedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReserved(name)) return [];
-    const free = newName(name, (one) => files.includes(`pages/${one}.md`));
+    const free = toFreeName(name, (one) => files.includes(`pages/${one}.md`));
     return fileError(file, {
-      what: `Naziv „${lastPart(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
+      what: `Naziv „${getFileName(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
       fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${free}.md`,
     });
   });
-  const known = added.map(addedPageRoute);
+  const known = added.map(getAddedPageRoute);
   const orphaned = files
-    .filter((file) => collectionOf(file)?.type === pageSectionType)
-    .filter((file) => !known.includes(sectionPage(file)))
+    .filter((file) => getCollection(file)?.type === pageSectionType)
+    .filter((file) => !known.includes(getSectionPage(file)))
     .map((file) =>
       fileError(file, {
-        what: `Ovo je dio stranice, a nema stranice koja ga prikazuje: content/${folderOf(file)}.md.`,
+        what: `Ovo je dio stranice, a nema stranice koja ga prikazuje: content/${getFolder(file)}.md.`,
         fix: "Napravite tu stranicu ili premjestite dio u folder content/program, ili u folder stranice koju ste dodali.",
       }),
     );
@@ -45,42 +51,45 @@ const takenAddress = (address: string, free: string): Message => ({
 });
 
 /** Sections with the same address on one page, or with an address that is taken. */
-function addressProblems(contents: readonly ContentFile[]): Problem[] {
+function checkAddresses(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
   const free = (one: ContentFile) => {
     const others = contents.filter(
-      (other) => mayShowPhotos(other) && routeOf(other) === routeOf(one),
+      (other) => mayShowPhotos(other) && getRoute(other) === getRoute(one),
     );
-    return freeAddress(addressOf(one), others.map(addressOf));
+    return toFreeAddress(getAddress(one), others.map(getAddress));
   };
   // The photos of a section and of its page would have the same addresses.
   const named = [...contents.filter(({ file }) => isAddedPage(file)), ...sections].filter(
-    (one) => shownPhotosOf(one)?.names,
+    (one) => getShownPhotos(one)?.names,
   );
   const taken = [
-    ...duplicates(sections, (one) => `${routeOf(one)}#${addressOf(one)}`).map(([one]) => one),
-    ...duplicates(named, (one) => `${routeOf(one)} ${photoAnchorOf(one)}`).map(([one]) => one),
-    ...sections.filter((one) => isTakenId(addressOf(one))),
+    ...findDuplicates(sections, (one) => `${getRoute(one)}#${getAddress(one)}`).map(([one]) => one),
+    ...findDuplicates(named, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`).map(
+      ([one]) => one,
+    ),
+    ...sections.filter((one) => isTakenId(getAddress(one))),
   ];
   return [...new Set(taken)].map((one) =>
-    fieldError(one, ["address"], takenAddress(addressOf(one), free(one))),
+    fieldError(one, ["address"], takenAddress(getAddress(one), free(one))),
   );
 }
 
 /** Whole lists that one page would show twice. */
-function repeatedLists(contents: readonly ContentFile[]): Problem[] {
+function checkRepeatedLists(contents: readonly ContentFile[]): Problem[] {
   const whole = contents.filter(
-    (one) => mayShowPhotos(one) && shownPhotosOf(one) && !shownPhotosOf(one)?.names,
+    (one) => mayShowPhotos(one) && getShownPhotos(one) && !getShownPhotos(one)?.names,
   );
-  return duplicates(whole, (one) => `${routeOf(one)} ${photoAnchorOf(one)}`).map(([one, first]) =>
-    fieldError(one, ["photos", "list"], {
-      what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${stemOf(first.file)}”.`,
-      fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
-    }),
+  return findDuplicates(whole, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`).map(
+    ([one, first]) =>
+      fieldError(one, ["photos", "list"], {
+        what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${getStem(first.file)}”.`,
+        fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
+      }),
   );
 }
 
 /** Check the addresses and photos of sections. */
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
-  return [...addressProblems(contents), ...repeatedLists(contents)];
+  return [...checkAddresses(contents), ...checkRepeatedLists(contents)];
 }

@@ -1,5 +1,5 @@
-import type { FieldKind } from "../content/fields";
-import { isContentPhoto, validName } from "../content/file-kinds";
+import type { FieldKind } from "../content/field-kinds";
+import { isContentPhoto, toValidName } from "../content/file-kinds";
 import {
   maxLongSide,
   maxMegapixels,
@@ -9,11 +9,11 @@ import {
   photoExtensions,
   photoName,
 } from "../content/file-rules";
-import { folderOf, lastPart } from "../content/paths";
-import { type ContentFile, type FieldText, fieldError, textsOf } from "./content-file";
-import { duplicates } from "./group-by";
-import { type PhotoLists, shownPhotosOf } from "./link-targets";
-import { asWarning, fileError, type Message, type Path, type Problem } from "./problem";
+import { getFileName, getFolder } from "../content/paths";
+import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
+import { findDuplicates } from "./group-by";
+import { getShownPhotos, type PhotoLists } from "./link-targets";
+import { fileError, type Message, type Path, type Problem, toWarning } from "./problem";
 
 /** For a photo that cannot be decoded, or not by browsers. */
 export const unreadablePhoto: Message = {
@@ -27,7 +27,7 @@ export const heic: Message = {
 };
 
 /** Return why a photo of this size, in pixels, cannot be published, if so. */
-export function sizeProblem(width: number, height: number): Message | undefined {
+export function checkPhotoSize(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
     return {
       what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
@@ -47,27 +47,27 @@ const unlistedPhoto = (name: string, set: PhotoSet): Message => ({
   fix: `Prvo je dodajte u „${set === "gallery" ? "Slike galerije" : "Slike prostora"}” i sačuvajte, pa je odaberite ovdje.`,
 });
 
-const fileBeside = ({ file }: ContentFile, name: string) =>
-  `${folderOf(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
+const getPhotoFile = ({ file }: ContentFile, name: string) =>
+  `${getFolder(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
 
 /** Return why a field cannot name a photo in the folder of its file, if so. */
-function nameProblem(
+function checkPhotoName(
   content: ContentFile,
   text: string,
   photos: readonly string[],
 ): Message | undefined {
-  const file = fileBeside(content, text);
+  const file = getPhotoFile(content, text);
   // macOS may return decomposed names (NFD).
   const present = photos.find((one) => one.normalize() === file);
   if (!present)
     return {
-      what: `Slike „${text}” nema u folderu content/${folderOf(content.file)}.`,
+      what: `Slike „${text}” nema u folderu content/${getFolder(content.file)}.`,
       fix: "Odaberite drugu sliku ili obrišite ovaj unos.",
     };
-  const name = lastPart(present);
+  const name = getFileName(present);
   if (photoName.test(name)) return undefined;
   const ending = name.slice(name.lastIndexOf(".")).toLowerCase();
-  const right = validName(present, ending, photos.map(lastPart));
+  const right = toValidName(present, ending, photos.map(getFileName));
   return {
     what: `Slika ne može imati naziv „${name}”.`,
     fix: `Preimenujte datoteku u ${right} i tako je upišite ovdje.`,
@@ -75,7 +75,7 @@ function nameProblem(
 }
 
 /** Return the path of the list that a field belongs to, if any. */
-function listOf(path: Path): string | undefined {
+function getListPath(path: Path): string | undefined {
   const place = path.findLastIndex((key) => typeof key === "number");
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }
@@ -83,13 +83,13 @@ function listOf(path: Path): string | undefined {
 const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhoto"];
 
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
-function repeatedPhotos(content: ContentFile): Problem[] {
-  const texts = textsOf(content).filter(
-    (one) => listOf(one.path) && photoKinds.includes(one.field.kind),
+function checkRepeatedPhotos(content: ContentFile): Problem[] {
+  const texts = getTexts(content).filter(
+    (one) => getListPath(one.path) && photoKinds.includes(one.field.kind),
   );
-  const keyOf = ({ path, text }: FieldText) =>
-    `${listOf(path)} ${fileBeside(content, text).toLowerCase()}`;
-  return duplicates(texts, keyOf).map(([{ path, text }, first]) => {
+  const getKey = ({ path, text }: FieldText) =>
+    `${getListPath(path)} ${getPhotoFile(content, text).toLowerCase()}`;
+  return findDuplicates(texts, getKey).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldError(content, path, {
       what: `Slika „${text}” je na ovom spisku već upisana, na mjestu ${place}.`,
@@ -106,29 +106,29 @@ export function checkPhotos(
 ): Problem[] {
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(name.trim()) ? undefined : unlistedPhoto(name, set);
-  const { list } = shownPhotosOf(content) ?? {};
-  const problems = textsOf(content).flatMap(({ path, field, text }) => {
+  const { list } = getShownPhotos(content) ?? {};
+  const problems = getTexts(content).flatMap(({ path, field, text }) => {
     const message =
-      (field.kind === "photo" && nameProblem(content, text, photos)) ||
+      (field.kind === "photo" && checkPhotoName(content, text, photos)) ||
       (field.kind === "galleryPhoto" && inList(text, "gallery")) ||
       (list && field.kind === "selectedPhoto" && inList(text, list));
     return message ? fieldError(content, path, message) : [];
   });
-  return [...problems, ...repeatedPhotos(content)];
+  return [...problems, ...checkRepeatedPhotos(content)];
 }
 
 /** Return the photos among the files that no field names, so that they are not published. */
-export function unnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
+export function findUnnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
-    textsOf(content).flatMap(({ field, text }) =>
-      field.kind === "photo" ? fileBeside(content, text) : [],
+    getTexts(content).flatMap(({ field, text }) =>
+      field.kind === "photo" ? getPhotoFile(content, text) : [],
     ),
   );
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));
 }
 
-export const unnamedPhoto = (file: string): Problem =>
-  asWarning(
+export const warnOfUnnamedPhoto = (file: string): Problem =>
+  toWarning(
     fileError(file, {
       what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
       fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",

@@ -1,12 +1,12 @@
 import { factNames } from "../content/centre-facts";
-import type { FieldKind } from "../content/fields";
+import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
-import { pageLinkProblem } from "./check-links";
-import { type ContentFile, fieldError, fieldWarning, textsOf } from "./content-file";
+import { checkPageLink } from "./check-links";
+import { type ContentFile, fieldError, fieldWarning, getTexts } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { leftoverMarks, lostLink, lostList } from "./markdown-mistakes";
+import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
-import { findingsIn, htmlTags } from "./running-text";
+import { checkHtmlTags, checkRunningText } from "./running-text";
 
 const severalParagraphs: Message = {
   what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
@@ -19,14 +19,14 @@ const linkHere: Message = {
 };
 
 /** Return problems of a text that allows no Markdown. */
-function inPlainText(text: string, kind: FieldKind): Finding[] {
+function checkPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
-  const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || lostLink(text) !== undefined;
-  const warnings = [...lines.flatMap((line) => leftoverMarks(line, false)), ...lostList(lines)];
+  const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || checkLostLink(text) !== undefined;
+  const warnings = [...lines.flatMap((line) => checkMarks(line, false)), ...checkLostList(lines)];
   return [
     ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
     ...(isLink ? [{ message: linkHere }] : []),
-    ...htmlTags(text),
+    ...checkHtmlTags(text),
     ...warnings.map((finding) => ({ ...finding, isWarning: true })),
   ];
 }
@@ -34,7 +34,7 @@ function inPlainText(text: string, kind: FieldKind): Finding[] {
 /** The longest word of a title or label: in a button of a phone of 320 px no word breaks. */
 const longestWord = 24;
 
-function longWords(text: string): Message[] {
+function checkWords(text: string): Message[] {
   const words = text.split(/[\s–—-]/).filter((one) => [...one].length > longestWord);
   return words.slice(0, 1).map((word) => ({
     what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
@@ -42,7 +42,7 @@ function longWords(text: string): Message[] {
   }));
 }
 
-function placeholderProblems(text: string, needed: readonly string[]): Message[] {
+function checkPlaceholders(text: string, needed: readonly string[]): Message[] {
   const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
   const known: readonly string[] = [...needed, ...factNames];
   const missing = needed.filter((name) => !used.includes(name));
@@ -61,7 +61,7 @@ function placeholderProblems(text: string, needed: readonly string[]): Message[]
 }
 
 /** Warn of a text of which search engines show only the start. */
-function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
+function checkLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   const length = [...text.trim()].length;
   if (length <= limit) return [];
   return [
@@ -73,17 +73,17 @@ function tooLong(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
 }
 
 /** Return the field with the visible label: `label` for `description`, `call` for `callLabel`. */
-function visibleField(name: string): string | undefined {
+function getVisibleField(name: string): string | undefined {
   return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
 }
 
 /** Find names for screen readers that do not contain the visible label (WCAG 2.5.3). */
-function labelProblems(content: ContentFile): Problem[] {
-  return textsOf(content).flatMap(({ path, text }) => {
-    const visible = visibleField(String(path.at(-1)));
+function checkLabels(content: ContentFile): Problem[] {
+  return getTexts(content).flatMap(({ path, text }) => {
+    const visible = getVisibleField(String(path.at(-1)));
     if (!visible || path[0] === "seo") return [];
     const place = [...path.slice(0, -1), visible].join(".");
-    const label = textsOf(content).find((other) => other.path.join(".") === place)?.text;
+    const label = getTexts(content).find((other) => other.path.join(".") === place)?.text;
     if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
     return fieldError(content, path, {
       what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
@@ -95,8 +95,8 @@ function labelProblems(content: ContentFile): Problem[] {
 /** The telephone numbers of the draft, and domains that are reserved for examples (RFC 2606). */
 const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
-function placeholderContacts(content: ContentFile): Problem[] {
-  return textsOf(content)
+function checkContacts(content: ContentFile): Problem[] {
+  return getTexts(content)
     .filter(({ field }) => field.kind === "phone" || field.kind === "email")
     .filter(({ text }) => placeholderContact.test(text.trim()))
     .map(({ path, text }) =>
@@ -109,23 +109,23 @@ function placeholderContacts(content: ContentFile): Problem[] {
 
 /** Check the texts in the fields of a file: links, placeholders, HTML, marks, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
-  const problems = textsOf(content).flatMap(({ path, field, text }): Problem[] => {
+  const problems = getTexts(content).flatMap(({ path, field, text }): Problem[] => {
     const report = (message: Message) => fieldError(content, path, message);
     const warn = (message: Message) => fieldWarning(content, path, message);
     if (field.kind === "link") {
-      const problem = pageLinkProblem(text.trim(), targets);
+      const problem = checkPageLink(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
     if (field.kind !== "text" && field.kind !== "prose") return [];
     const found = field.allowsLinks
-      ? findingsIn(parseInlineText(text), text, false, targets)
-      : inPlainText(text, field.kind);
+      ? checkRunningText(parseInlineText(text), text, false, targets)
+      : checkPlainText(text, field.kind);
     return [
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
-      ...placeholderProblems(text, field.placeholders ?? []).map(report),
-      ...(field.kind === "text" && path[0] !== "seo" ? longWords(text).map(report) : []),
-      ...tooLong(text, field.recommendedLength).map(warn),
+      ...checkPlaceholders(text, field.placeholders ?? []).map(report),
+      ...(field.kind === "text" && path[0] !== "seo" ? checkWords(text).map(report) : []),
+      ...checkLength(text, field.recommendedLength).map(warn),
     ];
   });
-  return [...problems, ...labelProblems(content), ...placeholderContacts(content)];
+  return [...problems, ...checkLabels(content), ...checkContacts(content)];
 }

@@ -11,7 +11,7 @@ import {
 import { type Collection, isMarkdown } from "../content/collections";
 import { type FrontMatter, splitFrontMatter } from "../content/file-text";
 import { type ContentField, describeField, getChild, getFieldAt } from "../content/schema";
-import { asWarning, fileError, type Message, type Path, type Place, type Problem } from "./problem";
+import { fileError, type Message, type Path, type Place, type Problem, toWarning } from "./problem";
 
 /** A content file that could be parsed. */
 export interface ContentFile extends YamlSource {
@@ -28,7 +28,7 @@ export type ReadResult = ContentFile | Problem;
 export const isReadable = (result: ReadResult): result is ContentFile => "data" in result;
 
 /** Return the value at a path of data; undefined if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
+export function getValue(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
@@ -37,7 +37,7 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Return the path and the label of a field: `memories.title (Naslov)`. */
-function fieldName({ collection }: ContentFile, path: Path): string {
+function formatFieldName({ collection }: ContentFile, path: Path): string {
   const label = getFieldAt(collection.schema, path)?.label;
   const name = path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
@@ -47,12 +47,12 @@ function fieldName({ collection }: ContentFile, path: Path): string {
 }
 
 export function fieldError(content: ContentFile, path: Path, message: Message): Problem {
-  const field = fieldName(content, path);
+  const field = formatFieldName(content, path);
   return { ...fileError(content.file, message, content.locate(path)), field, path };
 }
 
 export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
-  asWarning(fieldError(...about));
+  toWarning(fieldError(...about));
 
 export function bodyError({ file }: ContentFile, message: Message, place: Place): Problem {
   return { ...fileError(file, message, place), path: ["body"] };
@@ -64,19 +64,19 @@ export interface FieldText {
   readonly text: string;
 }
 
-function textsIn(field: ContentField | undefined, value: unknown, path: Path): FieldText[] {
+function collectTexts(field: ContentField | undefined, value: unknown, path: Path): FieldText[] {
   if (!field) return [];
   if (typeof value === "string") return [{ path, field, text: value }];
   if (value === null || typeof value !== "object") return [];
   const entries = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
     : Object.entries(value);
-  return entries.flatMap(([key, item]) => textsIn(getChild(field, key), item, [...path, key]));
+  return entries.flatMap(([key, item]) => collectTexts(getChild(field, key), item, [...path, key]));
 }
 
 /** Return all texts in the declared fields of a file. */
-export const textsOf = ({ collection, data }: ContentFile): FieldText[] =>
-  textsIn(describeField(collection.schema), data, []);
+export const getTexts = ({ collection, data }: ContentFile): FieldText[] =>
+  collectTexts(describeField(collection.schema), data, []);
 
 /** Return the message for what only a text editor can do wrong, with the words of the parser. */
 const syntaxError = (line: string, words: string): Message => ({
@@ -106,16 +106,16 @@ interface YamlSource {
   readonly locate: (path: Path) => Place;
 }
 
-function pairOf(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
+function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
   if (!isMap(node)) return undefined;
   return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
 }
 
 /** Return the offset of the field at a path, else of the nearest group around it. */
-function offsetOf(root: Node | null, path: Path): number {
+function getOffset(root: Node | null, path: Path): number {
   let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
   for (const key of path) {
-    const pair = pairOf(value, key);
+    const pair = findPair(value, key);
     const item = isSeq(value) ? value.items[Number(key)] : pair?.key;
     const start = isNode(item) ? item.range?.[0] : undefined;
     if (start === undefined) break;
@@ -143,7 +143,7 @@ function readYaml(
   const [error] = document.errors;
   if (error) return { error: error.message, place: place(error.pos[0]) };
   try {
-    return { data: document.toJS(), locate: (path) => place(offsetOf(root, path)) };
+    return { data: document.toJS(), locate: (path) => place(getOffset(root, path)) };
   } catch (unresolved) {
     // An alias, `*name`, without its anchor, `&name`.
     return { error: String(unresolved), place: place(text.search(/[ \n]\*\S/) + 1) };

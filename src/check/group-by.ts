@@ -12,7 +12,7 @@ export function groupBy<Item, Key>(
 }
 
 /** Items whose key an earlier item has, each with the first such item. */
-export function duplicates<Item, Key>(
+export function findDuplicates<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
 ): (readonly [item: Item, first: Item])[] {

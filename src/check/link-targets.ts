@@ -1,9 +1,9 @@
-import { addedPageRoute, sectionAddress, sectionPage } from "../content/addresses";
+import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../content/addresses";
 import { isAddedPage, isSection, photoListType } from "../content/collections";
-import { downloadName, isDownload } from "../content/file-kinds";
+import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
 import { getSelectionAnchor, linkablePages, photoAnchors, pages as sitePages } from "../site";
-import { type ContentFile, valueAt } from "./content-file";
+import { type ContentFile, getValue } from "./content-file";
 
 /** What a fragment can open on a page. */
 interface PageTargets {
@@ -25,42 +25,42 @@ export interface LinkTargets {
 export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
 
 /** Return the names in the list of a folder. */
-export function listedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
+export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
   const list = contents.find(
     ({ file, collection }) => collection.type === photoListType && file.startsWith(`${set}/`),
   );
-  const entries = valueAt(list?.data, ["photos"]) as { photo: string }[] | undefined;
+  const entries = getValue(list?.data, ["photos"]) as { photo: string }[] | undefined;
   return (entries ?? []).map(({ photo }) => photo.trim().replace(/^\.\//, "").normalize());
 }
 
 /** Return the fragment of a section: as its file sets it, else from the file's name. */
-export function addressOf({ file, data }: ContentFile): string {
-  const written = valueAt(data, ["address"]);
-  return typeof written === "string" ? written : sectionAddress(file);
+export function getAddress({ file, data }: ContentFile): string {
+  const written = getValue(data, ["address"]);
+  return typeof written === "string" ? written : getDefaultAddress(file);
 }
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
-export function shownPhotosOf({ data }: ContentFile) {
-  return valueAt(data, ["photos"]) as { list: PhotoSet; names?: readonly string[] } | undefined;
+export function getShownPhotos({ data }: ContentFile) {
+  return getValue(data, ["photos"]) as { list: PhotoSet; names?: readonly string[] } | undefined;
 }
 
 /** Return the route of the page that a section or an added page is shown on. */
-export function routeOf({ file }: ContentFile): string {
-  return isAddedPage(file) ? addedPageRoute(file) : sectionPage(file);
+export function getRoute({ file }: ContentFile): string {
+  return isAddedPage(file) ? getAddedPageRoute(file) : getSectionPage(file);
 }
 
 /** Return whether a file is one that shows photos of a list, if its fields say so. */
 export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
 
 /** Return the prefix of the addresses of the photos that a section or page shows, if any. */
-export function photoAnchorOf(content: ContentFile): string | undefined {
-  const photos = shownPhotosOf(content);
+export function getPhotoAnchor(content: ContentFile): string | undefined {
+  const photos = getShownPhotos(content);
   if (!photos) return undefined;
-  return photos.names ? getSelectionAnchor(addressOf(content)) : photoAnchors[photos.list];
+  return photos.names ? getSelectionAnchor(getAddress(content)) : photoAnchors[photos.list];
 }
 
-function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
-  const { list, names } = shownPhotosOf(content) ?? {};
+function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
+  const { list, names } = getShownPhotos(content) ?? {};
   const shown = names?.map((name) => name.trim());
   const all = list ? lists[list] : [];
   return all.flatMap((name, index) => (!shown || shown.includes(name) ? index + 1 : []));
@@ -70,33 +70,33 @@ function numbersOf(content: ContentFile, lists: PhotoLists): number[] {
  * @param files all files of the content
  * @param contents the files with fields
  */
-export function linkTargets(
+export function getLinkTargets(
   files: readonly string[],
   contents: readonly ContentFile[],
   lists: PhotoLists,
 ): LinkTargets {
-  const targetsOf = (route: string): PageTargets => {
-    const shown = contents.filter((one) => mayShowPhotos(one) && routeOf(one) === route);
+  const getPageTargets = (route: string): PageTargets => {
+    const shown = contents.filter((one) => mayShowPhotos(one) && getRoute(one) === route);
     const page = sitePages.find((one) => one.route === route);
     const own = page && "photos" in page ? page.photos : undefined;
     return {
-      sections: shown.filter(({ file }) => isSection(file)).map(addressOf),
+      sections: shown.filter(({ file }) => isSection(file)).map(getAddress),
       photos: new Map([
         ...(own ? [[photoAnchors[own], lists[own].map((_, index) => index + 1)] as const] : []),
         ...shown
-          .filter(photoAnchorOf)
-          .map((one) => [photoAnchorOf(one) ?? "", numbersOf(one, lists)] as const),
+          .filter(getPhotoAnchor)
+          .map((one) => [getPhotoAnchor(one) ?? "", getShownNumbers(one, lists)] as const),
       ]),
     };
   };
-  const added = files.filter(isAddedPage).map(addedPageRoute);
+  const added = files.filter(isAddedPage).map(getAddedPageRoute);
   return {
     pages: new Map(
       [...linkablePages.map(({ route }) => route), ...added].map((route) => [
         route,
-        targetsOf(route),
+        getPageTargets(route),
       ]),
     ),
-    downloads: files.filter(isDownload).map(downloadName),
+    downloads: files.filter(isDownload).map(getDownloadName),
   };
 }

@@ -29,7 +29,7 @@ const inPlainText: Mark = {
 };
 
 /** @param isRunning whether the text is what Markdown has left as text, in which words may be bold */
-export function leftoverMarks(text: string, isRunning: boolean): Finding[] {
+export function checkMarks(text: string, isRunning: boolean): Finding[] {
   return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
     if (mark === undefined) return [];
@@ -51,7 +51,7 @@ const lost = new RegExp(
 );
 
 /** Return the message for a line with brackets that were meant as a link. */
-export function lostLink(line: string): Message | undefined {
+export function checkLostLink(line: string): Message | undefined {
   const [written] = lost.exec(line) ?? [];
   if (!written) return undefined;
   return {
@@ -70,7 +70,7 @@ const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
 const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
 
 /** Find lines that were meant as a list: several that start with a sign, or with numbers that count up. */
-export function lostList(lines: readonly string[]): Finding[] {
+export function checkLostList(lines: readonly string[]): Finding[] {
   const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
   const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);
   const counted = numbers.length > 1 && numbers.every((one, index) => one === `${index + 1}`);

@@ -42,4 +42,4 @@ export function fileError(file: string, message: Message, place?: Place): Proble
 }
 
 /** Return the same problem, which stops no build. */
-export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
+export const toWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });

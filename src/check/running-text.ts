@@ -1,10 +1,10 @@
 import type { Nodes, Root } from "mdast";
-import { nodesIn, parseMarkdown } from "../content/markdown";
-import { linkProblem, spaceInLink } from "./check-links";
+import { listNodes, parseMarkdown } from "../content/markdown";
+import { checkLink, checkSpaceInLink } from "./check-links";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { leftoverMarks, lostLink, lostList } from "./markdown-mistakes";
-import { asWarning, type Finding, type Message, type Problem } from "./problem";
+import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
+import { type Finding, type Message, type Problem, toWarning } from "./problem";
 
 const headingHere: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -46,10 +46,10 @@ const emptyLink: Message = {
   fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
 };
 
-const warned = (finding: Finding): Finding => ({ ...finding, isWarning: true });
+const toWarnedFinding = (finding: Finding): Finding => ({ ...finding, isWarning: true });
 
 /** Return the HTML tags in a text, which parents would see. */
-export function htmlTags(text: string): Finding[] {
+export function checkHtmlTags(text: string): Finding[] {
   return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
     column: index,
     message: {
@@ -60,34 +60,34 @@ export function htmlTags(text: string): Finding[] {
 }
 
 const isEmpty = (node: Nodes) =>
-  !nodesIn(node).some((one) => "value" in one && one.value.trim() !== "");
+  !listNodes(node).some((one) => "value" in one && one.value.trim() !== "");
 
 /** Find headings and links in a line that Markdown does not recognise. */
-function inLine(text: string, line: number, hasHeadings: boolean): Finding[] {
+function checkLine(text: string, line: number, hasHeadings: boolean): Finding[] {
   const isHeading = /^\s*#{1,6}(?![# \t]|$)/.test(text);
   const heading = isHeading && (hasHeadings ? lostHeading : headingHere);
-  const [space, link] = [spaceInLink(text), lostLink(text)];
+  const [space, link] = [checkSpaceInLink(text), checkLostLink(text)];
   return [
     ...(heading ? [{ message: heading, line }] : []),
     ...(space ? [{ message: space, line }] : []),
-    ...(link ? [warned({ message: link, line })] : []),
+    ...(link ? [toWarnedFinding({ message: link, line })] : []),
   ];
 }
 
 /** Find lines that are not what they were meant to be, tables without a delimiter row, and tables where none may be. */
-function inBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
+function checkBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
   const isWrong = row !== -1 && !(isTable && hasHeadings);
   return [
-    ...lines.flatMap((text, line) => inLine(text, line, hasHeadings)),
+    ...lines.flatMap((text, line) => checkLine(text, line, hasHeadings)),
     ...(isWrong ? [{ message: hasHeadings ? noDelimiterRow : tableHere, line: row }] : []),
-    ...lostList(lines).map(warned),
+    ...checkLostList(lines).map(toWarnedFinding),
   ];
 }
 
 /** Return what is wrong with a node itself, not with its children. */
-function inNode(
+function checkNode(
   node: Nodes,
   source: string,
   hasHeadings: boolean,
@@ -97,14 +97,18 @@ function inNode(
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...htmlTags(node.value), ...leftoverMarks(node.value, true).map(warned)];
+      return [...checkHtmlTags(node.value), ...checkMarks(node.value, true).map(toWarnedFinding)];
     case "paragraph":
     case "table":
-      return inBlock(source.slice(start?.offset, end?.offset), node.type === "table", hasHeadings);
+      return checkBlock(
+        source.slice(start?.offset, end?.offset),
+        node.type === "table",
+        hasHeadings,
+      );
     case "heading":
       return report(hasHeadings ? isEmpty(node) && emptyHeading : headingHere);
     case "link":
-      return report(isEmpty(node) ? emptyLink : linkProblem(node.url, targets));
+      return report(isEmpty(node) ? emptyLink : checkLink(node.url, targets));
     case "code":
       return report(codeHere);
     case "image":
@@ -118,15 +122,15 @@ function inNode(
  * @param source from which the tree was parsed
  * @param hasHeadings whether it may have headings and tables
  */
-export function findingsIn(
+export function checkRunningText(
   root: Root,
   source: string,
   hasHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
-  return nodesIn(root).flatMap((node) => {
+  return listNodes(root).flatMap((node) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    return inNode(node, source, hasHeadings, targets).map((found) => ({
+    return checkNode(node, source, hasHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),
       column: column - 1 + (found.column ?? 0),
@@ -144,10 +148,10 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
   }
   const hasHeadings = collection.headings !== undefined;
-  return findingsIn(parseMarkdown(body.body), body.body, hasHeadings, targets).map(
+  return checkRunningText(parseMarkdown(body.body), body.body, hasHeadings, targets).map(
     ({ message, line, column, isWarning }) => {
       const problem = report(message, line, column);
-      return isWarning ? asWarning(problem) : problem;
+      return isWarning ? toWarning(problem) : problem;
     },
   );
 }

@@ -19,7 +19,7 @@ const latin = new Map(
 );
 
 /** Make any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
-export function slugOf(name: string, fallback = "dio"): string {
+export function toSlug(name: string, fallback = "dio"): string {
   const ascii = name
     .toLowerCase()
     .replace(/[\u0430-\u045F]/g, (letter) => latin.get(letter) ?? letter)
@@ -42,9 +42,9 @@ export const isReserved = (name: string) =>
  * `Program` → `program-2`.
  * @param isUsed whether another file has a name
  */
-export function newName(title: string, isUsed = (_name: string) => false): string {
-  const name = slugOf(title, "novo").slice(0, longestName).replace(/-$/, "");
-  return firstFree(name, (one) => isReserved(one) || isUsed(one));
+export function toFreeName(title: string, isUsed = (_name: string) => false): string {
+  const name = toSlug(title, "novo").slice(0, longestName).replace(/-$/, "");
+  return findFree(name, (one) => isReserved(one) || isUsed(one));
 }
 
 const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
@@ -58,15 +58,15 @@ const takenPattern = new RegExp(
 export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);
 
 /** Make an address of a section from any name, one that no other element or section has. */
-export function freeAddress(name: string, others: readonly string[] = []): string {
+export function toFreeAddress(name: string, others: readonly string[] = []): string {
   const isUsed = (slug: string) => isTakenId(slug) || others.includes(slug);
-  const slug = slugOf(name);
+  const slug = toSlug(name);
   // A number at the end could make it the address of a photo: `slika-2`.
-  return isUsed(slug) ? firstFree(`${slug}-dio`, isUsed) : slug;
+  return isUsed(slug) ? findFree(`${slug}-dio`, isUsed) : slug;
 }
 
 /** Return the first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
-function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
+function findFree(slug: string, isUsed: (slug: string) => boolean): string {
   let free = slug;
   for (let copy = 2; isUsed(free); copy += 1) free = `${slug}-${copy}`;
   return free;
@@ -75,17 +75,17 @@ function firstFree(slug: string, isUsed: (slug: string) => boolean): string {
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
-export function addedPageRoute(file: string): string {
+export function getAddedPageRoute(file: string): string {
   return `/${pathWithoutExtension(file).at(-1)}`;
 }
 
 /** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
-export function sectionPage(file: string): string {
+export function getSectionPage(file: string): string {
   const [, page = "", section] = pathWithoutExtension(file);
   return section ? `/${page}` : routes.program;
 }
 
 /** Return a section's fragment, unless its file sets another: `program/premises.md` → `premises`. */
-export function sectionAddress(file: string): string {
-  return slugOf(pathWithoutExtension(file).at(-1) ?? "");
+export function getDefaultAddress(file: string): string {
+  return toSlug(pathWithoutExtension(file).at(-1) ?? "");
 }

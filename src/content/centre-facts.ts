@@ -1,8 +1,8 @@
 import { formatTime, formatWeekdays } from "../domain/day-words";
-import { getDigits } from "../domain/links";
+import { getDigits } from "../domain/hrefs";
 import { groupDays } from "../domain/opening-hours";
 import type { Centre } from "./kinds/site";
-import { weekOf } from "./week";
+import { getWeek } from "./week";
 
 /** Placeholders that any text may use for facts of `content/site/centre.yml`, such as `{ulica}`. */
 export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail", "vrijeme"] as const;
@@ -10,8 +10,8 @@ export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail", "vri
 export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
 /** `radnim danima 06:30h do 18:00h`, or days with other hours one after the other; hours do not break. */
-const hoursInWords = ({ days }: Centre["hours"]) =>
-  groupDays(weekOf(days))
+const formatHours = ({ days }: Centre["hours"]) =>
+  groupDays(getWeek(days))
     .map(({ first, last, opens, closes }) => {
       const isWorkweek = first === 0 && last === 4;
       const when = isWorkweek ? "radnim danima" : formatWeekdays(first, last).toLowerCase();
@@ -20,7 +20,7 @@ const hoursInWords = ({ days }: Centre["hours"]) =>
     .join(", ");
 
 /** Return the text that replaces each placeholder. */
-export function factsOf({
+export function getFacts({
   address,
   phones,
   email,
@@ -33,12 +33,12 @@ export function factsOf({
     telefon,
     telefon2,
     mail: email,
-    vrijeme: hoursInWords(hours),
+    vrijeme: formatHours(hours),
   };
 }
 
-/** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`fields.ts`). */
-export function addressFactsOf(facts: CentreFacts): CentreFacts {
+/** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`field-kinds.ts`). */
+export function encodeFacts(facts: CentreFacts): CentreFacts {
   return {
     ...facts,
     ulica: encodeURIComponent(facts.ulica),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
 import { pages, routes } from "../site";
-import { addedPageRoute, sectionAddress, sectionPage } from "./addresses";
+import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "./addresses";
 import { getPhotoListFile, photoSets } from "./file-rules";
 import {
   aboutPage,
@@ -82,7 +82,7 @@ const sections = {
   isBodyOptional: true,
   headings: 3,
   sortedBy: "order",
-  fromPath: { page: sectionPage, address: sectionAddress },
+  fromPath: { page: getSectionPage, address: getDefaultAddress },
 } as const;
 
 /** All kinds of content files except photos and downloads (`file-rules.ts`). */
@@ -104,7 +104,7 @@ export const collections: readonly Collection[] = [
     isBodyOptional: true,
     headings: 2,
     optional: true,
-    fromPath: { route: addedPageRoute },
+    fromPath: { route: getAddedPageRoute },
   },
   {
     type: "Perk",
@@ -186,15 +186,15 @@ export function isMarkdown(file: string): boolean {
 export const isFolder = ({ files }: Collection) => files.includes("*");
 
 /** Return the collection of a file, by its path below `content/`. */
-export function collectionOf(relativePath: string): Collection | undefined {
+export function getCollection(relativePath: string): Collection | undefined {
   return collections.find(({ files }) => matches(files, relativePath));
 }
 
-export const isAddedPage = (file: string) => collectionOf(file)?.type === addedPageType;
+export const isAddedPage = (file: string) => getCollection(file)?.type === addedPageType;
 
 /** Return whether a file is a section, of the programme page or of one that staff have added. */
 export function isSection(file: string): boolean {
-  const type = collectionOf(file)?.type;
+  const type = getCollection(file)?.type;
   return type === programSectionType || type === pageSectionType;
 }
 

@@ -38,7 +38,7 @@ export const largeDownloadBytes = 5e6;
 export const maxDownloadBytes = 25e6;
 
 /** Decode percent-encoding; an address with malformed escapes is returned as it is. */
-function decoded(address: string): string {
+function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -52,16 +52,16 @@ function decoded(address: string): string {
  * @param address as written, or as percent-encoded by a Markdown parser
  * @returns the file's name and what follows it (`#page=2`); undefined for a link to anything else
  */
-export function linkedDownload(address: string): { name: string; rest: string } | undefined {
+export function parseDownloadLink(address: string): { name: string; rest: string } | undefined {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const [, name] =
     /^(?:\/|\.\/|(?:\.\.\/)+)?(?:content\/)?files\/(.+)$/s.exec(
-      decoded(path).replaceAll("\\", "/"),
+      decodeAddress(path).replaceAll("\\", "/"),
     ) ?? [];
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }
 
 /** Return the address of a download on the site. */
-export function downloadAddress(name: string): string {
+export function getDownloadAddress(name: string): string {
   return `/${downloadsFolder}/${name}`;
 }

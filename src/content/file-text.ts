@@ -2,11 +2,11 @@
 const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
 /** Remove invisible characters, as in telephone numbers that are copied from contacts. */
-export const withoutEmptyCharacters = (text: string) => text.replace(empty, "");
+export const removeInvisibleCharacters = (text: string) => text.replace(empty, "");
 
 /** Without empty characters, with `\n` as line end and letters in NFC. Line numbers stay the same. */
 export function normalizeText(text: string): string {
-  return withoutEmptyCharacters(text).replace(/\r\n?/g, "\n").normalize();
+  return removeInvisibleCharacters(text).replace(/\r\n?/g, "\n").normalize();
 }
 
 /** The fields and the body of a Markdown file, with the lines on which they start, from 1. */

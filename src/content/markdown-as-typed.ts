@@ -34,19 +34,19 @@ function keepMarker(this: Compiler, token: object): void {
   if (item?.type === "listItem") item.data = { marker: this.sliceSerialize(token).trim() };
 }
 
-const markerOf = ({ data }: ListItem) => data?.marker ?? "";
+const getMarker = ({ data }: ListItem) => data?.marker ?? "";
 
 /** Return whether a page shows a list's markers as typed: a single number is rather a date. */
 function isList({ children }: List): boolean {
-  const [first, ...others] = children.map(markerOf);
+  const [first, ...others] = children.map(getMarker);
   if (first === "-") return true;
   if (others.length === 0) return false;
   if (first === "*") return true;
-  return children.every((item, index) => markerOf(item).slice(0, -1) === String(index + 1));
+  return children.every((item, index) => getMarker(item).slice(0, -1) === String(index + 1));
 }
 
 /** Put a text before a paragraph, which then starts at a place of its item. */
-function startWith(text: string, from: Point | undefined, paragraph: Paragraph): Paragraph {
+function prependText(text: string, from: Point | undefined, paragraph: Paragraph): Paragraph {
   const { children, position } = paragraph;
   const [first, ...others] = children;
   const isText = first?.type === "text";
@@ -60,13 +60,13 @@ function startWith(text: string, from: Point | undefined, paragraph: Paragraph):
   };
 }
 
-function itemAsText(item: ListItem): Block[] {
+function toBlocks(item: ListItem): Block[] {
   const [first, ...others] = item.children;
   const { position } = item;
   if (first?.type === "paragraph")
-    return [startWith(markerOf(item), position?.start, first), ...others];
+    return [prependText(getMarker(item), position?.start, first), ...others];
   const empty: Paragraph = { type: "paragraph", children: [], position };
-  return [startWith(markerOf(item), position?.start, empty), ...item.children];
+  return [prependText(getMarker(item), position?.start, empty), ...item.children];
 }
 
 /** Turn the checkbox of an item back into text: nobody could tick it. */
@@ -79,11 +79,11 @@ function keepBox(item: ListItem): void {
   const { line = 1, column = 1, offset = 0 } = start ?? {};
   const length = box.length + 1;
   const from = start && { line, column: column - length, offset: offset - length };
-  item.children = [startWith(box, from, first), ...others];
+  item.children = [prependText(box, from, first), ...others];
 }
 
 /** Return a text with a break at the end of each line but the last. */
-function withBreaks({ value, position }: Text): PhrasingContent[] {
+function splitLines({ value, position }: Text): PhrasingContent[] {
   return value.split("\n").flatMap((line, index): PhrasingContent[] => {
     const { start, end } = position ?? {};
     const from = start && (index === 0 ? start : { line: start.line + index, column: 1 });
@@ -94,7 +94,7 @@ function withBreaks({ value, position }: Text): PhrasingContent[] {
 
 function keepLines(children: readonly PhrasingContent[]): PhrasingContent[] {
   return children.flatMap((child) => {
-    if (child.type === "text") return withBreaks(child);
+    if (child.type === "text") return splitLines(child);
     if ("children" in child) child.children = keepLines(child.children);
     return [child];
   });
@@ -128,7 +128,7 @@ function keepBlocks<Content extends RootContent>(
         item.children = keepBlocks(item.children, item.position?.start.line);
       }
       const isText = child.position?.start.line === line || !isList(child);
-      return isText ? child.children.flatMap(itemAsText) : [child];
+      return isText ? child.children.flatMap(toBlocks) : [child];
     })
     .reduce(append<Content>, []);
 }

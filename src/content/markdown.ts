@@ -48,6 +48,6 @@ export function parseInlineText(text: string): Root {
 }
 
 /** Return a node and all its descendants, in the order of the text. */
-export function nodesIn(node: Nodes): Nodes[] {
-  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
+export function listNodes(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(listNodes) : [])];
 }

@@ -1,10 +1,10 @@
 // Paths have `/` on every system, and browsers have no `node:path`.
 
 /** Return the last part of a path. */
-export const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+export const getFileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Return the path of the folder of a file; empty if it has none. */
-export const folderOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+export const getFolder = (path: string) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 
 /** Return the last part of a path without its ending. */
-export const stemOf = (path: string) => lastPart(path).replace(/^(.+)\.[^.]*$/, "$1");
+export const getStem = (path: string) => getFileName(path).replace(/^(.+)\.[^.]*$/, "$1");

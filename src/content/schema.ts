@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind, type FieldMeta, fieldMeta } from "./fields";
+import { type FieldKind, type FieldMeta, fieldMeta } from "./field-kinds";
 
 interface FieldFacts extends Omit<FieldMeta, "kind"> {
   /** Whether the field may be left out. */
@@ -31,7 +31,7 @@ const described = new WeakMap<z.ZodType, ContentField>();
 
 /**
  * Describe a field, with all fields in it.
- * @throws TypeError if a schema is not made by `fields.ts`
+ * @throws TypeError if a schema is not made by `field-kinds.ts`
  */
 export function describeField(schema: z.ZodType): ContentField {
   const field = described.get(schema) ?? describeSchema(schema);

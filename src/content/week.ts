@@ -20,16 +20,16 @@ interface DayEntry {
 const names: readonly string[] = dayNames;
 
 /** Return the days of an entry, from 0 for Monday; none if the last day is before the first. */
-export function daysOf({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
+export function getDays({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
   const [first, last] = [names.indexOf(from), names.indexOf(to ?? from)];
   return dayNames.map((_, day) => day).filter((day) => day >= first && day <= last);
 }
 
 /** Return the hours of seven days from Monday; null for a closed one. A single day overrides its range. */
-export function weekOf(entries: readonly DayEntry[]) {
+export function getWeek(entries: readonly DayEntry[]) {
   return dayNames.map((_, day) => {
-    const candidates = entries.filter((entry) => daysOf(entry).includes(day));
-    const entry = candidates.find((one) => daysOf(one).length === 1) ?? candidates[0];
+    const candidates = entries.filter((entry) => getDays(entry).includes(day));
+    const entry = candidates.find((one) => getDays(one).length === 1) ?? candidates[0];
     return entry ? { opens: entry.opens, closes: entry.closes } : null;
   });
 }

@@ -29,7 +29,7 @@ export interface Clock {
 }
 
 /** Convert a moment to local time in Sarajevo. */
-export function sarajevoClock(moment: Date): Clock {
+export function toSarajevoClock(moment: Date): Clock {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Sarajevo",
     year: "numeric",

@@ -22,7 +22,7 @@ const yearMs = 365.2425 * 24 * hourMs;
 const summerSolstice = Date.UTC(2000, 5, 21);
 
 /**
- * Return whether the sun is above Sarajevo's horizon, within a quarter of an hour. Unlike `sarajevoClock`, it needs
+ * Return whether the sun is above Sarajevo's horizon, within a quarter of an hour. Unlike `toSarajevoClock`, it needs
  * no time zone data, which would delay the first frame.
  */
 export function isDaylight(moment: Date): boolean {

@@ -1,4 +1,4 @@
-import { addDays, getWeekday, sarajevoClock } from "./dates";
+import { addDays, getWeekday, toSarajevoClock } from "./dates";
 import { formatDayAndMonth, formatRelativeDay, formatWeekday } from "./day-words";
 import {
   findClosure,
@@ -23,7 +23,7 @@ export type OpeningStatus =
 
 /** Return the status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
 export function getOpeningStatus(opening: Opening, moment: Date): OpeningStatus {
-  const { date, time } = sarajevoClock(moment);
+  const { date, time } = toSarajevoClock(moment);
   const getNext = (from: string): NextOpening => {
     const next = getNextOpening(opening, from);
     return { day: formatRelativeDay(date, next.date), opens: next.opens };

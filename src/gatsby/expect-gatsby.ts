@@ -19,16 +19,16 @@ interface Rule<Options> {
 }
 
 /** Return the options of a loader in all rules of a webpack configuration, to be changed in place. */
-export function loaderOptions<Options>(
+export function getLoaderOptions<Options>(
   config: { readonly module: { readonly rules: readonly Rule<Options>[] } },
   name: string,
 ): Options[] {
   const isLoader = new RegExp(`[\\\\/]${name}[\\\\/]`);
-  const optionsOf = ({ oneOf = [], use = [] }: Rule<Options>): Options[] => [
+  const collectOptions = ({ oneOf = [], use = [] }: Rule<Options>): Options[] => [
     ...(Array.isArray(use) ? use : [])
       .filter(({ loader = "" }) => isLoader.test(loader))
       .flatMap(({ options }) => (options ? [options] : [])),
-    ...oneOf.flatMap(optionsOf),
+    ...oneOf.flatMap(collectOptions),
   ];
-  return config.module.rules.flatMap(optionsOf);
+  return config.module.rules.flatMap(collectOptions);
 }

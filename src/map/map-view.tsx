@@ -11,8 +11,8 @@ import {
   ZoomControl,
 } from "react-leaflet";
 import type { Centre, InterfaceTexts } from "../content/kinds/site";
+import { mapLicenceHref } from "../domain/hrefs";
 import { escapeHtml } from "../domain/html";
-import { mapLicenceHref } from "../domain/links";
 import { mapNumbers } from "../site";
 import * as css from "./map-view.module.css";
 

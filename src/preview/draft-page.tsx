@@ -12,7 +12,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { sarajevoClock } from "../domain/dates";
+import { toSarajevoClock } from "../domain/dates";
 import { preview } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
@@ -124,7 +124,7 @@ const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
 /** Return noon in Sarajevo, within an hour in summer and winter; for today, return now. */
 function getNoon(date: string): Date {
   const now = new Date();
-  return sarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
+  return toSarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
 }
 
 function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {

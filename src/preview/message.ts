@@ -1,5 +1,5 @@
 // Messages between the editor and the page in its preview, which are of one origin.
-import type { ContentNode } from "../rendering/content-nodes";
+import type { ContentNode } from "../rendering/render-content";
 import type { Sky } from "../site";
 
 /** From the editor: the content to render. */

@@ -1,5 +1,5 @@
 import type { Fields } from "../content/values";
-import type { ContentNode } from "../rendering/content-nodes";
+import type { ContentNode } from "../rendering/render-content";
 import type { PageContext } from "../site";
 
 /** A page of the gallery has a range of photos. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Site } from "../components/site-context";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
-import { weekOf } from "../content/week";
+import { getWeek } from "../content/week";
 import { formatTime, formatWeekdays } from "../domain/day-words";
 import { getAnnouncedClosures, groupDays, hasWeekendText } from "../domain/opening-hours";
 
@@ -37,7 +37,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
     const { hours, ...centre } = facts;
     const closures = data.closures?.closures ?? [];
     const opening = {
-      week: weekOf(hours.days),
+      week: getWeek(hours.days),
       weekend: hours.weekend,
       closures: closures.map(({ from, to, reason }) => ({
         from,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { sarajevoClock } from "../domain/dates";
+import { toSarajevoClock } from "../domain/dates";
 import { dayClass, isDaylight } from "../domain/daylight";
 
 const refreshMs = 30_000;
@@ -42,7 +42,7 @@ export function useNow(): Date | null {
 /** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
 export function useToday(builtOn: string): string {
   const now = useNow();
-  return now ? sarajevoClock(now).date : builtOn;
+  return now ? toSarajevoClock(now).date : builtOn;
 }
 
 /** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { copyProject as copyCode, testSiteContent } from "../../../scripts/testing/test-sites";
+import { copyProject as copyCode, getTestSiteContent } from "../../../scripts/testing/test-sites";
 
 export const limitMs = 15 * 60_000;
 
@@ -23,7 +23,7 @@ export function copyProject() {
   const folder = path.join(parent, "naša stranica");
   fs.mkdirSync(folder);
   copyCode(folder);
-  fs.cpSync(testSiteContent("fixture"), path.join(folder, "content"), { recursive: true });
+  fs.cpSync(getTestSiteContent("fixture"), path.join(folder, "content"), { recursive: true });
   const inFolder = (file: string) => path.join(folder, file);
   return {
     folder,

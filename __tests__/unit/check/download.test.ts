@@ -1,4 +1,4 @@
-import { downloadProblem } from "../../../src/check/check-download";
+import { checkDownload } from "../../../src/check/check-download";
 import { pdfOf } from "../../support/pdf";
 
 const form = pdfOf("Zahtjev za upis");
@@ -11,7 +11,7 @@ it.each([
   ["5.2 MB", pdfOf("Zahtjev", 5_240_000), "warning velik"],
   ["25.1 MB", pdfOf("Zahtjev", 25_100_000), "error prevelik"],
 ])("%s", (_name, bytes, expected) => {
-  const problem = downloadProblem("files/zahtjev.pdf", bytes);
+  const problem = checkDownload("files/zahtjev.pdf", bytes);
   const [severity, words = ""] = expected?.split(" ") ?? [];
   expect(problem?.severity).toBe(severity);
   expect(problem?.what ?? "").toContain(words);

@@ -1,4 +1,4 @@
-import { newName, slugOf, slugPattern } from "../../../src/content/addresses";
+import { slugPattern, toFreeName, toSlug } from "../../../src/content/addresses";
 
 it.each([
   ["Cjenovnik za školu 2026", "cjenovnik-za-skolu-2026"],
@@ -9,7 +9,7 @@ it.each([
   ["Упис у вртић", "upis-u-vrtic"],
   ["Џорџ «Љубав», Његош: ђак, шљива", "dzordz-ljubav-njegos-djak-sljiva"],
 ])("%s becomes %s in an address", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
   expect(slug).toMatch(slugPattern);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["🌞", "novo"],
   [`${"a".repeat(59)} b`, "a".repeat(59)],
 ])("something new that is called %s gets the name %s", (title, name) => {
-  expect(newName(title, (one) => ["upis", "upis-2"].includes(one))).toBe(name);
+  expect(toFreeName(title, (one) => ["upis", "upis-2"].includes(one))).toBe(name);
 });
 
 it.each(["Upis", "upis_1", "-upis", "upis--1", "šta"])("%s is not valid in an address", (name) => {

@@ -1,4 +1,4 @@
-import { collectionOf } from "../../../src/content/collections";
+import { getCollection } from "../../../src/content/collections";
 
 // The check's own test finds nothing in sound content, of whatever kind.
 it.each([
@@ -8,4 +8,4 @@ it.each([
   "perks/.md",
   "program/notes.txt",
   "gallery/foto1.webp",
-])("%s is no content with fields", (file) => expect(collectionOf(file)).toBeUndefined());
+])("%s is no content with fields", (file) => expect(getCollection(file)).toBeUndefined());

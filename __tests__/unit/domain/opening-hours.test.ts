@@ -1,4 +1,4 @@
-import { weekOf } from "../../../src/content/week";
+import { getWeek } from "../../../src/content/week";
 import { formatDayAndMonth, formatWeekday, formatWeekdays } from "../../../src/domain/day-words";
 import {
   getDayProgress,
@@ -11,8 +11,8 @@ const day = { opens: "06:30", closes: "18:00" };
 const short = { opens: "06:30", closes: "16:00" };
 
 /** The week as printed, in short. */
-const printed = (...entries: Parameters<typeof weekOf>[0]) =>
-  groupDays(weekOf(entries)).map(
+const printed = (...entries: Parameters<typeof getWeek>[0]) =>
+  groupDays(getWeek(entries)).map(
     ({ first, last, opens, closes }) => `${formatWeekdays(first, last)} ${opens} ${closes}`,
   );
 
@@ -41,13 +41,13 @@ it("opening hours join entries with the same hours, and are split by a closed da
 
 it("opening hours show the weekend's text while a Saturday or Sunday has no hours", () => {
   const has = (to: string, weekend: string | null = "Po planu") =>
-    hasWeekendText({ week: weekOf([{ from: "ponedjeljak", to, ...day }]), weekend });
+    hasWeekendText({ week: getWeek([{ from: "ponedjeljak", to, ...day }]), weekend });
   expect(["petak", "subota", "nedjelja"].map((to) => has(to))).toEqual([true, true, false]);
   expect(has("petak", null)).toBe(false);
 });
 
 const opening = {
-  week: weekOf([
+  week: getWeek([
     { from: "ponedjeljak", to: "četvrtak", ...day },
     { from: "petak", ...short },
   ]),
@@ -68,7 +68,7 @@ it.each([
 });
 
 it("no day is planned in a week without hours", () => {
-  const never = { ...opening, week: weekOf([]) };
+  const never = { ...opening, week: getWeek([]) };
   expect(() => getPlannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
 });
 

@@ -1,6 +1,6 @@
-import { EXAMPLE_URL, pathPrefix, siteUrl } from "../../../scripts/settings/addresses";
+import { EXAMPLE_URL, readPathPrefix, readSiteUrl } from "../../../scripts/settings/site-address";
 import { UserError } from "../../../scripts/system/user-error";
-import { testSiteSettings } from "../../../scripts/testing/test-sites";
+import { getTestSiteSettings } from "../../../scripts/testing/test-sites";
 
 test.each([
   [undefined, ""],
@@ -10,11 +10,11 @@ test.each([
   [" /sanjalica/ ", "/sanjalica"],
   ["/a/b", "/a/b"],
 ])("PATH_PREFIX=%s means %j", (text, prefix) => {
-  expect(pathPrefix(text)).toBe(prefix);
+  expect(readPathPrefix(text)).toBe(prefix);
 });
 
 test.each(["https://a.example/b", "/a b", "/../a", "/a?b"])("PATH_PREFIX=%s is refused", (text) => {
-  expect(() => pathPrefix(text)).toThrow(UserError);
+  expect(() => readPathPrefix(text)).toThrow(UserError);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["a file", {}, ["A=b\n", "# SITE_URL=x\nexport SITE_URL = 'https://www.sanjalica.ba' # da\n"]],
   ["a file of Windows", {}, ["\uFEFFSITE_URL=https://www.sanjalica.ba\r\nA=b\r\n"]],
 ])("takes the address from %s", (_where, env, files) => {
-  expect(siteUrl(env, files)).toBe("https://www.sanjalica.ba");
+  expect(readSiteUrl(env, files)).toBe("https://www.sanjalica.ba");
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["it is set to nothing, as in tests", { SITE_URL: "" }, ["SITE_URL=https://www.sanjalica.ba"]],
   ["the line of the file is empty", {}, ["SITE_URL=\nA=b\n"]],
 ])("is the example domain when %s", (_when, env, files) => {
-  expect(siteUrl(env, files)).toBe(EXAMPLE_URL);
+  expect(readSiteUrl(env, files)).toBe(EXAMPLE_URL);
 });
 
 test.each([
@@ -39,15 +39,15 @@ test.each([
   "https://ime.github.io/sanjalica",
   "https://a.ba/?x",
 ])("refuses %s", (url) => {
-  expect(() => siteUrl({ SITE_URL: url }, [])).toThrow("SITE_URL");
+  expect(() => readSiteUrl({ SITE_URL: url }, [])).toThrow("SITE_URL");
 });
 
 test("the content of the centre is built with the settings of the environment, no others", () => {
-  const settings = testSiteSettings("content", { SITE_URL: "https://a.ba", HOME: "/root" });
+  const settings = getTestSiteSettings("content", { SITE_URL: "https://a.ba", HOME: "/root" });
   expect(settings).toMatchObject({ SITE_URL: "https://a.ba", GATSBY_EMAILJS_PUBLIC_KEY: "" });
   expect(settings).not.toHaveProperty("HOME");
 });
 
 test("the tests' own content is built without settings, so that no enquiry is ever sent", () => {
-  expect(testSiteSettings("fixture", { SITE_URL: "https://a.ba" }).SITE_URL).toBe("");
+  expect(getTestSiteSettings("fixture", { SITE_URL: "https://a.ba" }).SITE_URL).toBe("");
 });

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { collectionOf, isIgnored } from "../../content/collections";
+import { getCollection, isIgnored } from "../../content/collections";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { normalizeText } from "../../content/file-text";
-import { downloadProblem } from "../check-download";
-import { checkFiles, reported } from "../check-files";
-import { unnamedPhotos } from "../check-photos";
+import { checkDownload } from "../check-download";
+import { checkFiles, getReportedProblems } from "../check-files";
+import { findUnnamedPhotos } from "../check-photos";
 import { isReadable, type ReadResult, readContentFile } from "../content-file";
 import { fileError, type Problem } from "../problem";
-import { photoProblem } from "./photo-file";
+import { checkPhotoFile } from "./photo-file";
 
-function byPlace(one: Problem, other: Problem): number {
+function comparePlaces(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
     (one.place?.line ?? 0) - (other.place?.line ?? 0) ||
@@ -19,10 +19,10 @@ function byPlace(one: Problem, other: Problem): number {
   );
 }
 
-async function bytesProblem(folder: string, file: string): Promise<Problem | undefined> {
+async function checkBytes(folder: string, file: string): Promise<Problem | undefined> {
   const bytes = await readFile(path.join(folder, file));
-  if (isDownload(file)) return downloadProblem(file, bytes);
-  const message = await photoProblem(bytes);
+  if (isDownload(file)) return checkDownload(file, bytes);
+  const message = await checkPhotoFile(bytes);
   return message && fileError(file, message);
 }
 
@@ -33,17 +33,17 @@ async function bytesProblem(folder: string, file: string): Promise<Problem | und
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = readFolder(folder);
-  const read = files.filter(collectionOf).map((file) => readText(folder, file));
-  const unused = unnamedPhotos(files, read.filter(isReadable));
+  const read = files.filter(getCollection).map((file) => readText(folder, file));
+  const unused = findUnnamedPhotos(files, read.filter(isReadable));
   const withBytes = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
     .filter((file) => !unused.includes(file));
-  const found = [...reported(checkFiles(files, read))];
+  const found = [...getReportedProblems(checkFiles(files, read))];
   for (const file of withBytes) {
-    const problem = await bytesProblem(folder, file);
+    const problem = await checkBytes(folder, file);
     if (problem) found.push(problem);
   }
-  return found.sort(byPlace);
+  return found.sort(comparePlaces);
 }
 
 /**
@@ -67,7 +67,7 @@ const unreadable = (file: string, cause: unknown) =>
 /** Read a file with fields. */
 export function readText(folder: string, file: string): ReadResult {
   try {
-    const collection = collectionOf(file);
+    const collection = getCollection(file);
     if (!collection) throw new Error("This file has no fields.");
     const bytes = readFileSync(path.join(folder, file));
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { heic, sizeProblem, unreadablePhoto } from "../check-photos";
+import { checkPhotoSize, heic, unreadablePhoto } from "../check-photos";
 import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -27,13 +27,13 @@ const onItsSide: Message = {
  * Decode a photo completely, as the build will.
  * @returns why it cannot be published, if so
  */
-export async function photoProblem(bytes: Buffer): Promise<Message | undefined> {
+export async function checkPhotoFile(bytes: Buffer): Promise<Message | undefined> {
   if (isHeic(bytes)) return heic;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, exif, xmp, orientation = 1 } = metadata;
     if (!formats.includes(format)) return unreadablePhoto;
-    const size = sizeProblem(width, height);
+    const size = checkPhotoSize(width, height);
     if (size) return size;
     if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps;
     // Gatsby turns a photo upright, but takes its proportions as they are stored (EXIF 2.32, 4.6.4).

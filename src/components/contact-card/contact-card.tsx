@@ -1,4 +1,4 @@
-import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
+import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";

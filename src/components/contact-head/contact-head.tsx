@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/kinds/pages";
-import { getMailHref } from "../../domain/links";
+import { getMailHref } from "../../domain/hrefs";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { createMail } from "../../enquiry/result-texts";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";

@@ -1,5 +1,5 @@
 import { fill } from "../../content/fill-placeholders";
-import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/links";
+import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
 import { Icon } from "../../ui/icon/icon";
 import { type Site, useSite } from "../site-context";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/kinds/pages";
-import { type Clock, sarajevoClock } from "../../domain/dates";
+import { type Clock, toSarajevoClock } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
 import type { OpeningStatus } from "../../domain/opening-status";
@@ -32,7 +32,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
 export function Day({ title, intro, moments }: DayProps) {
   const { opening, texts } = useSite();
   const now = useNow();
-  const clock = now && sarajevoClock(now);
+  const clock = now && toSarajevoClock(now);
   const status = useOpeningStatus();
   const isOpen = status?.kind === "openUntil";
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;

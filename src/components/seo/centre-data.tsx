@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
+import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
-import { getMapHref } from "../../domain/links";
 import type { Hours, Opening, Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";

@@ -14,7 +14,7 @@ import {
   rule,
   text,
   time,
-} from "../fields";
+} from "../field-kinds";
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 

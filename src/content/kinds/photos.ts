@@ -11,7 +11,7 @@ import {
   selectedPhoto,
   selection,
   text,
-} from "../fields";
+} from "../field-kinds";
 import { type PhotoSet, photoSets } from "../file-rules";
 import type { QueryResult } from "../values";
 

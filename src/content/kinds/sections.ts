@@ -11,7 +11,7 @@ import {
   rule,
   slug,
   text,
-} from "../fields";
+} from "../field-kinds";
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 

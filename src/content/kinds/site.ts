@@ -18,14 +18,14 @@ import {
   tiles,
   time,
   weekday,
-} from "../fields";
+} from "../field-kinds";
 import type { QueryResult } from "../values";
-import { daysOf } from "../week";
+import { getDays } from "../week";
 
 /** The bounding box of Bosnia and Herzegovina, in degrees (WGS 84). */
 export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
 const dayHours = group("Radno vrijeme dana", {
@@ -38,7 +38,7 @@ const dayHours = group("Radno vrijeme dana", {
   closes: time("Zatvaranje", { example: '"18:00"' }),
 })
   .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]))
-  .refine((entry) => daysOf(entry).length > 0, rule("days", ["from", "to"]));
+  .refine((entry) => getDays(entry).length > 0, rule("days", ["from", "to"]));
 
 const hours = group("Radno vrijeme", {
   days: list(
@@ -61,7 +61,7 @@ const map = group("Mapa", {
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(
-  ({ lat, lng }) => within(lat, country.lat) && within(lng, country.lng),
+  ({ lat, lng }) => isWithin(lat, country.lat) && isWithin(lng, country.lng),
   rule("map", ["lng", "lat"]),
 );
 

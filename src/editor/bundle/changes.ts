@@ -25,7 +25,7 @@ const gateChanges: readonly Change[] = [
     what: "the names of new files, which may hold what no address can",
     pattern:
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
-    to: "$1return newName($2);",
+    to: "$1return toFreeName($2);",
   },
 ];
 
@@ -78,7 +78,7 @@ const needed = {
   bosnianTexts: "editor/locale/bs.json",
   "{guardWrites}": "editor/gate/guard.ts",
   "{showInForm}": "editor/gate/refusal.ts",
-  "{newName}": "content/addresses.ts",
+  "{toFreeName}": "content/addresses.ts",
   "{askToDiscard}": "editor/repository/drafts.ts",
   "{setEntryOfDraft}": "editor/repository/drafts.ts",
 };

@@ -1,6 +1,6 @@
 /** @jsxImportSource ../base */
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { folderOf } from "../../content/paths";
+import { getFolder } from "../../content/paths";
 import { isFields } from "../../content/values";
 import { findPhotoAddress } from "../model/photos";
 
@@ -20,7 +20,7 @@ function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlP
   const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
   const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
   const file = String(entry?.get("path") ?? "");
-  return { folder: folderOf(file), photo: String(photo ?? "") };
+  return { folder: getFolder(file), photo: String(photo ?? "") };
 }
 
 /** Show the photo of the same item. */

@@ -1,4 +1,4 @@
-import { nodesIn } from "../../content/markdown";
+import { listNodes } from "../../content/markdown";
 import type { Parse, Selected } from "./marks";
 
 /** Markers of list items, also those of word processors, and of headings. */
@@ -13,7 +13,7 @@ export function toggleSign(text: Selected, parse: Parse, added: string): Selecte
   const { value, span } = text;
   const [numbered, rows] = [new Set<number>(), new Set<number>()];
   // Word puts tabs and no-break spaces behind numbers.
-  for (const node of nodesIn(parse(value.replace(/[^\S\n]/g, " ")))) {
+  for (const node of listNodes(parse(value.replace(/[^\S\n]/g, " ")))) {
     const [first, last] = [node.position?.start.line ?? 0, node.position?.end.line ?? 0];
     if (node.type === "listItem" && node.data) numbered.add(first - 1);
     if (node.type === "table") for (let row = first; row <= last; row += 1) rows.add(row - 1);

@@ -1,6 +1,6 @@
-import { addedPageRoute, sectionAddress, sectionPage } from "../../content/addresses";
+import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../../content/addresses";
 import { isAddedPage, isSection } from "../../content/collections";
-import { downloadAddress } from "../../content/file-rules";
+import { getDownloadAddress } from "../../content/file-rules";
 import { type Fields, isFields } from "../../content/values";
 import { linkablePages } from "../../site";
 
@@ -42,17 +42,17 @@ export function createLinkGroups(
   const own = linkablePages.map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
   const added = [...files]
     .filter(([file]) => isAddedPage(file))
-    .map(([file, fields]) => pageTarget(addedPageRoute(file), fields));
+    .map(([file, fields]) => pageTarget(getAddedPageRoute(file), fields));
   const known = [...own, ...added];
   const sections = [...files]
     .filter(([file]) => isSection(file))
     .map(([file, fields]) => {
-      const page = sectionPage(file);
+      const page = getSectionPage(file);
       const name = known.find(({ address }) => address === page)?.name ?? page;
-      const address = `${page}#${fields.address || sectionAddress(file)}`;
+      const address = `${page}#${fields.address || getDefaultAddress(file)}`;
       return { address, name: `${name}: ${fields.title}` };
     });
-  const documents = [...downloads].map((name) => ({ address: downloadAddress(name), name }));
+  const documents = [...downloads].map((name) => ({ address: getDownloadAddress(name), name }));
   return [
     { kind: "pages" as const, label: "Stranice", targets: known },
     { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },

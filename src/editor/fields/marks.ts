@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { nodesIn } from "../../content/markdown";
+import { listNodes } from "../../content/markdown";
 
 /** A part of a text, by its offsets. */
 type Span = readonly [from: number, to: number];
@@ -28,7 +28,7 @@ const isIn = ([from, to]: Span, at: number) => from <= at && at < to;
 
 /** Return the bold words or links that a selection touches, without bare addresses. */
 function findMarked(root: Root, value: string, type: "strong" | "link", touched: Span): Marked[] {
-  const spans = nodesIn(root)
+  const spans = listNodes(root)
     .filter((node) => node.type === type)
     .map(getSpan);
   return spans
@@ -43,7 +43,7 @@ function findMarked(root: Root, value: string, type: "strong" | "link", touched:
 
 /** Return what parents read, without spaces. Signs of lists and headings count, as they may be text. */
 const getVisibleText = (root: Root) =>
-  nodesIn(root)
+  listNodes(root)
     .map((node) => {
       if (node.type === "listItem") return node.data?.marker;
       if (node.type === "heading") return "#".repeat(node.depth);
@@ -83,7 +83,7 @@ function selectWords({ value, span }: Selected, words: string): Selected {
 
 /** Return the selected words of each line, without the sign before them. */
 function splitLines({ value, span: [from, to] }: Selected, root: Root): Span[] {
-  const signed = nodesIn(root)
+  const signed = listNodes(root)
     .filter(({ type }) => type === "listItem" || type === "heading")
     .map(({ position }) => position?.start.line);
   let offset = 0;

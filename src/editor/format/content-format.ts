@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
 import { photoName } from "../../content/file-rules";
-import { splitFrontMatter, withoutEmptyCharacters } from "../../content/file-text";
+import { removeInvisibleCharacters, splitFrontMatter } from "../../content/file-text";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
@@ -29,7 +29,7 @@ const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 function toWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
-  return isPhoto ? value.slice(1) : withoutEmptyCharacters(value).replace(otherLineEnds, "\n");
+  return isPhoto ? value.slice(1) : removeInvisibleCharacters(value).replace(otherLineEnds, "\n");
 }
 
 /** Return the fields as they are written. */

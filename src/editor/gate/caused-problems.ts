@@ -1,6 +1,6 @@
-import { type CheckedFiles, checkFiles, reported } from "../../check/check-files";
+import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
 import type { Problem } from "../../check/problem";
-import { collectionOf } from "../../content/collections";
+import { getCollection } from "../../content/collections";
 import { type Change, type Content, readText, toContentPath } from "../model/loaded";
 
 /** Return the content as it will be once these changes are written. */
@@ -12,7 +12,7 @@ export async function applyChanges(content: Content, changes: readonly Change[])
     const kept = previous === undefined ? undefined : content.get(previous);
     if (previous !== undefined) after.delete(previous);
     if (file === undefined) continue;
-    const text = data instanceof Blob && collectionOf(file) ? await data.text() : data;
+    const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
     if (action === "delete") after.delete(file);
     else after.set(file, typeof text === "string" ? readText(file, text) : kept);
   }
@@ -29,7 +29,7 @@ function checkContent(content: Content): CheckedFiles {
 
 /** Return the errors in content. */
 export const findErrors = (content: Content): Problem[] =>
-  reported(checkContent(content)).filter(({ severity }) => severity === "error");
+  getReportedProblems(checkContent(content)).filter(({ severity }) => severity === "error");
 
 /** Tell problems apart, wherever in a file they are. */
 const getKey = ({ file, field, what }: Problem) => [file, field, what].join("\n");
@@ -43,5 +43,8 @@ export function findCausedProblems(
   const [old, now] = [checkContent(before), checkContent(after)];
   const known = new Set([...old.own, ...old.further].map(getKey));
   const isCaused = (one: Problem) => one.severity === severity && !known.has(getKey(one));
-  return reported({ own: now.own.filter(isCaused), further: now.further.filter(isCaused) });
+  return getReportedProblems({
+    own: now.own.filter(isCaused),
+    further: now.further.filter(isCaused),
+  });
 }

@@ -1,5 +1,5 @@
-import { downloadProblem } from "../../check/check-download";
-import { sizeProblem, unreadablePhoto } from "../../check/check-photos";
+import { checkDownload } from "../../check/check-download";
+import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { maxLongSide } from "../../content/file-rules";
@@ -28,7 +28,7 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
     const bitmap = await createImageBitmap(photo);
     const { width, height } = bitmap;
     bitmap.close();
-    const size = sizeProblem(width, height);
+    const size = checkPhotoSize(width, height);
     if (size) return size;
     const isSmall = Math.max(width, height) <= maxLongSide;
     return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;
@@ -38,7 +38,7 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
 }
 
 async function findProblem(file: string, data: Blob): Promise<Problem | undefined> {
-  if (isDownload(file)) return downloadProblem(file, new Uint8Array(await data.arrayBuffer()));
+  if (isDownload(file)) return checkDownload(file, new Uint8Array(await data.arrayBuffer()));
   const message = isContentPhoto(file) ? await findPhotoProblem(data) : undefined;
   return message && fileError(file, message);
 }

@@ -1,5 +1,5 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
-import { collectionOf, isFolder } from "../../content/collections";
+import { getCollection, isFolder } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
 import {
   type Change,
@@ -32,7 +32,7 @@ const changedInOtherTab: Message = {
 /** Return why a new file must not be written, if it would take the place of another. */
 function findCreationProblem(file: string, content: Content): Message | undefined {
   if (content.has(file)) return taken;
-  const collection = collectionOf(file);
+  const collection = getCollection(file);
   if (!collection) return undefined;
   // A file of which there is just one is always there, so it was not read.
   return isFolder(collection) || collection.optional ? undefined : unread;

@@ -1,7 +1,7 @@
 import { groupBy } from "../../check/group-by";
 import type { Problem } from "../../check/problem";
-import { collectionOf, isFolder } from "../../content/collections";
-import { lastPart, stemOf } from "../../content/paths";
+import { getCollection, isFolder } from "../../content/collections";
+import { getFileName, getStem } from "../../content/paths";
 import { describeField, getFieldAt } from "../../content/schema";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
@@ -60,11 +60,11 @@ const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 /** Return a problem with its place, in the words that the editor has for files and fields. */
 export function describeProblem(problem: Problem): string {
   const file = toContentPath(problem.file) ?? problem.file;
-  const collection = collectionOf(file);
+  const collection = getCollection(file);
   const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
   // Of several files of one kind, which one.
-  const which = collection && isFolder(collection) ? ` ${stemOf(file)}` : "";
+  const which = collection && isFolder(collection) ? ` ${getStem(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
   return `${place}: ${formatSentences(problem)}`;
@@ -89,9 +89,9 @@ function findFieldInForm(
 ): string | undefined {
   if (texts.has(problem.file)) return findFieldToBlame(problem, values);
   // A photo of this form, which is named by its address or its bare name.
-  const name = lastPart(problem.file);
+  const name = getFileName(problem.file);
   const [field] =
-    Object.entries(values).find(([, value]) => lastPart(String(value)) === name) ?? [];
+    Object.entries(values).find(([, value]) => getFileName(String(value)) === name) ?? [];
   return field;
 }
 

@@ -1,5 +1,5 @@
 // What was deleted can be brought back, until the next change is written.
-import { lastPart } from "../../content/paths";
+import { getFileName } from "../../content/paths";
 import texts from "../locale/bs.json";
 import { type Change, getLoadedTexts, type Loaded, type WriteRequest } from "../model/loaded";
 
@@ -11,7 +11,7 @@ async function fetchFiles(
   const deleted = assets.filter(({ path }) => changes.some((one) => one.path === path));
   const files = deleted.map(async (asset) => {
     const blob = await host?.fetchBlob(asset);
-    return blob ? [[asset.path, new File([blob], lastPart(asset.path))] as const] : [];
+    return blob ? [[asset.path, new File([blob], getFileName(asset.path))] as const] : [];
   });
   return new Map((await Promise.all(files)).flat());
 }
@@ -50,7 +50,7 @@ export async function createUndoRequest(
 const describeNames = ({ savingEntries = [], savingAssets = [] }: WriteRequest) =>
   [
     ...savingEntries.map(({ locales }) => locales._default.content.title),
-    ...savingAssets.map(({ path }) => lastPart(path)),
+    ...savingAssets.map(({ path }) => getFileName(path)),
   ]
     .map((name) => `„${name}”`)
     .join(", ");

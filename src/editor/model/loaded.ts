@@ -1,8 +1,8 @@
 import { type ReadResult, readContentFile } from "../../check/content-file";
-import { collectionOf, contentFolder } from "../../content/collections";
+import { contentFolder, getCollection } from "../../content/collections";
 import { isDownload } from "../../content/file-kinds";
 import { normalizeText } from "../../content/file-text";
-import { lastPart } from "../../content/paths";
+import { getFileName } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { sourceKey } from "../format/content-format";
 
@@ -92,7 +92,7 @@ export function rememberText(entry: Entry, text: string): void {
 
 /** Read the text of a content file; undefined for a file of no collection. */
 export function readText(file: string, text: string): ReadResult | undefined {
-  const collection = collectionOf(file);
+  const collection = getCollection(file);
   return collection && readContentFile(file, collection, normalizeText(text));
 }
 
@@ -136,6 +136,6 @@ export function getLoadedFields(): Map<string, Fields> {
 export const getLoadedDownloads = () =>
   new Map(
     getLoaded().assets.flatMap(({ path, size = 0 }) =>
-      isDownload(toContentPath(path) ?? "") ? [[lastPart(path), size] as const] : [],
+      isDownload(toContentPath(path) ?? "") ? [[getFileName(path), size] as const] : [],
     ),
   );

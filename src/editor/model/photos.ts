@@ -1,4 +1,4 @@
-import { lastPart } from "../../content/paths";
+import { getFileName } from "../../content/paths";
 import { getLoaded, toContentPath } from "./loaded";
 
 /** The files of a photo, as gatsby-plugin-image lists them. */
@@ -34,7 +34,7 @@ export function fetchPublishedPhotos(): Promise<Index> {
  */
 export async function findPhotoAddress(folder: string, photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
-  const path = `${folder}/${lastPart(photo)}`;
+  const path = `${folder}/${getFileName(photo)}`;
   const published = (await fetchPublishedPhotos())[toContentPath(path) ?? ""];
   if (published) return published.images.fallback.src;
   const { assets, host } = getLoaded();

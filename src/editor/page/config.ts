@@ -8,9 +8,9 @@ import type {
 import icon from "../../../static/brand/icon-512.png";
 import {
   type Collection,
-  collectionOf,
   collections,
   contentFolder,
+  getCollection,
   isFolder,
   isMarkdown,
   photoListType,
@@ -139,7 +139,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
 /** Address of the form of a file within the editor; undefined for a file without one. */
 export function getFormAddress(file: string): string | undefined {
   const path = file.replace(`${contentFolder}/`, "");
-  const collection = collectionOf(path);
+  const collection = getCollection(path);
   if (!collection) return undefined;
   const { folder } = collection;
   const entry = folder ? path.slice(getFolderName(collection).length + 1, -3) : toFileName(path);

@@ -1,7 +1,7 @@
 import type { Fields } from "../../content/values";
-import { sarajevoClock } from "../../domain/dates";
+import { toSarajevoClock } from "../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../preview/message";
-import { contentNodes } from "../../rendering/content-nodes";
+import { renderContent } from "../../rendering/render-content";
 import { goToField } from "../form/go-to-field";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
@@ -117,7 +117,7 @@ export class DraftFrame {
     cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame(() => {
       const { route: _route, ...place } = this.place();
-      const { date } = sarajevoClock(new Date());
+      const { date } = toSarajevoClock(new Date());
       const builtOn = getDateToShow(this.draft, date);
       this.post({ kind: "draft", nodes: this.nodes(builtOn), builtOn, ...place });
       if (!this.isFollowed) this.followFocus();
@@ -129,7 +129,7 @@ export class DraftFrame {
   private nodes(today: string) {
     const file = this.file();
     const shown = getShownFields(file, this.draft, this.files.get(file));
-    return contentNodes({
+    return renderContent({
       files: new Map([...this.files, [file, shown]]),
       links: {
         toFile: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),

@@ -1,4 +1,4 @@
-import { folderOf, lastPart } from "../../content/paths";
+import { getFileName, getFolder } from "../../content/paths";
 import { photoFiles } from "../../site";
 import { fetchPublishedPhotos, type ImageData } from "../model/photos";
 
@@ -7,7 +7,7 @@ const waitMs = 300;
 const mostWaits = 40;
 
 /** Return what the addresses of all sizes of a photo share; `blob:` has one. */
-const getSharedAddress = (src: string) => (src.startsWith("blob:") ? src : folderOf(src));
+const getSharedAddress = (src: string) => (src.startsWith("blob:") ? src : getFolder(src));
 
 /**
  * Return what is shown in place of a photo that is not there.
@@ -59,7 +59,7 @@ export class DraftPhotos {
 
   private findUnpublished(path: string): ImageData | undefined {
     if (path.startsWith("blob:")) return this.measure(path);
-    const asset = this.getAsset(`/${lastPart(path)}`);
+    const asset = this.getAsset(`/${getFileName(path)}`);
     if (asset?.url.startsWith("blob:")) return this.measure(asset.url);
     // The editor has begun to fetch it from the repository.
     if (asset && this.waits < mostWaits) {

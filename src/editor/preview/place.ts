@@ -1,13 +1,13 @@
-import { newName, sectionAddress } from "../../content/addresses";
+import { getDefaultAddress, toFreeName } from "../../content/addresses";
 import {
   addedPageType,
-  collectionOf,
   contentFolder,
+  getCollection,
   isSection,
   pageSectionType,
 } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
-import { folderOf, lastPart, stemOf } from "../../content/paths";
+import { getFileName, getFolder, getStem } from "../../content/paths";
 import { type Fields, isFields } from "../../content/values";
 import { addDays } from "../../domain/dates";
 import { formatDate } from "../../domain/day-words";
@@ -30,7 +30,7 @@ const stand = routes.home;
  */
 export function getEditedFile(path: string, folder: string | undefined, title: unknown): string {
   if (path.startsWith(`${contentFolder}/`)) return path.slice(contentFolder.length + 1);
-  return `${(folder ?? "").slice(contentFolder.length + 1)}/${newName(String(title ?? ""))}.md`;
+  return `${(folder ?? "").slice(contentFolder.length + 1)}/${toFreeName(String(title ?? ""))}.md`;
 }
 
 /**
@@ -39,12 +39,12 @@ export function getEditedFile(path: string, folder: string | undefined, title: u
  * @param files the fields of all files
  */
 export function findPlace(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
-  const { type, page = routes.home } = collectionOf(file) ?? {};
+  const { type, page = routes.home } = getCollection(file) ?? {};
   const [route = "", section] = page
-    .replace("{{dirname}}", lastPart(folderOf(file)))
+    .replace("{{dirname}}", getFileName(getFolder(file)))
     .replace(
       "{{filename}}",
-      isSection(file) ? String(fields.address || sectionAddress(file)) : stemOf(file),
+      isSection(file) ? String(fields.address || getDefaultAddress(file)) : getStem(file),
     )
     .split("#");
   const shown = section === undefined ? {} : { section };

@@ -1,4 +1,4 @@
-import { lastPart } from "../../content/paths";
+import { getFileName } from "../../content/paths";
 import { isFields } from "../../content/values";
 import type { Pressed } from "../../preview/message";
 
@@ -22,8 +22,8 @@ export const toWords = (text: string) =>
 
 /** Return the photo's own field: a name, `./1.webp`, or the address of one that was chosen a moment ago. */
 function findPhotoField(draft: unknown, photo: string): string | undefined {
-  const name = lastPart(photo);
-  return listTexts(draft).find(([, value]) => lastPart(value) === name)?.[0];
+  const name = getFileName(photo);
+  return listTexts(draft).find(([, value]) => getFileName(value) === name)?.[0];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectionOf } from "../../content/collections";
+import { getCollection } from "../../content/collections";
 import { getFieldAt } from "../../content/schema";
 import { type Fields, isEmpty, isFields } from "../../content/values";
 
@@ -15,7 +15,7 @@ function withoutEmpty(value: unknown): unknown {
 
 /** Return the schema of a file that has to be valid: pages calculate with the facts of the site. */
 const getRequiredSchema = (file: string) =>
-  file.startsWith("site/") ? collectionOf(file)?.schema : undefined;
+  file.startsWith("site/") ? getCollection(file)?.schema : undefined;
 
 /** Return the label of the first field for which a draft cannot be shown; undefined if it can. */
 export function findInvalidField(file: string, draft: Fields): string | undefined {

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { sarajevoClock } from "../../domain/dates";
+import { toSarajevoClock } from "../../domain/dates";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./navigation";
 
@@ -42,7 +42,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   followLatestLinkOnly();
   loadPagesOnIntent();
   // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.
-  setTimeout(() => sarajevoClock(new Date()));
+  setTimeout(() => toSarajevoClock(new Date()));
   if (process.env.NODE_ENV === "development") {
     import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
   }

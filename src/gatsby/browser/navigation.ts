@@ -92,7 +92,7 @@ export function loadPagesOnIntent(): void {
  * @param path as in the link, with the path prefix
  */
 export function prefetchPageData(path: string): void {
-  const name = (pathInSite(path) ?? path).replace(/^\/|\/$/g, "") || "index";
+  const name = pathInSite(path)?.slice(1) || "index";
   const href = withPrefix(`/page-data/${name}/page-data.json`);
   addToHead("link", { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href });
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
+import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
 interface ModuleOptions {
   localIdentName?: string;
@@ -18,7 +18,7 @@ const declaredNames = /(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g;
 
 const comments = /\/\*[\s\S]*?\*\//g;
 
-function shortName(index: number): string {
+function getShortName(index: number): string {
   const first = letters.charAt(Math.floor(index / characters.length));
   if (!first) throw new Error("More than 3,224 class names: they need a third character.");
   return first + characters.charAt(index % characters.length);
@@ -28,7 +28,7 @@ function shortName(index: number): string {
  * @returns short names by path and class, for example `src/ui/icon/icon.module.css icon`
  * @throws Error when two characters are not enough
  */
-function classNames(): ReadonlyMap<string, string> {
+function listClassNames(): ReadonlyMap<string, string> {
   const files = fs.readdirSync("src", { recursive: true, encoding: "utf8" });
   const names = files
     .filter((file) => file.endsWith(".module.css"))
@@ -38,7 +38,7 @@ function classNames(): ReadonlyMap<string, string> {
         ([, name]) => `${file} ${name}`,
       ),
     );
-  return new Map([...new Set(names)].sort().map((name, index) => [name, shortName(index)]));
+  return new Map([...new Set(names)].sort().map((name, index) => [name, getShortName(index)]));
 }
 
 /**
@@ -47,8 +47,8 @@ function classNames(): ReadonlyMap<string, string> {
  */
 export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  const names = classNames();
-  const all = loaderOptions<{ modules?: ModuleOptions | false }>(config, "css-loader")
+  const names = listClassNames();
+  const all = getLoaderOptions<{ modules?: ModuleOptions | false }>(config, "css-loader")
     .map(({ modules }) => modules || {})
     .filter(({ localIdentName }) => localIdentName);
   expectOfGatsby(all.length, file, "css-loader's modules.localIdentName in webpack's rules");

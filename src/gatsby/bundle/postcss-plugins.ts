@@ -9,7 +9,7 @@ import {
   phoneMapHeight,
   transition,
 } from "../../site";
-import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
+import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
 const condition = "(hover: hover)";
 
@@ -62,7 +62,7 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
 const customMediaName = /\((--[\w-]+)\)/g;
 const numberName = /env\((--[\w-]+)\)/g;
 
-function valueFor(values: ReadonlyMap<string, string>, name: string, node: AtRule | Declaration) {
+function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRule | Declaration) {
   const value = values.get(name);
   if (value === undefined) throw node.error(`src/site.ts has no ${name}.`);
   return value;
@@ -74,14 +74,14 @@ export const siteNumbers: Plugin = {
   AtRule: {
     media(rule) {
       rule.params = rule.params.replace(customMediaName, (_, name) =>
-        valueFor(customMedia, name, rule),
+        getValue(customMedia, name, rule),
       );
     },
   },
   Declaration(declaration) {
     if (!declaration.value.includes("env(--")) return;
     declaration.value = declaration.value.replace(numberName, (_, name) =>
-      valueFor(cssNumbers, name, declaration),
+      getValue(cssNumbers, name, declaration),
     );
   },
 };
@@ -97,10 +97,10 @@ interface PostCssOptions {
 export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   // Without it, PostCSS does not process sheets that another imports or composes from.
-  for (const options of loaderOptions<{ importLoaders?: number }>(config, "css-loader")) {
+  for (const options of getLoaderOptions<{ importLoaders?: number }>(config, "css-loader")) {
     options.importLoaders = 1;
   }
-  const all = loaderOptions<PostCssOptions>(config, "postcss-loader");
+  const all = getLoaderOptions<PostCssOptions>(config, "postcss-loader");
   const file = "src/gatsby/bundle/postcss-plugins.ts";
   const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
   expectOfGatsby(areFunctions, file, "postcssOptions, a function, in webpack's rules");

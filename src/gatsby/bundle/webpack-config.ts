@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { expectOfGatsby, loaderOptions } from "../expect-gatsby";
+import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./postcss-plugins";
 
@@ -62,7 +62,7 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
  */
 function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  const named = loaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
+  const named = getLoaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
   expectOfGatsby(named.length, self, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
-import { sarajevoClock } from "../../domain/dates";
+import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryPageSize, type PageContext, pages, type Sky } from "../../site";
 
@@ -13,7 +13,7 @@ interface PageVariant {
 }
 
 /** Return the pages of one entry of `pages`: several for a gallery of many photos, else one. */
-function variantsOf({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
+function getVariants({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (type !== "GalleryPage") return [{ route }];
   return getGalleryPageStarts(photoCount).map((start) => ({
     route: getGalleryRoute(start),
@@ -22,16 +22,16 @@ function variantsOf({ type, route }: (typeof pages)[number], photoCount: number)
 }
 
 /** Return the build day, if there are closures or notices. Without them a build gives the same pages on any day. */
-function buildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
+function getBuildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
   const closures = getNodesByType("Closures").flatMap((node) => node.closures ?? []);
   return closures.length > 0 || getNodesByType("Notice").length > 0
-    ? sarajevoClock(new Date()).date
+    ? toSarajevoClock(new Date()).date
     : undefined;
 }
 
 /** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  const builtOn = buildDay(getNodesByType);
+  const builtOn = getBuildDay(getNodesByType);
   const create = (template: string, { route, context }: PageVariant, sky: Sky) => {
     const component = path.resolve(`src/templates/${template}.tsx`);
     const shared: PageContext = { route, sky, ...(builtOn ? { builtOn } : {}) };
@@ -43,7 +43,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
     if (getNodesByType(type).length === 0)
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
     else
-      for (const variant of variantsOf(page, photos.length))
+      for (const variant of getVariants(page, photos.length))
         create(path.parse(file).name, variant, sky);
   }
   for (const { route, look } of getNodesByType(addedPageType)) {

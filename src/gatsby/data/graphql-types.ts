@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
 import { listedPhoto } from "../../content/kinds/photos";
 import { type ContentField, describeGroup, type GroupField } from "../../content/schema";
-import { photoType } from "../../rendering/content-nodes";
+import { photoType } from "../../rendering/render-content";
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -14,7 +14,7 @@ type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
-/** Return the fields of a collection that its schema does not have (`content-nodes.ts`). */
+/** Return the fields of a collection that its schema does not have (`render-content.ts`). */
 function formatAddedFields({ fromPath = {}, schema }: Collection): string[] {
   const names = Object.keys(fromPath).filter((name) => !(name in schema.shape));
   return [...names.map((name) => `${name}: String!`), "position: Int!"];

@@ -10,7 +10,7 @@ export interface ThirdParties {
 const none = ["'none'"];
 const self = "'self'";
 
-function policyText(script: string, { tiles, mail }: ThirdParties): string {
+function formatPolicy(script: string, { tiles, mail }: ThirdParties): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const mailOrigins = mail.startsWith("/") ? [] : [new URL(mail).origin];
   const directives: readonly (readonly [string, readonly string[]])[] = [
@@ -42,7 +42,7 @@ function policyText(script: string, { tiles, mail }: ThirdParties): string {
  * @see https://www.w3.org/TR/CSP3/
  */
 export function protectPage(html: string, script: string, thirdParties: ThirdParties): string {
-  const policy = policyText(script, thirdParties);
+  const policy = formatPolicy(script, thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
 }

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Rule } from "postcss";
 import { deferredMedia } from "../bundle/postcss-plugins";
-import { shortHash } from "./page-files";
+import { getShortHash } from "./page-files";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
@@ -9,9 +9,9 @@ const deferrableMedia = ["print", "not print", "(hover:hover)", deferredMedia];
 
 /** Return whether a page has the classes that a rule's selectors require. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {
-  const classesOf = (selector: string) =>
+  const getClasses = (selector: string) =>
     selector.replace(/:(?:not|is|where)\([^)]*\)/g, "").match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? [];
-  return selectors.some((selector) => classesOf(selector).every((name) => names.has(name)));
+  return selectors.some((selector) => getClasses(selector).every((name) => names.has(name)));
 }
 
 /** Remove a rule, and the at-rules that were around it alone. */
@@ -52,7 +52,7 @@ export function takeDeferredRules(html: string): { html: string; rules: string[]
  * One style sheet with the deferred rules of all pages, so that it also covers pages opened by the router.
  * @param pages the rules of each page in their order, which decides which one wins; of two orders the first
  */
-export function deferredStylesheet(pages: readonly (readonly string[])[]): {
+export function createDeferredStylesheet(pages: readonly (readonly string[])[]): {
   name: string;
   css: string;
 } {
@@ -66,5 +66,5 @@ export function deferredStylesheet(pages: readonly (readonly string[])[]): {
     }
   }
   const css = all.join("\n");
-  return { name: `deferred.${shortHash(css)}.css`, css };
+  return { name: `deferred.${getShortHash(css)}.css`, css };
 }

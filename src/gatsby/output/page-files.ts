@@ -6,25 +6,25 @@ import path from "node:path";
 export const publicFolder = "public";
 
 /** Return seven digits that change with a text, for the name of a file that caches may keep. */
-export const shortHash = (text: string) =>
+export const getShortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 7);
 
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
 /** Return the copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
-function flatFile(file: string): string | undefined {
+function getFlatFile(file: string): string | undefined {
   const folder = path.dirname(file);
   const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
   return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
 }
 
 /** Return the pages built by Gatsby, without flat copies, as sorted paths below the project. */
-export async function pageFiles(): Promise<string[]> {
+export async function listPageFiles(): Promise<string[]> {
   const files = (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))
     .map((file) => path.join(publicFolder, file));
-  const copies = new Set(files.map(flatFile));
+  const copies = new Set(files.map(getFlatFile));
   return files.filter((file) => !copies.has(file)).sort();
 }
 
@@ -34,8 +34,8 @@ export async function pageFiles(): Promise<string[]> {
  * @see https://github.com/slorber/trailing-slash-guide
  */
 export async function writeFlatPages(): Promise<void> {
-  for (const file of await pageFiles()) {
-    const copy = flatFile(file);
+  for (const file of await listPageFiles()) {
+    const copy = getFlatFile(file);
     if (copy) await fs.copyFile(file, copy);
   }
 }

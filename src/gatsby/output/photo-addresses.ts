@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { photoFiles } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
-import { publicFolder, shortHash } from "./page-files";
+import { getShortHash, publicFolder } from "./page-files";
 
 const self = "src/gatsby/output/photo-addresses.ts";
 
@@ -15,20 +15,21 @@ const digest = /^[\da-f]{32}$/;
  * Return the folder of a photo's files. Its name changes with their contents: caches keep them for a year.
  * @param original MD5 of the original
  */
-export const photoFolder = (original: string) => shortHash(`${original} ${photoFiles.quality}`);
+export const getPhotoFolder = (original: string) =>
+  getShortHash(`${original} ${photoFiles.quality}`);
 
 /** Widths in px by the hashes of the settings. */
 type Widths = ReadonlyMap<string, string>;
 
-function shortAddress(original: string, settings: string, widths: Widths): string {
+function getShortAddress(original: string, settings: string, widths: Widths): string {
   const width = widths.get(settings);
   expectOfGatsby(width, self, `the width of static/${original}/${settings} in a srcset`);
-  return `${photoFolder(original)}/${width}`;
+  return `${getPhotoFolder(original)}/${width}`;
 }
 
 /** @throws Error if one photo would be shown in place of another */
 function assertDistinct(originals: readonly string[]): void {
-  const folders = new Set(originals.map(photoFolder));
+  const folders = new Set(originals.map(getPhotoFolder));
   if (folders.size < originals.length) throw new Error("Two photos have the same short address.");
 }
 
@@ -40,7 +41,7 @@ async function moveFiles(widths: Widths): Promise<void> {
     for (const file of await fs.readdir(path.join(folder, original), { recursive: true })) {
       const { dir, ext } = path.parse(file);
       if (ext !== ".webp") continue;
-      const target = path.join(folder, shortAddress(original, dir, widths) + ext);
+      const target = path.join(folder, getShortAddress(original, dir, widths) + ext);
       await fs.mkdir(path.dirname(target), { recursive: true });
       // Not `rename`: on Windows it fails while a virus scanner reads the new file.
       await fs.copyFile(path.join(folder, original, file), target);
@@ -65,7 +66,7 @@ export async function shortenPhotoAddresses(): Promise<(html: string) => string>
 
   const short = (text: string) =>
     text.replaceAll(longAddress, (_, original: string, settings: string) =>
-      shortAddress(original, settings, widths),
+      getShortAddress(original, settings, widths),
     );
   await Promise.all(files.map((file, index) => fs.writeFile(file, short(texts[index] ?? ""))));
   await moveFiles(widths);

@@ -7,10 +7,13 @@ import { isContentPhoto } from "../../content/file-kinds";
 import { type ImageData, photoIndexFile } from "../../editor/model/photos";
 import { editorName, photoFiles } from "../../site";
 import { publicFolder } from "./page-files";
-import { photoFolder } from "./photo-addresses";
+import { getPhotoFolder } from "./photo-addresses";
 
 /** @returns undefined for a photo that is not published */
-async function publishedFiles(folder: string, basePath: string): Promise<ImageData | undefined> {
+async function readPublishedFiles(
+  folder: string,
+  basePath: string,
+): Promise<ImageData | undefined> {
   const names = await fs.readdir(path.join(publicFolder, folder)).catch(() => []);
   const widths = names.map((name) => Number.parseInt(name, 10)).sort((one, other) => one - other);
   const largest = widths.at(-1);
@@ -36,8 +39,8 @@ export async function writePhotoIndex({ getNodesByType, basePath }: BuildArgs): 
   );
   const index: Record<string, ImageData> = {};
   for (const { relativePath, internal } of photos) {
-    const folder = `static/${photoFolder(internal.contentDigest)}`;
-    const files = await publishedFiles(folder, basePath);
+    const folder = `static/${getPhotoFolder(internal.contentDigest)}`;
+    const files = await readPublishedFiles(folder, basePath);
     if (files) index[String(relativePath).normalize()] = files;
   }
   const folder = path.join(publicFolder, editorName);

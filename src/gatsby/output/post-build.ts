@@ -2,13 +2,13 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { protectPage, type ThirdParties } from "./content-security-policy";
-import { deferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
-import { publishDownloads } from "./downloads";
-import { publishEditor } from "./editor";
-import { delayScripts, hydrationFiles, inlineScript } from "./hydration-files";
-import { pageFiles, publicFolder, writeFlatPages } from "./page-files";
+import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
+import { delayScripts, getHydrationFiles, readInlineScript } from "./delayed-scripts";
+import { listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
+import { publishDownloads } from "./publish-downloads";
+import { publishEditor } from "./publish-editor";
 import { type SiteFilesData, writeSiteFiles } from "./site-files";
 
 interface SiteData extends SiteFilesData {
@@ -35,7 +35,7 @@ async function deleteLeftovers(): Promise<void> {
 async function readPages(): Promise<Map<string, string>> {
   const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
-  for (const file of await pageFiles()) {
+  for (const file of await listPageFiles()) {
     // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
     // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
     const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
@@ -46,15 +46,15 @@ async function readPages(): Promise<Map<string, string>> {
 
 /** Move the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
-  const script = inlineScript();
+  const script = readInlineScript();
   // Those that staff have added come last, so that no order depends on them.
   const isAdded = (page: string) => Number(page.includes("src-templates-added-page"));
   const pages = [...(await readPages())].sort(([, a], [, b]) => isAdded(a) - isAdded(b));
   const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
-  const stylesheet = deferredStylesheet(taken.map(({ rules }) => rules));
+  const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
   for (const { file, html } of taken) {
-    const needs = { ...hydrationFiles(file, prefix), css: `${prefix}/${stylesheet.name}` };
+    const needs = { ...getHydrationFiles(file, prefix), css: `${prefix}/${stylesheet.name}` };
     await fs.writeFile(file, protectPage(delayScripts(html, needs, script), script, thirdParties));
   }
 }

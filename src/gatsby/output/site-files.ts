@@ -16,7 +16,7 @@ export interface SiteFilesData {
  * engines ignore dates that change with every build.
  * @param urls absolute URLs of pages, in which no character needs an escape
  */
-function sitemapXml(urls: readonly string[]): string {
+function formatSitemap(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
@@ -29,7 +29,7 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
  * back button and the address bar.
  * @param prefix path prefix of the site, without a trailing slash
  */
-function manifest(name: string, prefix: string): object {
+function createManifest(name: string, prefix: string): object {
   const png = (src: string, size: number, purpose?: string) => ({
     src: prefix + src,
     sizes: `${size}x${size}`,
@@ -56,7 +56,7 @@ export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promi
   const unlisted = pages.filter(({ inSitemap }) => !inSitemap).map(({ route }) => String(route));
   const listed = allSitePage.nodes.filter((page) => !unlisted.includes(page.path));
   const write = (file: string, text: string) => fs.writeFile(path.join("public", file), text);
-  await write("sitemap.xml", sitemapXml(listed.map((page) => url(page.path))));
+  await write("sitemap.xml", formatSitemap(listed.map((page) => url(page.path))));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url("/sitemap.xml")}\n`);
-  await write(manifestPath, JSON.stringify(manifest(centre.name, prefix)));
+  await write(manifestPath, JSON.stringify(createManifest(centre.name, prefix)));
 }

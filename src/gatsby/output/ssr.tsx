@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /** Sort key of an element of the head: first others, then the styles of all pages, then the page's own. */
-function styleRank(element: ReactNode): number {
+function getStyleRank(element: ReactNode): number {
   if (!isValidElement<{ "data-href"?: string }>(element) || element.type !== "style") return 0;
   return /\/app\.[^/]*$/.test(element.props["data-href"] ?? "") ? 1 : 2;
 }
@@ -21,7 +21,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   const head = getHeadComponents().filter((element) => !isUnneeded(element));
-  replaceHeadComponents(head.sort((one, other) => styleRank(one) - styleRank(other)));
+  replaceHeadComponents(head.sort((one, other) => getStyleRank(one) - getStyleRank(other)));
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 

@@ -4,7 +4,7 @@ import { formatPhone } from "../../components/contact-links/contact-links";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
-import { getMailHref, getMapHref, getPhoneHref } from "../../domain/links";
+import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { installedFirefox } from "../../../../scripts/testing/engines";
+import { findFirefox } from "../../../../scripts/testing/engines";
 import { plainFonts } from "../../../browser/support/plain-fonts";
 import type { Engine, StartOptions } from "./tab";
 
@@ -29,7 +29,7 @@ export async function startFirefox({ width, height, script }: StartOptions): Pro
   const home = mkdtempSync(path.join(tmpdir(), "sanjalica-firefox-"));
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: installedFirefox(),
+    executablePath: findFirefox(),
     env: environment(home),
     extraPrefsFirefox: preferences,
   });

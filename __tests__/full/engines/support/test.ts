@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { hasWebkit, installedFirefox } from "../../../../scripts/testing/engines";
+import { findFirefox, hasWebkit } from "../../../../scripts/testing/engines";
 import { screens } from "../../../browser/support/site";
 import { startFirefox } from "./firefox";
 import { preparation, Tab } from "./tab";
@@ -9,7 +9,7 @@ export { expect };
 
 /** Tests of an engine that is missing are skipped, and the command says so. */
 const engines = {
-  firefox: { isInstalled: () => installedFirefox() !== undefined, start: startFirefox },
+  firefox: { isInstalled: () => findFirefox() !== undefined, start: startFirefox },
   webkit: { isInstalled: hasWebkit, start: startWebkit },
 } as const;
 

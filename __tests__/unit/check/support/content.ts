@@ -1,11 +1,11 @@
 // The tests' own content in memory, which tests change and check.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkFiles, reported } from "../../../../src/check/check-files";
+import { checkFiles, getReportedProblems } from "../../../../src/check/check-files";
 import { readContentFile } from "../../../../src/check/content-file";
 import { readFolder } from "../../../../src/check/disk/check-content";
 import type { Problem } from "../../../../src/check/problem";
-import { collectionOf } from "../../../../src/content/collections";
+import { getCollection } from "../../../../src/content/collections";
 import { normalizeText } from "../../../../src/content/file-text";
 import { siteContent } from "../../../support/site";
 
@@ -21,7 +21,7 @@ const names = readFolder(siteContent).filter((file) => !warnedOf.includes(file))
 
 /** The text of a file with fields; of others a check of names and fields reads none. */
 export const soundText = (file: string) =>
-  collectionOf(file) ? normalizeText(readFileSync(path.join(siteContent, file), "utf8")) : "";
+  getCollection(file) ? normalizeText(readFileSync(path.join(siteContent, file), "utf8")) : "";
 
 const sound: ReadonlyMap<string, string> = new Map(names.map((file) => [file, soundText(file)]));
 
@@ -41,11 +41,11 @@ export function check(changes: Changes = {}): readonly Problem[] {
     else texts.set(file, text);
   }
   const read = [...texts].flatMap(([file, text]) => {
-    const collection = collectionOf(file);
+    const collection = getCollection(file);
     return collection ? readContentFile(file, collection, normalizeText(text)) : [];
   });
   // Every e-mail address of the tests is an example.
-  return reported(checkFiles([...texts.keys()], read)).filter(
+  return getReportedProblems(checkFiles([...texts.keys()], read)).filter(
     ({ what }) => !what.includes("probni podatak: pisite@"),
   );
 }

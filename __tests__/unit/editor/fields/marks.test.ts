@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { nodesIn, parseInlineText, parseMarkdown } from "../../../../src/content/markdown";
+import { listNodes, parseInlineText, parseMarkdown } from "../../../../src/content/markdown";
 import { toggleSign } from "../../../../src/editor/fields/lines";
 import {
   type Parse,
@@ -141,7 +141,7 @@ const texts = Array.from({ length: 200 }, (_, seed): [Selected, Parse] => {
 
 /** How many marks parents see. */
 const seen = (text: string, parse: Parse) =>
-  nodesIn(parse(text)).reduce(
+  listNodes(parse(text)).reduce(
     (sum, node) => sum + ("value" in node ? node.value.split(/\*\*|\[|\]\(/).length - 1 : 0),
     0,
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deferredMedia } from "../../../../src/gatsby/bundle/postcss-plugins";
 import {
-  deferredStylesheet,
+  createDeferredStylesheet,
   takeDeferredRules,
 } from "../../../../src/gatsby/output/deferred-stylesheet";
 
@@ -34,8 +34,13 @@ it("leaves a page the rules that it needs", () => {
 });
 
 it("has the rules of all pages once, in the order of each", () => {
-  const sheet = deferredStylesheet([["a", "c", "d", "c"], ["a", "b", "d"], ["d", "a", "e"], ["f"]]);
+  const sheet = createDeferredStylesheet([
+    ["a", "c", "d", "c"],
+    ["a", "b", "d"],
+    ["d", "a", "e"],
+    ["f"],
+  ]);
   expect(sheet.css).toBe("f\na\nb\nc\nd\ne");
   expect(sheet.name).toMatch(/^deferred\.[0-9a-f]{7}\.css$/);
-  expect(deferredStylesheet([["a"]]).name).not.toBe(sheet.name);
+  expect(createDeferredStylesheet([["a"]]).name).not.toBe(sheet.name);
 });

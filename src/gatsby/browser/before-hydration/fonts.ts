@@ -23,7 +23,7 @@ const files = figtree + platypi;
 const preload = (href: string) =>
   addToHead("link", { rel: "preload", as: "font", crossOrigin: "", href });
 
-const painted = () =>
+const waitForPaint = () =>
   new Promise<void>((done) =>
     new PerformanceObserver((list) => {
       // `first-paint`, which may be only the background, is reported before it.
@@ -35,7 +35,7 @@ const painted = () =>
 async function loadAfterPaint(): Promise<void> {
   const root = document.documentElement.classList;
   root.add(fallbackClass);
-  await painted();
+  await waitForPaint();
   // The first paint may lack a photo that is still being decoded or is about to arrive.
   const photo = document.querySelector<HTMLImageElement>("img[fetchpriority]");
   await Promise.race([photo?.decode().catch(frame), wait(longestWaitMs)]);

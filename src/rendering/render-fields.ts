@@ -1,9 +1,9 @@
 import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
-import { folderOf, lastPart } from "../content/paths";
+import { getFileName, getFolder } from "../content/paths";
 import type { ContentField, GroupField, ValueField } from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
-import { answerHtml, formatText, type TextContext } from "./texts";
+import { formatText, renderInlineText, type TextContext } from "./render-texts";
 
 /** A photo of a list, by its path below `content/`. */
 export interface ListedPhoto {
@@ -27,17 +27,17 @@ export interface FieldContext extends TextContext {
   readonly photos: Readonly<Record<PhotoSet, readonly ListedPhoto[]>>;
 }
 
-function textData(field: ValueField, value: unknown, context: FieldContext): string {
+function renderText(field: ValueField, value: unknown, context: FieldContext): string {
   const { kind, allowsLinks, choices } = field;
   const text = typeof value === "object" ? "" : String(value ?? "").trim();
   if (choices) return choices.includes(text) ? text : (choices[0] ?? "");
   if (kind === "text") return fill(text, context.facts);
   if (kind !== "prose") return text;
-  return allowsLinks ? answerHtml(text, context) : formatText(text, context);
+  return allowsLinks ? renderInlineText(text, context) : formatText(text, context);
 }
 
 /** Return the data of the fields of a group. */
-export function groupData(
+export function renderGroup(
   { kind, fields }: GroupField,
   value: unknown,
   context: FieldContext,
@@ -45,58 +45,61 @@ export function groupData(
   const values = isFields(value) ? value : {};
   const entries = [...fields]
     .filter(([, field]) => field.kind !== "position")
-    .map(([name, field]) => [name, fieldData(field, values[name], context)]);
+    .map(([name, field]) => [name, renderField(field, values[name], context)]);
   const data = Object.fromEntries(entries);
   if (kind !== "selection") return data;
-  return { ...data, shown: selectedPhotos(values, context).map(context.links.toListed) };
+  return { ...data, shown: getSelectedPhotos(values, context).map(context.links.toListed) };
 }
 
 /**
  * Return the data of a field, however incomplete it is while somebody types: missing values are empty.
  * @param value as it is parsed from a file, or as a form has it
  */
-function fieldData(field: ContentField, value: unknown, context: FieldContext): unknown {
+function renderField(field: ContentField, value: unknown, context: FieldContext): unknown {
   if (field.isOptional && isEmpty(value)) return null;
   switch (field.kind) {
     case "group":
     case "point":
     case "selection":
-      return groupData(field, value, context);
+      return renderGroup(field, value, context);
     case "list":
       return (Array.isArray(value) ? value : []).map((item) =>
-        fieldData(field.item, item, context),
+        renderField(field.item, item, context),
       );
     case "number":
     case "integer":
       return Number(value) || 0;
     case "photo":
-      return context.links.toFile(photoPath(value, context.file));
+      return context.links.toFile(getPhotoPath(value, context.file));
     case "galleryPhoto":
-      return galleryPhoto(value, context);
+      return renderGalleryPhoto(value, context);
     default:
-      return textData(field, value, context);
+      return renderText(field, value, context);
   }
 }
 
 /** Return the path of a photo in the folder of a file. */
-export function photoPath(value: unknown, file: string): string {
+export function getPhotoPath(value: unknown, file: string): string {
   const written = String(value ?? "").trim();
-  return written.startsWith("blob:") ? written : `${folderOf(file)}/${lastPart(written)}`;
+  return written.startsWith("blob:") ? written : `${getFolder(file)}/${getFileName(written)}`;
 }
 
-function galleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
-  const file = photoPath(value, getPhotoListFile("gallery"));
+function renderGalleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
+  const file = getPhotoPath(value, getPhotoListFile("gallery"));
   const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
   const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
   return links.toListed(photos.gallery.find((one) => one.file === file) ?? unlisted);
 }
 
 /** Return the photos in `names`, in that order, or else the whole list. */
-function selectedPhotos({ list, names }: Fields, { photos }: FieldContext): readonly ListedPhoto[] {
+function getSelectedPhotos(
+  { list, names }: Fields,
+  { photos }: FieldContext,
+): readonly ListedPhoto[] {
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
-    const file = photoPath(name, getPhotoListFile(String(list)));
+    const file = getPhotoPath(name, getPhotoListFile(String(list)));
     return listed.find((one) => one.file === file) ?? [];
   });
 }

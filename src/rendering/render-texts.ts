@@ -1,10 +1,10 @@
 import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
-import { addressFactsOf, type CentreFacts } from "../content/centre-facts";
-import { downloadAddress, linkedDownload } from "../content/file-rules";
+import { type CentreFacts, encodeFacts } from "../content/centre-facts";
+import { getDownloadAddress, parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
-import { nodesIn, parseInlineText, parseMarkdown } from "../content/markdown";
+import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatFileNote } from "../domain/amounts";
 import { bindShortWords } from "../domain/typography";
 
@@ -28,11 +28,11 @@ export function formatText(text: string, { facts }: TextContext, next = ""): str
 
 /** Complete an address; add type and size to a link to a download, which screen readers then say. */
 function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): void {
-  link.url = fill(link.url, addressFactsOf(facts));
-  const file = linkedDownload(link.url);
+  link.url = fill(link.url, encodeFacts(facts));
+  const file = parseDownloadLink(link.url);
   const size = file && downloads.get(file.name);
   if (file && size !== undefined) {
-    link.url = downloadAddress(file.name) + file.rest;
+    link.url = getDownloadAddress(file.name) + file.rest;
     link.data = { hProperties: { type: "application/pdf" } };
     link.children.push({ type: "text", value: ` ${formatFileNote(size)}` });
   }
@@ -40,7 +40,7 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
 }
 
 function resolveTexts(root: Root, context: TextContext): Root {
-  for (const node of nodesIn(root)) {
+  for (const node of listNodes(root)) {
     const children = "children" in node ? node.children : [];
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
@@ -59,14 +59,18 @@ const toMarkup = (root: Root) => toHtml(toHast(root));
  * to files described, headings put at their level, tables made to scroll.
  * @param headings level of the top headings; without it, there are none
  */
-export function bodyHtml(text: string, headings: 2 | 3 | undefined, context: TextContext): string {
+export function renderBody(
+  text: string,
+  headings: 2 | 3 | undefined,
+  context: TextContext,
+): string {
   const root = resolveTexts(parseMarkdown(text), context);
   if (headings) formatHeadingsAndTables(root, headings);
   return toMarkup(root);
 }
 
 /** Render a field that may have links and bold words. */
-export function answerHtml(text: string, context: TextContext): string {
+export function renderInlineText(text: string, context: TextContext): string {
   return toMarkup(resolveTexts(parseInlineText(text), context));
 }
 
@@ -96,8 +100,8 @@ function formatCell(cell: TableCell, isHeader: boolean, align: string | null | u
   });
 }
 
-const wordsOf = (cell: TableCell) =>
-  nodesIn(cell)
+const getWords = (cell: TableCell) =>
+  listNodes(cell)
     .map((node) => ("value" in node ? node.value : ""))
     .join("");
 
@@ -111,7 +115,7 @@ function formatTable(table: Table): void {
   for (const { children } of table.children)
     for (const [index, cell] of children.entries())
       formatCell(cell, headers.includes(cell), table.align?.[index]);
-  const columns = headers.map((cell) => wordsOf(cell).trim()).join(", ");
+  const columns = headers.map((cell) => getWords(cell).trim()).join(", ");
   // mdast allows a table in a blockquote, which `hName` then turns into a section.
   Object.assign(table, { type: "blockquote", children: [{ ...table }] });
   writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });
@@ -122,7 +126,7 @@ function formatTable(table: Table): void {
  * @param first level of the top headings
  */
 function formatHeadingsAndTables(root: Root, first: Level): void {
-  const nodes = nodesIn(root);
+  const nodes = listNodes(root);
   nestHeadings(
     nodes.filter((node) => node.type === "heading"),
     first,

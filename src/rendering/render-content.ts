@@ -1,17 +1,17 @@
-import { type CentreFacts, factsOf } from "../content/centre-facts";
-import { type Collection, collectionOf, collections, photoListType } from "../content/collections";
+import { type CentreFacts, getFacts } from "../content/centre-facts";
+import { type Collection, collections, getCollection, photoListType } from "../content/collections";
 import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { listedPhoto } from "../content/kinds/photos";
 import { describeGroup } from "../content/schema";
 import { type Fields, isFields } from "../content/values";
 import {
   type FieldContext,
-  groupData,
+  getPhotoPath,
   type ListedPhoto,
   type PhotoLinks,
-  photoPath,
-} from "./field-data";
-import { bodyHtml, type TextContext } from "./texts";
+  renderGroup,
+} from "./render-fields";
+import { renderBody, type TextContext } from "./render-texts";
 
 /** All files of content. */
 export interface ContentFiles extends Omit<TextContext, "facts"> {
@@ -35,30 +35,30 @@ export interface ContentNode extends ListedPhoto {
 /** The type of a photo of a list. */
 export const photoType = "Photo";
 
-function factsIn(files: ReadonlyMap<string, Fields>): CentreFacts {
+function readFacts(files: ReadonlyMap<string, Fields>): CentreFacts {
   const { address, phones, email, hours } = files.get("site/centre.yml") ?? {};
-  return factsOf({
+  return getFacts({
     address: { street: "", place: "", ...(isFields(address) ? address : {}) },
     phones: Array.isArray(phones) ? phones.map(String) : [],
     email: String(email ?? ""),
     hours: { days: [], weekend: null, ...(isFields(hours) ? hours : {}) },
-  } satisfies Parameters<typeof factsOf>[0]);
+  } satisfies Parameters<typeof getFacts>[0]);
 }
 
 /** Return the photos of a list, in order. */
-function photosOf(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
+function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
   const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
   return named.map((entry, index): ContentNode => {
-    const fields = groupData(describeGroup(listedPhoto), entry, { ...context, file });
+    const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     const own = { ...fields, set, number: index + 1 };
-    return { type: photoType, file: photoPath(entry.photo, file), fields: own };
+    return { type: photoType, file: getPhotoPath(entry.photo, file), fields: own };
   });
 }
 
 /** Compare by fields, one after the other. */
-const inOrder =
+const compareBy =
   (...names: string[]) =>
   ([, one]: [string, Fields], [, other]: [string, Fields]) => {
     const name = names.find((field) => one[field] !== other[field]);
@@ -69,22 +69,22 @@ const inOrder =
   };
 
 /** Return the files of a collection as pages show them, in order. */
-function nodesOf(collection: Collection, content: ContentFiles, context: FieldContext) {
+function renderCollection(collection: Collection, content: ContentFiles, context: FieldContext) {
   const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
-  const own = [...content.files].filter(([file]) => collectionOf(file) === collection);
-  return own.sort(inOrder(sortedBy, "title")).flatMap(([file, fields], position) => {
-    const published = publishedOf(collection, file, fields, content);
+  const own = [...content.files].filter(([file]) => getCollection(file) === collection);
+  return own.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
+    const published = getPublished(collection, file, fields, content);
     if (!published) return [];
-    const written = groupData(describeGroup(schema), published, { ...context, file });
+    const written = renderGroup(describeGroup(schema), published, { ...context, file });
     const paths = Object.entries(fromPath).map(([name, of]) => [name, written[name] || of(file)]);
     const body = typeof fields.body === "string" ? fields.body : "";
-    const html = bodyHtml(body, headings, context);
+    const html = renderBody(body, headings, context);
     return { type, file, html, fields: { ...written, ...Object.fromEntries(paths), position } };
   });
 }
 
 /** Return what is published of a file today. The draft counts as published, whatever its days are. */
-function publishedOf(
+function getPublished(
   { publishedOn = (_, all) => all, type }: Collection,
   file: string,
   fields: Fields,
@@ -98,9 +98,9 @@ function publishedOf(
  * Return everything that pages show: the one way from the files of `content/` to the data of templates, for
  * the build and for the editor's preview. What is missing is empty.
  */
-export function contentNodes(content: ContentFiles): ContentNode[] {
+export function renderContent(content: ContentFiles): ContentNode[] {
   const { files, links, downloads, basePath } = content;
-  const texts = { facts: factsIn(files), downloads, basePath };
+  const texts = { facts: readFacts(files), downloads, basePath };
   const context: FieldContext = {
     ...texts,
     links,
@@ -108,14 +108,14 @@ export function contentNodes(content: ContentFiles): ContentNode[] {
     photos: { gallery: [], premises: [] },
   };
   const photos = {
-    gallery: photosOf("gallery", files, context),
-    premises: photosOf("premises", files, context),
+    gallery: renderPhotos("gallery", files, context),
+    premises: renderPhotos("premises", files, context),
   };
   return [
     ...photos.gallery,
     ...photos.premises,
     ...collections
       .filter(({ type }) => type !== photoListType)
-      .flatMap((collection) => nodesOf(collection, content, { ...context, photos })),
+      .flatMap((collection) => renderCollection(collection, content, { ...context, photos })),
   ];
 }

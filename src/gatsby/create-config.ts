@@ -15,7 +15,7 @@ export interface CommandSettings {
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 
-export function gatsbyConfig(settings: CommandSettings): GatsbyConfig {
+export function createGatsbyConfig(settings: CommandSettings): GatsbyConfig {
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",

@@ -1,8 +1,8 @@
 import type { Fields } from "../../../src/content/values";
-import { weekOf } from "../../../src/content/week";
+import { getWeek } from "../../../src/content/week";
 import { getNextOpening } from "../../../src/domain/opening-hours";
 import { getShownFields } from "../../../src/editor/preview/valid-fields";
-import { type ContentFiles, contentNodes } from "../../../src/rendering/content-nodes";
+import { type ContentFiles, renderContent } from "../../../src/rendering/render-content";
 import { contentFields } from "../../support/content-files";
 import { pathsOf, withValue } from "../../support/values";
 
@@ -18,7 +18,7 @@ const site: Omit<ContentFiles, "files"> = {
 /** The fields of all nodes of a type when some files are others. */
 function nodesOf(type: string, changed: object, more: Partial<ContentFiles> = {}): Fields[] {
   const all = new Map<string, Fields>([...files, ...Object.entries(changed)]);
-  const nodes = contentNodes({ ...site, ...more, files: all });
+  const nodes = renderContent({ ...site, ...more, files: all });
   return nodes.filter((node) => node.type === type).map(({ fields }) => fields);
 }
 
@@ -29,7 +29,7 @@ it.each([...files])("%s can be spoilt in every field", (file, stored) => {
   for (const path of pathsOf(stored, () => true).slice(1)) {
     for (const value of ["", "xyz", null, [], {}]) {
       const draft = getShownFields(file, withValue(stored, path, value), stored);
-      const nodes = contentNodes({
+      const nodes = renderContent({
         ...site,
         draft: file,
         files: new Map([...shared, [file, draft]]),
@@ -37,7 +37,7 @@ it.each([...files])("%s can be spoilt in every field", (file, stored) => {
       const centre = nodes.find(({ type }) => type === "Centre")?.fields;
       // A week without days would have no next opening.
       const { days } = Object(centre?.hours);
-      const opening = { week: weekOf(days), closures: [] };
+      const opening = { week: getWeek(days), closures: [] };
       expect(getNextOpening(opening, "2094-03-01").opens).toMatch(/^\d\d:\d\d$/);
     }
   }

@@ -1,8 +1,12 @@
-import { factsOf } from "../../../src/content/centre-facts";
-import { answerHtml, bodyHtml, type TextContext } from "../../../src/rendering/texts";
+import { getFacts } from "../../../src/content/centre-facts";
+import {
+  renderBody,
+  renderInlineText,
+  type TextContext,
+} from "../../../src/rendering/render-texts";
 
 const context: TextContext = {
-  facts: factsOf({
+  facts: getFacts({
     address: { street: "Mala & velika <1>", place: "Ilidža" },
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "za_vas@sanjalica.example",
@@ -19,14 +23,14 @@ const context: TextContext = {
 };
 
 /** Running text as rendered by the build, with usual spaces. */
-const built = (text: string) => bodyHtml(text, undefined, context).replaceAll("\u00A0", " ");
+const built = (text: string) => renderBody(text, undefined, context).replaceAll("\u00A0", " ");
 
 /** The same without line breaks, with headings from a level on. */
 const builtFrom = (text: string, first: 2 | 3) =>
-  bodyHtml(text, first, context).replaceAll("\n", "");
+  renderBody(text, first, context).replaceAll("\n", "");
 
 /** A field with links, in the same way. */
-const answer = (text: string) => answerHtml(text, context).replaceAll("\u00A0", " ");
+const answer = (text: string) => renderInlineText(text, context).replaceAll("\u00A0", " ");
 
 it.each([
   [
@@ -89,7 +93,7 @@ it.each([
 });
 
 it("binds short words to the next, in bold ones and links too, not in addresses", () => {
-  const html = bodyHtml("Ana i **u vrtu** o [igri](/a%20i%20b), i \n", undefined, context);
+  const html = renderBody("Ana i **u vrtu** o [igri](/a%20i%20b), i \n", undefined, context);
   expect(html.replaceAll("\u00A0", "~")).toBe(
     '<p>Ana i~<strong>u~vrtu</strong> o~<a href="/sajt/a%20i%20b">igri</a>, i</p>',
   );
@@ -117,7 +121,7 @@ it.each([
 
 it("escapes facts in addresses, as a preview may have them while they are wrong", () => {
   const facts = { ...context.facts, mail: 'a"b@c.example' };
-  expect(answerHtml("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a%22b@");
+  expect(renderInlineText("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a%22b@");
 });
 
 it.each(["/files/zahtjev.pdf", "files/zahtjev.pdf", "..%5Cfiles%5Czahtjev.pdf"])(

@@ -8,7 +8,7 @@ import { editorName } from "../../site";
 import { publicFolder } from "./page-files";
 
 /** @returns what is being built, and that it is now; undefined without Git */
-function publication(): Publication | undefined {
+function readPublication(): Publication | undefined {
   try {
     const options = { encoding: "utf8", stdio: "pipe" } as const;
     const shown = execFileSync("git", ["show", "--no-patch", "--format=%H %cI"], options);
@@ -25,7 +25,7 @@ export async function publishEditor(prefix: string, siteUrl: string): Promise<vo
   const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
   await writeEditor(publicFolder, prefix, repository, siteUrl);
-  const built = publication();
+  const built = readPublication();
   const file = path.join(publicFolder, editorName, publicationFile);
   if (built) await fs.writeFile(file, JSON.stringify(built));
 }

@@ -4,7 +4,7 @@ import {
   getMapHref,
   getPhoneHref,
   getWhatsappHref,
-} from "../../../src/domain/links";
+} from "../../../src/domain/hrefs";
 
 const phone = "+387 61 111-101";
 const point = { lat: 43.83, lng: -18.31 };

@@ -15,21 +15,21 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-const self = "src/gatsby/output/hydration-files.ts";
+const self = "src/gatsby/output/delayed-scripts.ts";
 
 /** @param file path in the built site */
 const readJson = (file: string) =>
   JSON.parse(fs.readFileSync(path.join(publicFolder, file), "utf8"));
 
 /** @throws Error if webpack has written no list of the files of each chunk */
-function buildStats(): Stats {
+function readStats(): Stats {
   const { assetsByChunkName }: Partial<Stats> = readJson("webpack.stats.json");
   expectOfGatsby(assetsByChunkName?.app, self, "the files of app in public/webpack.stats.json");
   return { assetsByChunkName };
 }
 
 /** Return the folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
-function dataName(file: string): string {
+function getDataName(file: string): string {
   const name = path.relative(publicFolder, file).split(path.sep).join("/");
   return name.replace(/\/?index\.html$/, "") || "index";
 }
@@ -39,21 +39,21 @@ function dataName(file: string): string {
  * @param file path of the page below the project
  * @throws Error if the page's data or webpack's stats are not as expected
  */
-export function hydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "css"> {
-  const stats = buildStats();
+export function getHydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "css"> {
+  const stats = readStats();
   const url = (name: string) => `${prefix}/${name}`;
-  const scriptsOf = (...chunks: readonly string[]) => {
+  const getScripts = (...chunks: readonly string[]) => {
     const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
     return [...names].filter((name) => name.endsWith(".js")).map(url);
   };
-  const name = dataName(file);
+  const name = getDataName(file);
   const pagePath = name === "index" ? "/" : `/${name}`;
   const dataFile = `page-data/${name}/page-data.json`;
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
   // The second 404 page, `404/index.html`, has no URL and no data.
   if (!fs.existsSync(path.join(publicFolder, dataFile)))
-    return { pagePath, build, scripts: scriptsOf("app"), data: [] };
+    return { pagePath, build, scripts: getScripts("app"), data: [] };
   const { componentChunkName, staticQueryHashes }: Partial<PageData> = readJson(dataFile);
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
@@ -64,7 +64,7 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
   return {
     pagePath,
     build,
-    scripts: scriptsOf("app", componentChunkName),
+    scripts: getScripts("app", componentChunkName),
     data: [dataFile, appFile, ...queries].map(url),
   };
 }
@@ -73,8 +73,8 @@ export function hydrationFiles(file: string, prefix: string): Omit<HydrationFile
  * Read the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
-export function inlineScript(): string {
-  const files = buildStats().assetsByChunkName["inline-script"] ?? [];
+export function readInlineScript(): string {
+  const files = readStats().assetsByChunkName["inline-script"] ?? [];
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
   const code = fs.readFileSync(path.join(publicFolder, file), "utf8");
@@ -87,7 +87,7 @@ const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
-function needsElement(needs: HydrationFiles): string {
+function formatHydrationFiles(needs: HydrationFiles): string {
   const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
   return `<script type="application/json" id="${hydrationFilesId}">${formatScriptJson(needs)}</script>${noScript}`;
 }
@@ -102,5 +102,5 @@ export function delayScripts(html: string, needs: HydrationFiles, inlineScript: 
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)
-    .replace(scriptSlice, () => needsElement(needs));
+    .replace(scriptSlice, () => formatHydrationFiles(needs));
 }

@@ -1,14 +1,14 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { parse } from "yaml";
-import { collectionOf, contentFolder, isMarkdown } from "../../content/collections";
-import { downloadName, isDownload } from "../../content/file-kinds";
+import { contentFolder, getCollection, isMarkdown } from "../../content/collections";
+import { getDownloadName, isDownload } from "../../content/file-kinds";
 import { getPhotoListFile } from "../../content/file-rules";
 import { normalizeText, splitFrontMatter } from "../../content/file-text";
-import { folderOf } from "../../content/paths";
+import { getFolder } from "../../content/paths";
 import { parseContent } from "../../content/schema";
 import type { Fields } from "../../content/values";
-import { sarajevoClock } from "../../domain/dates";
-import { type ContentNode, contentNodes, photoType } from "../../rendering/content-nodes";
+import { toSarajevoClock } from "../../domain/dates";
+import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
 
 type Args = SourceNodesArgs | CreateNodeArgs;
 
@@ -24,7 +24,7 @@ const fileNodes = new Map<string, Node>();
  */
 function readFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;
-  const schema = collectionOf(file)?.schema;
+  const schema = getCollection(file)?.schema;
   if (!schema) throw new Error(`${path} belongs to no collection.`);
   if (!isMarkdown(file)) return parseContent(schema, parse(text), path);
   const parts = splitFrontMatter(text);
@@ -34,7 +34,7 @@ function readFields(text: string, file: string): Fields {
 
 /** Return the fields of the files that have some, by path below `content/`. */
 async function readFiles(all: ReadonlyMap<string, Node>, { loadNodeContent }: Args) {
-  const named = [...all].filter(([file]) => collectionOf(file));
+  const named = [...all].filter(([file]) => getCollection(file));
   const fields = named.map(async ([file, node]): Promise<[string, Fields]> => {
     const text = normalizeText(await loadNodeContent(node));
     return [file, readFields(text, file)];
@@ -48,30 +48,30 @@ async function createContentNodes(args: Args): Promise<void> {
   const all = new Map([...fileNodes].filter(([, { id }]) => getNode(id)));
   const files = await readFiles(all, args);
   // Ids get into page data, which must not depend on the project's folder.
-  const idOf = ({ type, file }: Pick<ContentNode, "type" | "file">) =>
+  const createId = ({ type, file }: Pick<ContentNode, "type" | "file">) =>
     createNodeId(`${contentFolder}/${file} >>> ${type}`);
-  const nodes = contentNodes({
+  const nodes = renderContent({
     files,
     links: {
       toFile: (path) => all.get(path)?.id,
-      toListed: ({ file }) => idOf({ type: photoType, file }),
+      toListed: ({ file }) => createId({ type: photoType, file }),
     },
     downloads: new Map(
       [...all].flatMap(([file, { size }]) =>
-        isDownload(file) ? [[downloadName(file), Number(size)] as const] : [],
+        isDownload(file) ? [[getDownloadName(file), Number(size)] as const] : [],
       ),
     ),
     basePath,
-    today: sarajevoClock(new Date()).date,
+    today: toSarajevoClock(new Date()).date,
   });
   for (const node of nodes) {
-    const source = node.type === photoType ? getPhotoListFile(folderOf(node.file)) : node.file;
+    const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;
     const parent = getNode(all.get(source)?.id ?? "");
     if (!parent) throw new Error(`${source} is no file of ${contentFolder}/.`);
     const child = {
       ...node.fields,
       html: node.html,
-      id: idOf(node),
+      id: createId(node),
       parent: parent.id,
       children: [],
       internal: {

@@ -3,8 +3,8 @@
 import { checkContent } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
-import { isExampleUrl, siteUrl } from "../settings/addresses";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
+import { isExampleUrl, readSiteUrl } from "../settings/site-address";
 import { CONTENT_DIR, ROOT } from "../system/paths";
 import { UserError } from "../system/user-error";
 
@@ -30,48 +30,48 @@ export function checkProjectContent(): Promise<Problem[]> {
 export async function assertContent(): Promise<Problem[]> {
   console.log("Provjeravam sadržaj…");
   const problems = await checkProjectContent();
-  if (hasErrors(problems)) throw new UserError(reportText(problems));
-  console.log(`${summary(problems)}\n`);
+  if (hasErrors(problems)) throw new UserError(formatReport(problems));
+  console.log(`${formatSummary(problems)}\n`);
   return problems;
 }
 
 /** Return what to look at before the site is published: the warnings of the check, and missing settings. */
-export function publishingWarnings(problems: readonly Problem[]): string[] {
+export function getPublishingWarnings(problems: readonly Problem[]): string[] {
   const envFiles = readEnvFiles(ROOT, "production");
   const messages = [
     ...(hasServiceKeys(process.env, envFiles) ? [] : [missingKeys()]),
-    ...(isExampleUrl(siteUrl(process.env, envFiles)) ? [exampleAddress()] : []),
+    ...(isExampleUrl(readSiteUrl(process.env, envFiles)) ? [exampleAddress()] : []),
   ];
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
   );
-  return [...problems, ...settings].map(problemText);
+  return [...problems, ...settings].map(formatProblem);
 }
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
-function where({ file, place, field }: Problem): string {
+function formatPlace({ file, place, field }: Problem): string {
   const position = place ? `:${place.line}:${place.column}` : "";
   return `${file}${position}${field ? `, polje „${field}”` : ""}`;
 }
 
 /** Return the text of one problem: what is wrong, where, what to do. */
-export function problemText(problem: Problem): string {
+export function formatProblem(problem: Problem): string {
   return [
     `${labels[problem.severity]}: ${problem.what}`,
-    `Gdje: ${where(problem)}`,
+    `Gdje: ${formatPlace(problem)}`,
     `Šta uraditi: ${problem.fix}`,
   ].join("\n");
 }
 
-function count(problems: readonly Problem[], severity: Problem["severity"]): number {
+function countProblems(problems: readonly Problem[], severity: Problem["severity"]): number {
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
 /** Return the last lines of a report. */
-function summary(problems: readonly Problem[]): string {
-  const errors = count(problems, "error");
-  const warnings = count(problems, "warning");
+function formatSummary(problems: readonly Problem[]): string {
+  const errors = countProblems(problems, "error");
+  const warnings = countProblems(problems, "warning");
   if (errors > 0) {
     return `Broj grešaka: ${errors}. Broj upozorenja: ${warnings}. Stranica se ne može objaviti dok se greške ne isprave.\nNakon ispravke ponovo pokrenite npm run check.`;
   }
@@ -81,15 +81,15 @@ function summary(problems: readonly Problem[]): string {
 }
 
 /** Return the whole report, grouped by file. */
-export function reportText(problems: readonly Problem[]): string {
+export function formatReport(problems: readonly Problem[]): string {
   const groups = [...groupBy(problems, ({ file }) => file)].map(
-    ([file, own]) => `${file}\n\n${own.map(problemText).join("\n\n")}`,
+    ([file, own]) => `${file}\n\n${own.map(formatProblem).join("\n\n")}`,
   );
-  return [...groups, summary(problems)].join("\n\n");
+  return [...groups, formatSummary(problems)].join("\n\n");
 }
 
 /** Escape a text for a workflow command; in properties, `:` and `,` are separators. */
-function escaped(text: string, isProperty: boolean): string {
+function escapeText(text: string, isProperty: boolean): string {
   const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
   return text.replace(unsafe, (letter) => encodeURIComponent(letter));
 }
@@ -98,11 +98,11 @@ function escaped(text: string, isProperty: boolean): string {
  * One problem as a workflow command, which GitHub shows at its line in the pull request.
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function annotation({ severity, what, fix, file, place }: Problem): string {
+export function formatAnnotation({ severity, what, fix, file, place }: Problem): string {
   const properties = [
-    `file=${escaped(file, true)}`,
+    `file=${escapeText(file, true)}`,
     ...(place ? [`line=${place.line}`, `col=${place.column}`] : []),
-    `title=${escaped(labels[severity], true)}`,
+    `title=${escapeText(labels[severity], true)}`,
   ];
-  return `::${severity} ${properties.join(",")}::${escaped(`${what}\n${fix}`, false)}`;
+  return `::${severity} ${properties.join(",")}::${escapeText(`${what}\n${fix}`, false)}`;
 }

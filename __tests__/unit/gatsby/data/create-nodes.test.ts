@@ -23,7 +23,7 @@ async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown
     },
   };
   await jest.isolateModulesAsync(async () => {
-    const hooks = await import("../../../../src/gatsby/data/content-nodes");
+    const hooks = await import("../../../../src/gatsby/data/create-nodes");
     const create = (node: object) => {
       const created = { ...args, node } as unknown as CreateNodeArgs;
       return hooks.onCreateNode?.(created, { plugins: [] }, () => undefined);

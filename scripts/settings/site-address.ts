@@ -1,5 +1,5 @@
 import { UserError } from "../system/user-error";
-import { type Env, valueInFiles } from "./env-files";
+import { type Env, findValue } from "./env-files";
 
 /** Reserved for examples (RFC 2606); used until a domain is set. */
 export const EXAMPLE_URL = "https://sanjalica.example";
@@ -10,8 +10,8 @@ export const EXAMPLE_URL = "https://sanjalica.example";
  * @returns for example "https://www.sanjalica.ba"
  * @throws {UserError} when it is not an origin
  */
-export function siteUrl(env: Env, envFiles: readonly string[]): string {
-  const text = (env.SITE_URL ?? valueInFiles(envFiles, "SITE_URL"))?.trim() || EXAMPLE_URL;
+export function readSiteUrl(env: Env, envFiles: readonly string[]): string {
+  const text = (env.SITE_URL ?? findValue(envFiles, "SITE_URL"))?.trim() || EXAMPLE_URL;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UserError(
@@ -29,7 +29,7 @@ export function isExampleUrl(url: string) {
  * @returns "/sanjalica", or "" for a site at the root of its host
  * @throws {UserError} when it is not a path
  */
-export function pathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
+export function readPathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
   const parts = (text ?? "").trim().split("/").filter(Boolean);
   if (parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part))) {
     return parts.map((part) => `/${part}`).join("");
@@ -40,7 +40,7 @@ export function pathPrefix(text: string | undefined = process.env.PATH_PREFIX): 
 }
 
 /** @returns environment variables that make Gatsby build for PATH_PREFIX */
-export function prefixEnv(): Record<string, string> {
-  const prefix = pathPrefix();
+export function getPrefixEnv(): Record<string, string> {
+  const prefix = readPathPrefix();
   return { PATH_PREFIX: prefix, PREFIX_PATHS: prefix ? "true" : "false" };
 }
