@@ -1,4 +1,4 @@
-// Sends enquiries of `npm run dev` to the local mailbox instead of EmailJS.
+// Sends enquiries of `npm run dev`, and of the tests' site, to the local mailbox instead of EmailJS.
 import { type Env, hasServiceKeys, KEY_VARIABLES } from "../settings/env-files";
 
 /**

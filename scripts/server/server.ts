@@ -5,6 +5,7 @@ import { assertBuilt } from "../building/gatsby";
 import { readPathPrefix } from "../settings/site-address";
 import { PUBLIC_DIR } from "../system/paths";
 import { assertPortFree } from "../system/port";
+import { createMailboxMiddleware } from "./mailbox";
 import { createSite } from "./site";
 
 interface ServerOptions {
@@ -26,7 +27,9 @@ export interface RunningServer {
 function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
   const site = createSite(root, prefix);
   const compress = compression();
-  return (req, res) => compress(req, res, () => site(req, res));
+  // For the site of the tests; others send enquiries to the mail provider.
+  const receive = createMailboxMiddleware();
+  return (req, res) => compress(req, res, () => receive(req, res, () => site(req, res)));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { getMailboxEnv } from "../server/local-service";
 import { type Env, KEY_VARIABLES } from "../settings/env-files";
 import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
 import { run } from "../system/process";
@@ -39,18 +40,17 @@ export function copyProject(folder: string) {
 const SETTINGS = [...KEY_VARIABLES, "PATH_PREFIX", "SITE_URL"];
 
 /**
- * Settings of a test site. The content of the centre is built with those of the environment,
- * because GitHub publishes the very site that was tested. The tests' own content has none: no path
- * prefix, and no keys, so that no enquiry is ever sent.
+ * Return the settings of a test site. The content of the centre is built with those of the environment, because
+ * GitHub publishes the very site that was tested. The tests' own content has no path prefix, and sends enquiries to
+ * the server of the tests.
  * @returns every setting, since an empty one takes precedence over an .env file
  */
 export function getTestSiteSettings(
   site: TestSite = testedSite,
   env: Env = process.env,
 ): Record<string, string> {
-  return Object.fromEntries(
-    SETTINGS.map((name) => [name, (site === "content" && env[name]) || ""]),
-  );
+  if (site === "fixture") return { ...getMailboxEnv({}, []), PATH_PREFIX: "", SITE_URL: "" };
+  return Object.fromEntries(SETTINGS.map((name) => [name, env[name] || ""]));
 }
 
 /** @returns exit code */
