@@ -16,6 +16,18 @@ test("shows a drawing instead of a photo that fails", async ({ page }) => {
   await expect(page.getByText("Slika nije učitana.")).toBeVisible();
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a photo that has loaded fades in, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/gallery");
+    const photo = page.getByRole("img", { name: "Slika 1", exact: true });
+    const fades = await photo.evaluate((image: HTMLImageElement) => {
+      image.dispatchEvent(new Event("load"));
+      return image.getAnimations().length;
+    });
+    expect(fades).toBe(reducedMotion === "reduce" ? 0 : 1);
+  });
+
 test("photos of a row have the same height, however long their captions are", async ({ page }) => {
   for (const size of ["phone", "tablet", "desktop"] as const) {
     await page.setViewportSize(screens[size]);

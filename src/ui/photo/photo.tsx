@@ -15,6 +15,14 @@ interface PhotoProps {
   readonly focus?: PhotoFocus | null | undefined;
 }
 
+const fadeMs = 400;
+
+/** Fade in a photo that has just loaded (specification, section 2), unless motion is reduced. */
+function fadeIn(image: HTMLImageElement): void {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  image.animate({ opacity: [0, 1] }, fadeMs);
+}
+
 /** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
@@ -53,6 +61,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       alt={alt}
       {...(source.srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet: source.srcSet })}
       src={source.src}
+      onLoad={({ currentTarget }) => fadeIn(currentTarget)}
       onError={() => setFailed(true)}
     />
   );
