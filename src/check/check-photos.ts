@@ -9,7 +9,7 @@ import {
   photoExtensions,
   photoName,
 } from "../content/file-rules";
-import { getFileName, getFolder } from "../content/paths";
+import { getFileName, getFolder, toPhotoName } from "../content/paths";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
 import { findDuplicates } from "./group-by";
 import { getShownPhotos, type PhotoLists } from "./link-targets";
@@ -48,7 +48,7 @@ const unlistedPhoto = (name: string, set: PhotoSet): Message => ({
 });
 
 const getPhotoFile = ({ file }: ContentFile, name: string) =>
-  `${getFolder(file)}/${name.trim().replace(/^\.\//, "")}`.normalize();
+  `${getFolder(file)}/${toPhotoName(name)}`;
 
 /** Return why a field cannot name a photo in the folder of its file, if so. */
 function checkPhotoName(
@@ -105,7 +105,7 @@ export function checkPhotos(
   lists: PhotoLists,
 ): Problem[] {
   const inList = (name: string, set: PhotoSet) =>
-    lists[set].includes(name.trim()) ? undefined : unlistedPhoto(name, set);
+    lists[set].includes(toPhotoName(name)) ? undefined : unlistedPhoto(name, set);
   const { list } = getShownPhotos(content) ?? {};
   const problems = getTexts(content).flatMap(({ path, field, text }) => {
     const message =

@@ -2,6 +2,7 @@ import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../content
 import { isAddedPage, isSection, photoListType } from "../content/collections";
 import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
+import { toPhotoName } from "../content/paths";
 import { getSelectionAnchor, linkablePages, photoAnchors, pages as sitePages } from "../site";
 import { type ContentFile, getValue } from "./content-file";
 
@@ -30,7 +31,7 @@ export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet)
     ({ file, collection }) => collection.type === photoListType && file.startsWith(`${set}/`),
   );
   const entries = getValue(list?.data, ["photos"]) as { photo: string }[] | undefined;
-  return (entries ?? []).map(({ photo }) => photo.trim().replace(/^\.\//, "").normalize());
+  return (entries ?? []).map(({ photo }) => toPhotoName(photo));
 }
 
 /** Return the fragment of a section: as its file sets it, else from the file's name. */

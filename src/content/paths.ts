@@ -8,3 +8,6 @@ export const getFolder = (path: string) => path.slice(0, Math.max(path.lastIndex
 
 /** Return the last part of a path without its ending. */
 export const getStem = (path: string) => getFileName(path).replace(/^(.+)\.[^.]*$/, "$1");
+
+/** Return the name of a photo that a field names: without `./` and spaces around it. macOS may decompose letters (NFD). */
+export const toPhotoName = (text: string) => text.trim().replace(/^\.\//, "").normalize();

@@ -124,6 +124,7 @@ describe("photos", () => {
   reportsOf(
     "pages/home.md",
     ["not of the gallery", swap('"foto1.webp"', '"soba1.webp"'), "21:1 nije u galeriji"],
+    ["of the gallery, as a path", swap('"foto1.webp"', '"./foto1.webp"')],
     ["a memory twice", swap('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
   );
   reportsOf("pages/about-us.md", [
