@@ -1,28 +1,17 @@
 import { getFileName } from "../../content/paths";
+import { type PhotoIndex, photoIndexFile } from "../published-files";
 import { getLoaded, toContentPath } from "./loaded";
 
-/** The files of a photo, as gatsby-plugin-image lists them. */
-export interface ImageData {
-  readonly width: number;
-  readonly height: number;
-  readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };
-}
+let index: Promise<PhotoIndex> | undefined;
 
-/** The files of the published photos by their paths below `content/`, beside the editor's script. */
-export const photoIndexFile = "photos.json";
-
-type Index = Readonly<Record<string, ImageData>>;
-
-let index: Promise<Index> | undefined;
-
-async function fetchIndex(): Promise<Index> {
+async function fetchIndex(): Promise<PhotoIndex> {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(photoIndexFile, script), { cache: "no-store" });
   return response.ok ? response.json() : {};
 }
 
 /** Return the published photos; none where the site was not built, as during live editing. */
-export function fetchPublishedPhotos(): Promise<Index> {
+export function fetchPublishedPhotos(): Promise<PhotoIndex> {
   index ??= fetchIndex().catch(() => ({}));
   return index;
 }

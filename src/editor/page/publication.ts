@@ -1,15 +1,6 @@
 // A save reaches the site only after the workflow has tested and published it. Its failure would stay
 // with the maintainers, so the editor compares what was saved last with what the site is made from.
-
-/** Beside the editor's script: what the site was built from, and when. */
-export const publicationFile = "objava.json";
-
-export interface Publication {
-  readonly commit: string;
-  /** Times in ISO 8601. */
-  readonly committed: string;
-  readonly built: string;
-}
+import { type Publication, publicationFile } from "../published-files";
 
 const stored = "sanjalica.saved";
 

@@ -1,6 +1,7 @@
 import { getFileName, getFolder } from "../../content/paths";
 import { photoFiles } from "../../site";
-import { fetchPublishedPhotos, type ImageData } from "../model/photos";
+import { fetchPublishedPhotos } from "../model/photos";
+import type { ImageData } from "../published-files";
 
 /** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
 const waitMs = 300;

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { contentFolder } from "../../content/collections";
 import { isContentPhoto } from "../../content/file-kinds";
-import { type ImageData, photoIndexFile } from "../../editor/model/photos";
+import { type ImageData, photoIndexFile } from "../../editor/published-files";
 import { editorName, photoFiles } from "../../site";
 import { publicFolder } from "./page-files";
 import { getPhotoFolder } from "./photo-addresses";

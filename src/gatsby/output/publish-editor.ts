@@ -3,11 +3,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../../editor/bundle/write-editor";
-import { type Publication, publicationFile } from "../../editor/page/publication";
+import { type Publication, publicationFile } from "../../editor/published-files";
 import { editorName } from "../../site";
 import { publicFolder } from "./page-files";
 
-/** @returns what is being built, and that it is now; undefined without Git */
+/** Return the commit that is being built, and the time; undefined without Git. */
 function readPublication(): Publication | undefined {
   try {
     const options = { encoding: "utf8", stdio: "pipe" } as const;

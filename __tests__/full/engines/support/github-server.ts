@@ -3,7 +3,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { publicationFile } from "../../../../src/editor/page/publication";
+import { publicationFile } from "../../../../src/editor/published-files";
 import type { GitHub } from "../../../support/github";
 
 /** @param site address of the server that has the built site; like that of both, without a slash at the end */
