@@ -17,7 +17,7 @@ import { preview } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
-import { getQueryResults } from "./query-results";
+import { getQueryResults } from "./query-drafts";
 import { restrictFrame } from "./restrict-frame";
 
 /** Lazy, because the published site may have no added page, and a new one is in the frame of another. */

@@ -15,7 +15,7 @@ export interface DraftMessage {
   readonly section?: string | undefined;
 }
 
-/** From the editor: the text, or the name of the photo, in the focused field. */
+/** From the editor: the text in the focused field. */
 export interface FocusMessage {
   readonly kind: "focus";
   readonly text: string;
