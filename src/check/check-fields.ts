@@ -1,4 +1,4 @@
-import { fieldKinds } from "../content/field-kinds";
+import { fieldKinds, type RuleName } from "../content/field-kinds";
 import { country } from "../content/kinds/site";
 import { type ContentField, getFieldAt } from "../content/schema";
 import { type ContentFile, fieldError, getValue } from "./content-file";
@@ -6,7 +6,7 @@ import { groupBy } from "./group-by";
 import type { Message, Path, Problem } from "./problem";
 
 /** What a broken rule of a group says, with the values of its fields. */
-const ruleMessages: Readonly<Record<string, (value: (field: string) => unknown) => Message>> = {
+const ruleMessages: Readonly<Record<RuleName, (value: (field: string) => unknown) => Message>> = {
   hours: (value) => ({
     what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${value("opens")} do ${value("closes")}.`,
     fix: "Ispravite ono koje je pogrešno.",
@@ -71,7 +71,8 @@ export function checkFields(content: ContentFile): Problem[] {
         }),
       );
     const besides = (other: string) => getValue(data, [...path.slice(0, -1), other]);
-    const broken = issue.code === "custom" ? ruleMessages[issue.params?.rule] : undefined;
+    const broken =
+      issue.code === "custom" ? ruleMessages[issue.params?.rule as RuleName] : undefined;
     return fieldError(content, path, broken?.(besides) ?? describeInvalidValue(content, path));
   });
 }

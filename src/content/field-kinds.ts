@@ -254,11 +254,11 @@ interface Checked {
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 }
 
+/** Rules that compare the fields of a group; `check-fields.ts` words them. */
+export type RuleName = "dates" | "days" | "highlight" | "hours" | "map" | "moments";
+
 /** Options for `refine`: the rule runs once the fields that it compares are valid, and blames the last. */
-export const rule = (
-  name: "dates" | "days" | "highlight" | "hours" | "map" | "moments",
-  fields: readonly string[],
-) => ({
+export const rule = (name: RuleName, fields: readonly string[]) => ({
   path: fields.slice(-1),
   params: { rule: name },
   when: ({ value, issues }: Checked) =>

@@ -18,7 +18,7 @@ import {
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 
-const number = ["n"] as const;
+const photoNumber = ["n"] as const;
 
 /** The skies that the head of an added page can show. */
 export const timesOfDay = ["morning", "noon", "dusk"] as const;
@@ -70,7 +70,7 @@ export const homePage = page("Početna stranica", {
   memories: group("Dio „Uspomene”", {
     title: text("Naslov"),
     text: prose("Tekst"),
-    photoAlt: text("Opis slike", { placeholders: number }),
+    photoAlt: text("Opis slike", { placeholders: photoNumber }),
     photos: z
       .array(galleryPhoto("Slika"))
       .length(memoriesCount)
@@ -128,8 +128,8 @@ export const programPage = page("Stranica programa", {
 /** `content/pages/gallery.md`; the body is the introduction under the title. */
 export const galleryPage = page("Stranica galerije", {
   photosLabel: text("Naziv niza slika za čitač ekrana"),
-  photoAlt: text("Opis slike", { placeholders: number }),
-  openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
+  photoAlt: text("Opis slike", { placeholders: photoNumber }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
   pagination: group("Strane galerije", {
     label: text("Naziv za čitač ekrana"),
     current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),

@@ -45,7 +45,7 @@ export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
   premises: named("Slike prostora"),
 };
 
-const number = ["n"] as const;
+const photoNumber = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const shownPhotos = selection("Slike", {
@@ -59,8 +59,8 @@ export const shownPhotos = selection("Slike", {
     selectedPhoto("Naziv slike"),
     "Bez ovog polja prikazuju se sve slike sa spiska.",
   ).optional(),
-  photoAlt: text("Opis slike", { placeholders: number }),
-  openLabel: text("Natpis za otvaranje slike", { placeholders: number }),
+  photoAlt: text("Opis slike", { placeholders: photoNumber }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
 });
 
 export type ShownPhotos = QueryResult<z.infer<typeof shownPhotos>>;

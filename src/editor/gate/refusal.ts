@@ -125,7 +125,7 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   return true;
 }
 
-const heading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
+const savedAllTheSame = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
 /**
  * Return new warnings about the texts that are written; undefined if there are none of the
@@ -140,5 +140,5 @@ export async function describeWarnings(
   const reasons = findCausedProblems(content, await applyChanges(content, changes), "warning")
     .filter((one) => one.path && files.includes(one.file))
     .map(describeProblem);
-  return reasons.length > 0 ? [heading, ...new Set(reasons)].join("\n\n") : undefined;
+  return reasons.length > 0 ? [savedAllTheSame, ...new Set(reasons)].join("\n\n") : undefined;
 }
