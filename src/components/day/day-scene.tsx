@@ -20,8 +20,6 @@ const mountains =
   "M0 462c70-22 150-26 240-10 90 16 150 8 230-20 90-30 120-56 210-56 80 0 150 60 300 68 110 4 200-70 330-70 120 0 190 54 290 60v75H0z";
 const meadow =
   "M0 486c90-12 210 12 310 12s210-24 330-18 190 22 280 10 90-18 140-14c110 4 190 24 310 20s150-22 230-18v122H0z";
-const near =
-  "M0 535c110-18 210-5 350-1 150 4 250-18 390-14s220 20 360 14 220 0 340 2 90-9 160-11v75H0z";
 const path = "M999 522h16c2 20 34 16 30 28s-46 14-62 40h-90c18-40 104-32 112-42s-10-10-6-26";
 const hill =
   "M0 556c140-18 260-8 400 0 170 10 250-12 360-8 90 4 120 24 200 24s180-30 320-30c120 0 220 20 320 4v54H0z";
@@ -32,7 +30,6 @@ export function DayScene({ className }: { readonly className: string | undefined
     <Scene className={className} size={[1600, 600]} drawings={drawings}>
       <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
       <Ground d={meadow} day="#7db28f" night="#2f6464" />
-      <Ground d={near} day="#4a8a68" night="#21524a" />
       <Ground d={path} day="#fff6e3" night="#8f9fcb" />
       <Ground d={hill} day="#2c694d" night="#163b3a" />
     </Scene>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Moon } from "../sky/moon";
 import * as css from "./photo.module.css";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
@@ -15,13 +15,9 @@ interface PhotoProps {
   readonly focus?: PhotoFocus | null | undefined;
 }
 
-const fadeMs = 400;
-
 /** Fade in a photo that has just loaded (specification, section 2), unless motion is reduced. */
-function fadeIn(image: HTMLImageElement): void {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  image.animate({ opacity: [0, 1] }, fadeMs);
-}
+const fadeIn = ({ currentTarget }: SyntheticEvent) =>
+  matchMedia("(prefers-reduced-motion)").matches || currentTarget.animate({ opacity: [0, 1] }, 400);
 
 /** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
@@ -61,7 +57,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       alt={alt}
       {...(source.srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet: source.srcSet })}
       src={source.src}
-      onLoad={({ currentTarget }) => fadeIn(currentTarget)}
+      onLoad={fadeIn}
       onError={() => setFailed(true)}
     />
   );
