@@ -85,11 +85,25 @@ const syntaxError = (line: string, words: string): Message => ({
 });
 
 /**
+ * A line with which Git marks two versions of the lines around it.
+ * @see https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
+ */
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+
+const conflictError = (line: string): Message => ({
+  what: `Red „${line}” je ostao od spajanja dviju verzija ove datoteke.`,
+  fix: "Između redova <<<<<<< i ======= stoji jedna verzija, a između ======= i >>>>>>> druga. Ostavite onu koja vrijedi, a drugu i sve redove s tim znakovima obrišite.",
+});
+
+/**
  * @param file path below `content/`
  * @param text normalised by `normalizeText`
  */
 export function readContentFile(file: string, collection: Collection, text: string): ReadResult {
   const lines = text.split("\n");
+  const conflict = lines.findIndex((line) => conflictMark.test(line));
+  if (conflict >= 0)
+    return fileError(file, conflictError(lines[conflict] ?? ""), { line: conflict + 1, column: 1 });
   const fail = (words: string, place: Place) =>
     fileError(file, syntaxError(lines[place.line - 1] ?? "", words), place);
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;

@@ -13,6 +13,7 @@ describe("YAML", () => {
     ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
     ["no line of dashes at the end", swap(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
+    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "9:1 spajanja dviju"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
   );
   it("is shown with its line, and with what the parser says", () => {
