@@ -1,7 +1,8 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
 import type { Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
-import { type Change, type Content, readText, toContentPath } from "../model/loaded";
+import { type Content, readText, toContentPath } from "../model/loaded";
+import type { Change } from "../sveltia/types";
 
 /** Return the content as it will be once these changes are written. */
 export async function applyChanges(content: Content, changes: readonly Change[]): Promise<Content> {
