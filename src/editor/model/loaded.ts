@@ -48,7 +48,7 @@ export function rememberText(entry: Entry, text: string): void {
 }
 
 /** Read the text of a content file; undefined for a file of no collection. */
-export function readText(file: string, text: string): ReadResult | undefined {
+export function readContentText(file: string, text: string): ReadResult | undefined {
   const collection = getCollection(file);
   return collection && readContentFile(file, collection, normalizeText(text));
 }
@@ -61,7 +61,7 @@ export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string>
 }
 
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
-  if (!cache.has(entry)) cache.set(entry, readText(file, getText(entry)));
+  if (!cache.has(entry)) cache.set(entry, readContentText(file, getText(entry)));
   return cache.get(entry);
 }
 
