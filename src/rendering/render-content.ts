@@ -45,7 +45,6 @@ function readFacts(files: ReadonlyMap<string, Fields>): CentreFacts {
   } satisfies Parameters<typeof getFacts>[0]);
 }
 
-/** Return the photos of a list, in order. */
 function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;

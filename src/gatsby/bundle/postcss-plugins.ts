@@ -101,9 +101,8 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     options.importLoaders = 1;
   }
   const all = getLoaderOptions<PostCssOptions>(config, "postcss-loader");
-  const file = "src/gatsby/bundle/postcss-plugins.ts";
   const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
-  expectOfGatsby(areFunctions, file, "postcssOptions, a function, in webpack's rules");
+  expectOfGatsby(areFunctions, "postcssOptions, a function, in webpack's rules");
   for (const options of all) {
     const old = options.postcssOptions;
     options.postcssOptions = (context) => {
