@@ -61,6 +61,7 @@ interface CollectionOf<Schema extends z.ZodObject> extends Collection {
   ): Fields | undefined;
 }
 
+/** Let the compiler check the fields that a collection names. */
 const defineCollection = <Schema extends z.ZodObject>(one: CollectionOf<Schema>): Collection => one;
 
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
@@ -106,7 +107,7 @@ export const collections: readonly Collection[] = [
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
-  defineCollection({
+  {
     type: addedPageType,
     files: "pages/*.md",
     schema: addedPage,
@@ -117,7 +118,7 @@ export const collections: readonly Collection[] = [
     headings: 2,
     optional: true,
     fromPath: { route: getAddedPageRoute },
-  }),
+  },
   defineCollection({
     type: "Perk",
     files: "perks/*.md",
@@ -158,7 +159,7 @@ export const collections: readonly Collection[] = [
     },
     optional: true,
   }),
-  defineCollection({ type: "Centre", files: "site/centre.yml", schema: centre, page: contactData }),
+  { type: "Centre", files: "site/centre.yml", schema: centre, page: contactData },
   defineCollection({
     type: "Closures",
     files: "site/closures.yml",
@@ -169,18 +170,18 @@ export const collections: readonly Collection[] = [
       closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
     }),
   }),
-  defineCollection({
+  {
     type: "Navigation",
     files: "site/navigation.yml",
     schema: navigation,
     page: routes.home,
-  }),
-  defineCollection({
+  },
+  {
     type: "InterfaceTexts",
     files: "site/interface.yml",
     schema: interfaceTexts,
     page: routes.home,
-  }),
+  },
   ...photoSets.map((set) => ({
     type: photoListType,
     files: getPhotoListFile(set),
