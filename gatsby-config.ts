@@ -1,8 +1,8 @@
-import { createDownloadsMiddleware } from "./scripts/server/downloads";
+import sirv from "sirv";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnquiryService, readEnvFiles } from "./scripts/settings/env-files";
 import { readPathPrefix, readSiteUrl } from "./scripts/settings/site-address";
-import { CONTENT_DIR } from "./scripts/system/paths";
+import { contentPath } from "./scripts/system/paths";
 import { downloadsFolder } from "./src/content/file-rules";
 import { createGatsbyConfig } from "./src/gatsby/create-config";
 
@@ -14,9 +14,10 @@ export default createGatsbyConfig({
   siteUrl: readSiteUrl(process.env, readEnvFiles(".", "production")),
   enquiryService: readEnquiryService(process.env, readEnvFiles(".", mode)),
   pathPrefix: readPathPrefix(),
-  contentFolder: CONTENT_DIR,
+  contentFolder: contentPath,
   developMiddleware: (app) =>
     app
       .use(createMailboxMiddleware())
-      .use(`/${downloadsFolder}`, createDownloadsMiddleware(CONTENT_DIR)),
+      // Only a build copies downloads into the site. dev: files are looked up at each request.
+      .use(`/${downloadsFolder}`, sirv(`${contentPath}/${downloadsFolder}`, { dev: true })),
 });

@@ -61,9 +61,10 @@ test("Escape closes the list of links, not the form", async ({ page }) => {
   await expect(field(page, "body")).toBeVisible();
 });
 
-test("a page and an icon are chosen by name and look", async ({ page }) => {
+test("a page and an icon are chosen by their names", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
-  await page.getByRole("radio", { name: "krevet" }).locator("..").click();
+  await field(page, "icon").getByRole("combobox").click();
+  await page.getByRole("option", { name: "krevet" }).click();
   await field(page, "link").scrollIntoViewIfNeeded();
   await field(page, "link").getByRole("button", { name: "Otvori", exact: true }).click();
   await field(page, "link.to").getByRole("combobox").selectOption("Upis");
@@ -134,9 +135,12 @@ test("what is wrong with one of them is said where they were chosen", async ({ p
   expect(github.commits).toHaveLength(1);
 });
 
-test("closed groups and items say what is in them", async ({ page }) => {
+test("closed groups say what is in them", async ({ page }) => {
   await openForm(page, "podaci/entries/site-centre");
   await expect(field(page, "hours").first()).toContainText("ponedjeljak – petak, 06:30–18:00");
+});
+
+test("closed items of a list say what is in them", async ({ page }) => {
   await openForm(page, "podaci/entries/site-closures");
   await expect(field(page, "closures")).toContainText("12. 7. 2094. – 23. 7. 2094.: Kolektivni");
   await expect(field(page, "closures")).toContainText("1. 3. 2094.: Dan");

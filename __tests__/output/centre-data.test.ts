@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { EXAMPLE_URL } from "../../scripts/settings/site-address";
+import { exampleUrl } from "../../scripts/settings/site-address";
 import { documentOf } from "../support/public-files";
 import { siteContent } from "../support/site";
 
@@ -14,12 +14,12 @@ it("the home page has the structured data of the centre once", () => {
   expect(JSON.parse(text)).toEqual({
     "@context": "https://schema.org",
     "@type": "ChildCare",
-    "@id": `${EXAMPLE_URL}/#centre`,
+    "@id": `${exampleUrl}/#centre`,
     name: centre.name,
     description: centre.subtitle,
-    url: `${EXAMPLE_URL}/`,
-    image: expect.stringMatching(`^${EXAMPLE_URL}/brand/`),
-    logo: expect.stringMatching(`^${EXAMPLE_URL}/brand/`),
+    url: `${exampleUrl}/`,
+    image: expect.stringMatching(`^${exampleUrl}/brand/`),
+    logo: expect.stringMatching(`^${exampleUrl}/brand/`),
     telephone: centre.phones,
     email: centre.email,
     address: {

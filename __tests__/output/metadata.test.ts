@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { EXAMPLE_URL } from "../../scripts/settings/site-address";
+import { exampleUrl } from "../../scripts/settings/site-address";
 import { skyColors } from "../../src/domain/daylight";
 import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";
@@ -54,7 +54,7 @@ describe.each(allPages)("the head of $built", ({ built, sky }) => {
 
   it("has a large picture of that size, of at most 100 kB, for shared links", async () => {
     const [image = ""] = property(document, "og:image");
-    expect(image).toMatch(new RegExp(`^${EXAMPLE_URL}/`));
+    expect(image).toMatch(new RegExp(`^${exampleUrl}/`));
     const picture = publicPath(new URL(image ?? "").pathname);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(fs.statSync(picture).size).toBeLessThan(100_000);

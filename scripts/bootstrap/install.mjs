@@ -6,32 +6,30 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 /** One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json. */
-const SAME_RUN_MS = 10_000;
+const sameRunMs = 10_000;
 
 /** @param {string} file */
 const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * npm writes node_modules/.package-lock.json at the very end of an installation.
+ * Return whether packages have to be installed: npm writes node_modules/.package-lock.json at the very end.
  * @param {string} root of the project
- * @returns {boolean} true when packages have to be installed
  */
 export function needsInstall(root) {
   const record = modifiedAt(path.join(root, "node_modules", ".package-lock.json"));
   const lockfile = modifiedAt(path.join(root, "package-lock.json"));
-  return record === 0 || record + SAME_RUN_MS < lockfile;
+  return record === 0 || record + sameRunMs < lockfile;
 }
 
 /**
- * Installs the packages when they are missing or differ from package-lock.json. What npm prints goes to
- * standard error, since the output of the command itself may be redirected to a file.
- * @returns {boolean} false when that has failed
+ * Install the packages when they are missing or differ from package-lock.json, and return whether they are there. What
+ * npm prints goes to standard error, since the output of the command itself may be redirected to a file.
  */
 function install() {
-  if (!needsInstall(ROOT)) return true;
+  if (!needsInstall(projectFolder)) return true;
   console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
   // The build needs the development packages, which npm leaves out if NODE_ENV is "production".
   const { status } = spawnSync("npm", ["ci", "--include=dev"], {
@@ -49,12 +47,12 @@ function install() {
 }
 
 /**
- * Installs missing packages, then runs a command of scripts/commands and sets the exit code.
+ * Install missing packages, then run a command of scripts/commands and set the exit code.
  * @param {string[]} words the command's name and its arguments
  */
 export async function runCommand([name, ...args]) {
-  process.chdir(ROOT);
-  const commands = readdirSync(path.join(ROOT, "scripts", "commands")).map((file) =>
+  process.chdir(projectFolder);
+  const commands = readdirSync(path.join(projectFolder, "scripts", "commands")).map((file) =>
     path.basename(file, ".ts"),
   );
   if (name === undefined || !commands.includes(name)) {
@@ -70,7 +68,7 @@ export async function runCommand([name, ...args]) {
   }
   const { createJiti } = await import("jiti");
   // Without node_modules/.cache, jiti would cache into the system's temporary folder.
-  const fsCache = path.join(ROOT, "node_modules", ".cache", "jiti");
+  const fsCache = path.join(projectFolder, "node_modules", ".cache", "jiti");
   const jiti = createJiti(import.meta.url, { fsCache });
   /** @type {typeof import("../system/user-error")} */
   const { runMain } = await jiti.import("../system/user-error.ts");

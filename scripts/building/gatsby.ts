@@ -3,7 +3,7 @@ import path from "node:path";
 import { editorName } from "../../src/site";
 import type { Env } from "../settings/env-files";
 import { getPrefixEnv } from "../settings/site-address";
-import { GATSBY_DIR, PUBLIC_DIR, ROOT } from "../system/paths";
+import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
@@ -11,7 +11,7 @@ import { UserError } from "../system/user-error";
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
 /** The file that a build writes last: without it, the site is incomplete. */
-const LAST_FILE = path.join(PUBLIC_DIR, editorName, "index.html");
+const lastBuiltFile = path.join(publicFolder, editorName, "index.html");
 
 /**
  * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is
@@ -28,19 +28,18 @@ export function assertFolderName(root: string) {
 }
 
 function deleteOutput() {
-  for (const folder of [GATSBY_DIR, PUBLIC_DIR]) {
+  for (const folder of [gatsbyCacheFolder, publicFolder]) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 /**
- * Delete the output of earlier runs and run the Gatsby command line.
+ * Delete the output of earlier runs, run the Gatsby command line and return its exit code.
  * @param env added to the environment
- * @returns exit code
  * @throws {UserError} when Gatsby cannot work here, or after Ctrl+C
  */
 export async function runGatsby(args: string[], env: Env): Promise<number> {
-  assertFolderName(ROOT);
+  assertFolderName(projectFolder);
   deleteOutput();
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {
@@ -59,7 +58,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 export async function buildSite(env: Env = {}): Promise<void> {
   console.log("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
   if ((await runGatsby(["build"], env)) !== 0) {
-    rmSync(PUBLIC_DIR, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(publicFolder, { recursive: true, force: true, maxRetries: 5 });
     throw new UserError(
       "Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.",
     );
@@ -67,9 +66,12 @@ export async function buildSite(env: Env = {}): Promise<void> {
   console.log("\nStranica je izrađena.");
 }
 
-/** @throws {UserError} when public/ does not hold a complete production site */
+/**
+ * Refuse to go on without a complete production site in public/.
+ * @throws {UserError}
+ */
 export function assertBuilt() {
-  if (existsSync(LAST_FILE)) return;
+  if (existsSync(lastBuiltFile)) return;
   throw new UserError(
     "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
   );

@@ -1,9 +1,8 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
 import { runGatsby } from "../building/gatsby";
 import { assertContent } from "../content/report";
-import { getMailboxEnv } from "../server/local-service";
-import { readEnvFiles } from "../settings/env-files";
-import { ROOT } from "../system/paths";
+import { getMailboxEnv, readEnvFiles } from "../settings/env-files";
+import { projectFolder } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
 import { isInterruption } from "../system/user-error";
 
@@ -11,7 +10,7 @@ export async function main() {
   const port = parsePort(process.env.PORT, 8000);
   await assertPortFree(port, "npm run dev");
   await assertContent();
-  const mailbox = getMailboxEnv(process.env, readEnvFiles(ROOT, "development"));
+  const mailbox = getMailboxEnv(process.env, readEnvFiles(projectFolder, "development"));
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
   console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);
   if (Object.keys(mailbox).length > 0) {

@@ -1,7 +1,7 @@
 // npm run serve: serves an existing public/ on http://localhost:9000. PORT picks another port.
-import { DEFAULT_PORT, serveUntilStopped } from "../server/server";
+import { defaultPort, serveUntilStopped } from "../server/server";
 import { parsePort } from "../system/port";
 
 export async function main() {
-  await serveUntilStopped(parsePort(process.env.PORT, DEFAULT_PORT), "npm run serve");
+  await serveUntilStopped(parsePort(process.env.PORT, defaultPort), "npm run serve");
 }

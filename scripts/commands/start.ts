@@ -1,11 +1,11 @@
 // npm start: builds the production site and serves it on http://localhost:9000, or PORT.
 import { buildSite } from "../building/gatsby";
 import { assertContent } from "../content/report";
-import { DEFAULT_PORT, serveUntilStopped } from "../server/server";
+import { defaultPort, serveUntilStopped } from "../server/server";
 import { assertPortFree, parsePort } from "../system/port";
 
 export async function main() {
-  const port = parsePort(process.env.PORT, DEFAULT_PORT);
+  const port = parsePort(process.env.PORT, defaultPort);
   // Checked before the build, which takes minutes.
   await assertPortFree(port, "npm start");
   await assertContent();

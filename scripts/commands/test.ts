@@ -3,36 +3,37 @@
 // README.md has the words that may follow.
 import { describeError, isInterruption, UserError } from "../system/user-error";
 import { addCounts, type Counts, countOne } from "../testing/counts";
-import { STAGES, type StageRunner } from "../testing/stages";
+import { type StageRunner, stages } from "../testing/stages";
 
-type Stage = keyof typeof STAGES;
+type Stage = keyof typeof stages;
 
 interface PlannedStage {
   readonly stage: Stage;
   readonly filters: string[];
 }
 
-const NAMES = Object.keys(STAGES) as Stage[];
+const stageNames = Object.keys(stages) as Stage[];
 
 /** The stages that run for `npm test` alone, and for a stage that needs another first. */
-const BUNDLES: Readonly<Record<string, readonly Stage[]>> = {
-  "": NAMES.filter((name) => name !== "full"),
-  code: NAMES.filter((name) => !["check", "content", "full"].includes(name)),
+const bundles: Readonly<Record<string, readonly Stage[]>> = {
+  "": stageNames.filter((name) => name !== "full"),
+  code: stageNames.filter((name) => !["check", "content", "full"].includes(name)),
   content: ["check", "content"],
   full: ["build", "full"],
 };
 
 /**
+ * Return the stages that words choose.
  * @param words what follows `npm test --`
  * @throws {UserError} for a word that is neither a stage nor a filter of one
  */
 function planStages(words: readonly string[]): PlannedStage[] {
   const plan: PlannedStage[] = [];
-  for (const word of BUNDLES[words.join()] ?? words) {
-    const stage = NAMES.find((name) => name === word);
+  for (const word of bundles[words.join()] ?? words) {
+    const stage = stageNames.find((name) => name === word);
     if (stage) plan.push({ stage, filters: [] });
     else if (plan.length > 0) plan.at(-1)?.filters.push(word);
-    else throw new UserError(`Nema koraka „${word}”. Postoje: ${NAMES.join(", ")}.`);
+    else throw new UserError(`Nema koraka „${word}”. Postoje: ${stageNames.join(", ")}.`);
   }
   return plan;
 }
@@ -46,7 +47,7 @@ interface Result extends Counts {
 async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, { stage, filters }] of plan.entries()) {
-    const { title, run, needsBuild }: StageRunner = STAGES[stage];
+    const { title, run, needsBuild }: StageRunner = stages[stage];
     console.log(`\n[${index + 1}/${plan.length}] ${title}\n`);
     const start = performance.now();
     let counts = countOne(false);

@@ -1,11 +1,10 @@
 // The content check of src/check, for the commands.
-
 import { checkContent } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
 import { isExampleUrl, readSiteUrl } from "../settings/site-address";
-import { CONTENT_DIR, ROOT } from "../system/paths";
+import { contentPath, projectFolder } from "../system/paths";
 import { UserError } from "../system/user-error";
 
 const missingKeys = (): Message => ({
@@ -19,7 +18,7 @@ const exampleAddress = (): Message => ({
 });
 
 export function checkProjectContent(): Promise<Problem[]> {
-  return checkContent(CONTENT_DIR);
+  return checkContent(contentPath);
 }
 
 /**
@@ -37,7 +36,7 @@ export async function assertContent(): Promise<Problem[]> {
 
 /** Return what to look at before the site is published: the warnings of the check, and missing settings. */
 export function getPublishingWarnings(problems: readonly Problem[]): string[] {
-  const envFiles = readEnvFiles(ROOT, "production");
+  const envFiles = readEnvFiles(projectFolder, "production");
   const messages = [
     ...(hasServiceKeys(process.env, envFiles) ? [] : [missingKeys()]),
     ...(isExampleUrl(readSiteUrl(process.env, envFiles)) ? [exampleAddress()] : []),
@@ -86,23 +85,4 @@ export function formatReport(problems: readonly Problem[]): string {
     ([file, own]) => `${file}\n\n${own.map(formatProblem).join("\n\n")}`,
   );
   return [...groups, formatSummary(problems)].join("\n\n");
-}
-
-/** Escape a text for a workflow command; in properties, `:` and `,` are separators. */
-function escapeText(text: string, isProperty: boolean): string {
-  const unsafe = isProperty ? /[%\r\n:,]/g : /[%\r\n]/g;
-  return text.replace(unsafe, (letter) => encodeURIComponent(letter));
-}
-
-/**
- * One problem as a workflow command, which GitHub shows at its line in the pull request.
- * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
- */
-export function formatAnnotation({ severity, what, fix, file, place }: Problem): string {
-  const properties = [
-    `file=${escapeText(file, true)}`,
-    ...(place ? [`line=${place.line}`, `col=${place.column}`] : []),
-    `title=${escapeText(labels[severity], true)}`,
-  ];
-  return `::${severity} ${properties.join(",")}::${escapeText(`${what}\n${fix}`, false)}`;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse as Response } from "node:http";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
 
-const SEND_PATH = "/api/v1.0/email/send";
+const sendPath = "/api/v1.0/email/send";
 
 /** The body of an EmailJS "send" request, as strict as the real service. */
 const sendRequest = z.object({
@@ -13,17 +13,17 @@ const sendRequest = z.object({
   template_params: z.record(z.string(), z.string()),
 });
 
-const LABELS: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   name: "Ime i prezime",
   email: "E-mail",
   phone: "Telefon",
   message: "Poruka",
 };
 
-/** @returns text for the terminal, without control characters */
+/** Return an enquiry as text for the terminal, without control characters. */
 function formatEnquiry(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(
-    ([field, value]) => `  ${LABELS[field] ?? field}: ${value.replaceAll("\n", "\n    ")}`,
+    ([field, value]) => `  ${fieldLabels[field] ?? field}: ${value.replaceAll("\n", "\n    ")}`,
   );
   const text = ["Novi upit (ostaje na ovom računaru):", ...lines].join("\n");
   return text.replace(/[^\P{C}\n]/gu, "");
@@ -32,14 +32,17 @@ function formatEnquiry(fields: Readonly<Record<string, string>>): string {
 /** `gatsby develop` may have parsed the body already. */
 type Request = IncomingMessage & { body?: unknown };
 
-/** @returns the parsed body; undefined for anything but JSON */
+/** Return the parsed body; undefined for anything but JSON. */
 async function readBody(req: Request): Promise<unknown> {
   // Any web page in the same browser could send other types without a CORS preflight.
   if (!/^application\/json\b/i.test(req.headers["content-type"] ?? "")) return undefined;
   return req.body ?? json(req).catch(() => undefined);
 }
 
-/** @param print called with each enquiry, as text for the terminal */
+/**
+ * Create a handler that answers as the mail provider does.
+ * @param print called with each enquiry, as text for the terminal
+ */
 export function createMailboxMiddleware(
   print: (text: string) => void = console.log,
 ): (req: Request, res: Response, next: () => void) => void {
@@ -52,7 +55,7 @@ export function createMailboxMiddleware(
 
   return (req, res, next) => {
     const [pathname] = (req.url ?? "").split("?", 1);
-    if (pathname !== SEND_PATH || req.method !== "POST") return next();
+    if (pathname !== sendPath || req.method !== "POST") return next();
     receive(req, res).catch(() => res.destroy());
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
 import { assertBuilt } from "../building/gatsby";
 import { readPathPrefix } from "../settings/site-address";
-import { PUBLIC_DIR } from "../system/paths";
+import { publicFolder } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";
 import { createSite } from "./site";
@@ -34,7 +34,7 @@ function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
 
 /**
  * Serve a built site on this machine only.
- * @returns a promise that rejects with the system's error when the port is taken
+ * @throws Error of the system when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = createServer(createHandler(options));
@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Port of `npm start` and `npm run serve` when PORT is not set. */
-export const DEFAULT_PORT = 9000;
+export const defaultPort = 9000;
 
 /**
  * Serve public/ until Ctrl+C.
@@ -64,7 +64,7 @@ export async function serveUntilStopped(port: number, npmCommand: string): Promi
   assertBuilt();
   await assertPortFree(port, npmCommand);
   const prefix = readPathPrefix();
-  const server = await startServer({ root: PUBLIC_DIR, prefix, port });
+  const server = await startServer({ root: publicFolder, prefix, port });
   console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
   console.log("Za kraj pritisnite Ctrl+C.\n");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

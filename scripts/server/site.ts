@@ -7,7 +7,7 @@ import sirv from "sirv";
 /** Files with a hash in their names. */
 const hashed = /^\/static\/|-[0-9a-f]{8}\.(?:js|css)$/;
 
-/** @returns null if there is no such file: a build may be replacing it */
+/** Return the text of a file; null if there is none: a build may be replacing it. */
 function read(root: string, file: string): string | null {
   try {
     return readFileSync(path.join(root, file), "utf8");
@@ -22,6 +22,7 @@ function sendNotFound(res: Response, root: string): void {
 }
 
 /**
+ * Create a handler that serves a built site.
  * @param root folder of the built site
  * @param prefix path below which the site is served, for example "/sanjalica", or ""
  */

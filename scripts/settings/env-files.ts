@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import type { ServiceConfig } from "../../src/enquiry/send-enquiry";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
-export const KEY_VARIABLES = [
+export const serviceKeyNames = [
   "GATSBY_EMAILJS_PUBLIC_KEY",
   "GATSBY_EMAILJS_SERVICE_ID",
   "GATSBY_EMAILJS_TEMPLATE_ID",
@@ -12,7 +12,7 @@ export const KEY_VARIABLES = [
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** @returns contents of the .env files that Gatsby reads; the first file that sets a variable wins */
+/** Return the texts of the .env files that Gatsby reads; the first file that sets a variable wins. */
 export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
   return [`.env.${mode}`, ".env"]
     .map((name) => path.join(root, name))
@@ -20,7 +20,7 @@ export function readEnvFiles(root: string, mode: "development" | "production"): 
     .map((file) => readFileSync(file, "utf8"));
 }
 
-/** @returns the value in the first file that sets the variable to something */
+/** Return the value in the first file that sets a variable to something. */
 export function findValue(envFiles: readonly string[], name: string): string | undefined {
   return envFiles
     .map((text) => {
@@ -34,7 +34,7 @@ export function findValue(envFiles: readonly string[], name: string): string | u
 /** Return the mail provider's account; the environment takes precedence over the files, as in Gatsby. */
 export function readEnquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
   const value = (name: string) => env[name] ?? findValue(envFiles, name) ?? "";
-  const [publicKey, serviceId, templateId] = KEY_VARIABLES;
+  const [publicKey, serviceId, templateId] = serviceKeyNames;
   return {
     publicKey: value(publicKey),
     serviceId: value(serviceId),
@@ -43,7 +43,17 @@ export function readEnquiryService(env: Env, envFiles: readonly string[]): Servi
   };
 }
 
-/** @returns true when at least one key of the mail service is set */
+/** Return whether at least one key of the mail provider is set. */
 export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
-  return KEY_VARIABLES.some((name) => env[name] || findValue(envFiles, name));
+  return serviceKeyNames.some((name) => env[name] || findValue(envFiles, name));
+}
+
+/**
+ * Return the settings with which enquiries go to the local mailbox instead of the mail provider; none when keys of the
+ * provider are set.
+ */
+export function getMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
+  if (hasServiceKeys(env, envFiles)) return {};
+  const keys = Object.fromEntries(serviceKeyNames.map((name) => [name, "lokalni"]));
+  return { ...keys, GATSBY_EMAILJS_HOST: "/" };
 }

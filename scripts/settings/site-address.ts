@@ -2,16 +2,15 @@ import { UserError } from "../system/user-error";
 import { type Env, findValue } from "./env-files";
 
 /** Reserved for examples (RFC 2606); used until a domain is set. */
-export const EXAMPLE_URL = "https://sanjalica.example";
+export const exampleUrl = "https://sanjalica.example";
 
 /**
- * Read SITE_URL, the origin at which the site is published.
+ * Return SITE_URL, the origin at which the site is published: `https://www.sanjalica.ba`.
  * @param env takes precedence over the files, as in Gatsby
- * @returns for example "https://www.sanjalica.ba"
  * @throws {UserError} when it is not an origin
  */
 export function readSiteUrl(env: Env, envFiles: readonly string[]): string {
-  const text = (env.SITE_URL ?? findValue(envFiles, "SITE_URL"))?.trim() || EXAMPLE_URL;
+  const text = (env.SITE_URL ?? findValue(envFiles, "SITE_URL"))?.trim() || exampleUrl;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new UserError(
@@ -24,9 +23,8 @@ export function isExampleUrl(url: string) {
 }
 
 /**
- * Read PATH_PREFIX, the path on a host below which the site is published.
+ * Return PATH_PREFIX, the path on a host below which the site is published: `/sanjalica`, or nothing for its root.
  * @param text for example "/sanjalica", "sanjalica/" or nothing
- * @returns "/sanjalica", or "" for a site at the root of its host
  * @throws {UserError} when it is not a path
  */
 export function readPathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
@@ -39,7 +37,7 @@ export function readPathPrefix(text: string | undefined = process.env.PATH_PREFI
   );
 }
 
-/** @returns environment variables that make Gatsby build for PATH_PREFIX */
+/** Return the environment variables that make Gatsby build for PATH_PREFIX. */
 export function getPrefixEnv(): Record<string, string> {
   const prefix = readPathPrefix();
   return { PATH_PREFIX: prefix, PREFIX_PATHS: prefix ? "true" : "false" };

@@ -1,17 +1,22 @@
 import path from "node:path";
 
 /** The repository root. Not from `import.meta`, which Playwright's TypeScript loader does not support. */
-export const ROOT = process.cwd();
+export const projectFolder = process.cwd();
 
-export const PUBLIC_DIR = path.join(ROOT, "public");
+export const publicFolder = path.join(projectFolder, "public");
 
 /** The texts and photos of the site. CONTENT_FOLDER sets another folder, as the tests do. */
-export const CONTENT_DIR = path.resolve(ROOT, process.env.CONTENT_FOLDER ?? "content");
+export const contentPath = path.resolve(projectFolder, process.env.CONTENT_FOLDER ?? "content");
 
 /** The sites of the tests; never committed, safe to delete. */
-export const BUILD_DIR = path.join(ROOT, ".build");
+export const buildFolder = path.join(projectFolder, ".build");
 
-export const GATSBY_DIR = path.join(ROOT, ".cache");
+export const gatsbyCacheFolder = path.join(projectFolder, ".cache");
 
 /** Reports and screenshots of the tests; never committed. */
-export const TEST_CACHE_DIR = path.join(ROOT, "node_modules", ".cache", "sanjalica-test");
+export const testReportsFolder = path.join(
+  projectFolder,
+  "node_modules",
+  ".cache",
+  "sanjalica-test",
+);

@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import { UserError } from "./user-error";
 
 /** The addresses that "localhost" may resolve to. */
-const LOCALHOSTS = ["127.0.0.1", "::1"];
+const localhosts = ["127.0.0.1", "::1"];
 
 /**
- * Read the PORT environment variable.
+ * Return the port that a text names.
  * @param fallback the port when it is empty or missing
  * @throws {UserError} when it is not a port number
  */
@@ -38,12 +38,13 @@ async function isListening(port: number, host: string): Promise<boolean> {
 }
 
 /**
+ * Refuse a port that is in use.
  * @param npmCommand what the person ran, for example "npm start"
  * @throws {UserError} when a program on this machine uses the port
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
   // Not by listening: macOS and Windows let two programs listen on one port in some cases.
-  for (const host of LOCALHOSTS) {
+  for (const host of localhosts) {
     if (await isListening(port, host)) throw new UserError(formatBusyPort(port, npmCommand));
   }
 }

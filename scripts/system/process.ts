@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { ROOT } from "./paths";
+import { projectFolder } from "./paths";
 import { createInterruption } from "./user-error";
 
 export interface RunOptions {
@@ -12,14 +12,13 @@ export interface RunOptions {
 }
 
 /**
- * Run a program, show its output and forward Ctrl+C to it.
- * @returns its exit code; 1 when it was killed or could not start
+ * Run a program, show its output, forward Ctrl+C to it and return its exit code: 1 when it was killed or could not start.
  * @throws {UserError} when the person pressed Ctrl+C, see isInterruption
  */
 export async function run(
   command: string,
   args: string[],
-  { env, cwd = ROOT }: RunOptions = {},
+  { env, cwd = projectFolder }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });
   let interrupted = false;
@@ -39,5 +38,5 @@ export async function run(
  * @param script path from the repository root, for example "node_modules/gatsby/cli.js"
  */
 export function runNode(script: string, args: string[], options?: RunOptions): Promise<number> {
-  return run(process.execPath, [path.join(ROOT, script), ...args], options);
+  return run(process.execPath, [path.join(projectFolder, script), ...args], options);
 }

@@ -10,17 +10,17 @@ export class UserError extends Error {
 }
 
 /** Exit code after Ctrl+C, by the convention of shells: 128 and the number of SIGINT. */
-const INTERRUPTED = 130;
+const interruptedCode = 130;
 
 export function createInterruption(): UserError {
-  return new UserError("Prekinuto.", INTERRUPTED);
+  return new UserError("Prekinuto.", interruptedCode);
 }
 
 export function isInterruption(error: unknown): boolean {
-  return error instanceof UserError && error.exitCode === INTERRUPTED;
+  return error instanceof UserError && error.exitCode === interruptedCode;
 }
 
-/** Turn anything thrown into a message for the person, without a stack trace. */
+/** Return anything thrown as a message for the person, without a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
   const reason = error instanceof Error ? error.message : String(error);
@@ -30,7 +30,6 @@ export function describeError(error: unknown): { message: string; exitCode: numb
 /**
  * Run the main function of a command, print what it throws and set the exit code of the process.
  * @param main resolves to the exit code; undefined means 0
- * @returns a promise that never rejects
  */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {

@@ -4,27 +4,26 @@ import { run, runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
 /** Where Chrome and Chromium are installed on Linux; elsewhere Playwright installs its own Chromium. */
-const LINUX_BROWSERS = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
+const linuxBrowsers = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
-/** @returns path of a browser for Playwright: CHROME_PATH, else the first one found */
+/** Return the path of a browser for Playwright: CHROME_PATH, else the first one found. */
 export function findInstalledBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
-  const candidates = [...(named ? [named] : []), ...LINUX_BROWSERS, chromium.executablePath()];
+  const candidates = [...(named ? [named] : []), ...linuxBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/** Install packages on Debian as root; elsewhere it does nothing. */
-export async function installWithApt(packages: readonly string[]): Promise<void> {
+/** Install Debian's own Chromium as root; elsewhere do nothing. */
+async function installWithApt(): Promise<void> {
   const system = "/etc/os-release";
   const isDebian = existsSync(system) && /^ID=debian$/m.test(readFileSync(system, "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return;
   await run("apt-get", ["update"]);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
 }
 
 /**
- * Find a browser, or install one.
- * @returns path of a browser for Playwright
+ * Return the path of a browser for Playwright, which is installed if there is none.
  * @throws {UserError} when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string> {
@@ -32,7 +31,7 @@ export async function findBrowser(): Promise<string> {
   if (found) return found;
   console.log("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");
   await runNode("node_modules/@playwright/test/cli.js", ["install", "chromium"]);
-  if (!findInstalledBrowser()) await installWithApt(["chromium"]);
+  if (!findInstalledBrowser()) await installWithApt();
   const installed = findInstalledBrowser();
   if (installed) return installed;
   throw new UserError(

@@ -30,12 +30,13 @@ export function addCounts(all: readonly Counts[]): Counts {
   };
 }
 
-/** Count a tool without a report as one test. */
+/** Return the counts of a tool without a report: one test. */
 export function countOne(isPassed: boolean): Counts {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, flaky: 0 };
 }
 
 /**
+ * Return the counts of a report.
  * @param report of Jest or Playwright, or null when it wrote none
  * @param exitCode of the tool: after an error there is at least one failure, whatever the report says
  */

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
 import { checkProjectContent, formatReport } from "../content/report";
-import { TEST_CACHE_DIR } from "../system/paths";
+import { testReportsFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";
 import { addCounts, type Counts, countOne, countReport } from "./counts";
-import { findEngines } from "./engines";
 import { buildTestSite, type TestSite } from "./test-sites";
 
 /** Run the tool of a stage and count the tests in its report; an old report is deleted first. */
@@ -14,8 +13,8 @@ async function withReport(
   name: string,
   runTool: (file: string) => Promise<number>,
 ): Promise<Counts> {
-  const file = path.join(TEST_CACHE_DIR, `${name}.json`);
-  mkdirSync(TEST_CACHE_DIR, { recursive: true });
+  const file = path.join(testReportsFolder, `${name}.json`);
+  mkdirSync(testReportsFolder, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTool(file);
   return countReport(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, code);
@@ -74,7 +73,7 @@ async function runTypes(): Promise<Counts> {
   return countOne((await runNode("node_modules/typescript/bin/tsc", ["--noEmit"])) === 0);
 }
 
-/** Builds the site with the content of the centre and runs the tests that hold for any content. */
+/** Build the site with the content of the centre and run the tests that hold for any content. */
 async function runContent(filters: readonly string[]): Promise<Counts> {
   const build = countOne((await buildTestSite("content")) === 0);
   if (build.failed > 0) return build;
@@ -85,12 +84,7 @@ async function runContent(filters: readonly string[]): Promise<Counts> {
   ]);
 }
 
-/** Return whether the tests in several engines are among those that are filtered. */
-const needsEngines = (filters: readonly string[]) =>
-  filters.length === 0 || filters.some((word) => /engines|firefox|webkit/.test(word));
-
 async function runFull(filters: readonly string[]): Promise<Counts> {
-  if (needsEngines(filters)) await findEngines();
   return addCounts([await runJest(["full"], filters), await runPlaywright(["full"], filters)]);
 }
 
@@ -99,12 +93,12 @@ export interface StageRunner {
   readonly title: string;
   /** @param filters patterns for paths of test files; none means all */
   readonly run: (filters: readonly string[]) => Promise<Counts>;
-  /** True when it reads the output of the stage "build". */
+  /** Whether it reads the output of the stage "build". */
   readonly needsBuild?: boolean;
 }
 
 /** All stages, in the order in which they run. A plain `npm test` leaves "full" out. */
-export const STAGES = {
+export const stages = {
   check: { title: "Provjera sadržaja", run: runCheck },
   lint: { title: "Provjera koda (Biome, dependency-cruiser)", run: runLint },
   unit: { title: "Jedinični testovi (Jest)", run: (filters) => runJest(["unit"], filters) },

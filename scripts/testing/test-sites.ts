@@ -1,9 +1,8 @@
 // The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { getMailboxEnv } from "../server/local-service";
-import { type Env, KEY_VARIABLES } from "../settings/env-files";
-import { BUILD_DIR, CONTENT_DIR, ROOT } from "../system/paths";
+import { type Env, getMailboxEnv, serviceKeyNames } from "../settings/env-files";
+import { buildFolder, contentPath, projectFolder } from "../system/paths";
 import { run } from "../system/process";
 
 /** Built from the tests' own content, or from the content of the centre. */
@@ -13,47 +12,50 @@ export type TestSite = "fixture" | "content";
 export const testedSite: TestSite = process.env.TEST_SITE === "content" ? "content" : "fixture";
 
 /** The tests' own content, which uses every feature and which staff never edit. */
-const FIXTURE_CONTENT = path.join(ROOT, "__tests__", "fixtures", "site");
+const fixtureContent = path.join(projectFolder, "__tests__", "fixtures", "site");
 
 export function getTestSiteContent(site: TestSite = testedSite): string {
-  return site === "fixture" ? FIXTURE_CONTENT : CONTENT_DIR;
+  return site === "fixture" ? fixtureContent : contentPath;
 }
 
 /** Return the copy of the project that a site is built in. */
 export function getTestSiteFolder(site: TestSite = testedSite): string {
-  return path.join(BUILD_DIR, "test-sites", site);
+  return path.join(buildFolder, "test-sites", site);
 }
 
 /** The files of the project that a build needs. */
-const SOURCES = ["src", "static", "scripts", "package.json", "tsconfig.json"];
+const sources = ["src", "static", "scripts", "package.json", "tsconfig.json"];
 
 /** Copy the project's code into a folder and link the installed packages. */
 export function copyProject(folder: string) {
-  const configs = readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  for (const name of [...SOURCES, ...configs]) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  const configs = readdirSync(projectFolder).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...sources, ...configs]) {
+    cpSync(path.join(projectFolder, name), path.join(folder, name), { recursive: true });
   }
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
+  symlinkSync(
+    path.join(projectFolder, "node_modules"),
+    path.join(folder, "node_modules"),
+    "junction",
+  );
 }
 
 /** What a build reads from the environment and from .env files. */
-const SETTINGS = [...KEY_VARIABLES, "PATH_PREFIX", "SITE_URL"];
+const settingNames = [...serviceKeyNames, "PATH_PREFIX", "SITE_URL"];
 
 /**
  * Return the settings of a test site. The content of the centre is built with those of the environment, because
  * GitHub publishes the very site that was tested. The tests' own content has no path prefix, and sends enquiries to
- * the server of the tests.
- * @returns every setting, since an empty one takes precedence over an .env file
+ * the server of the tests. Every setting is there, since an empty one takes precedence over an .env file.
  */
 export function getTestSiteSettings(
   site: TestSite = testedSite,
   env: Env = process.env,
 ): Record<string, string> {
   if (site === "fixture") return { ...getMailboxEnv({}, []), PATH_PREFIX: "", SITE_URL: "" };
-  return Object.fromEntries(SETTINGS.map((name) => [name, env[name] || ""]));
+  return Object.fromEntries(settingNames.map((name) => [name, env[name] || ""]));
 }
 
-/** @returns exit code */
+/** Build a site and return the exit code. */
 export async function buildTestSite(site: TestSite): Promise<number> {
   const folder = getTestSiteFolder(site);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -63,6 +65,6 @@ export async function buildTestSite(site: TestSite): Promise<number> {
   const code = await run(process.execPath, ["scripts/run.mjs", "build"], { cwd: folder, env });
   // The stage "types" needs the types of GraphQL queries, which Gatsby generates during a build.
   const types = "src/gatsby-types.d.ts";
-  if (code === 0) cpSync(path.join(folder, types), path.join(ROOT, types));
+  if (code === 0) cpSync(path.join(folder, types), path.join(projectFolder, types));
   return code;
 }

@@ -2,11 +2,12 @@ import type { z } from "zod";
 import { type ProgramPage, programPage } from "../content/kinds/pages";
 import { notice } from "../content/kinds/sections";
 import { type Centre, centre, closures } from "../content/kinds/site";
+import type { Path } from "../content/parse-content-file";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoClock } from "../domain/dates";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
 import { findFieldsOf, getFieldsOf } from "./fields-of";
-import type { Message, Path, Problem } from "./problem";
+import type { Message, Problem } from "./problem";
 
 type Hours = Centre["hours"]["days"];
 

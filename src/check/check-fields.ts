@@ -3,7 +3,7 @@ import { country } from "../content/kinds/site";
 import { type ContentField, getFieldAt } from "../content/schema";
 import { type ContentFile, fieldError, getValue } from "./content-file";
 import { groupBy } from "./group-by";
-import type { Message, Path, Problem } from "./problem";
+import type { Message, Problem } from "./problem";
 
 /** What a broken rule of a group says, with the values of its fields. */
 const ruleMessages: Readonly<Record<RuleName, (value: (field: string) => unknown) => Message>> = {
@@ -76,3 +76,5 @@ export function checkFields(content: ContentFile): Problem[] {
     return fieldError(content, path, broken?.(besides) ?? describeInvalidValue(content, path));
   });
 }
+
+import type { Path } from "../content/parse-content-file";

@@ -13,7 +13,7 @@ import { getFileName, getFolder, toPhotoName } from "../content/paths";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
 import { findDuplicates } from "./group-by";
 import { getShownPhotos, type PhotoLists } from "./link-targets";
-import { fileError, type Message, type Path, type Problem, toWarning } from "./problem";
+import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** For a photo that cannot be decoded, or not by browsers. */
 export const unreadablePhoto: Message = {
@@ -134,3 +134,5 @@ export const warnOfUnnamedPhoto = (file: string): Problem =>
       fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
     }),
   );
+
+import type { Path } from "../content/parse-content-file";

@@ -1,25 +1,19 @@
+import type { Collection } from "../content/collections";
 import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-} from "yaml";
-import { type Collection, isMarkdown } from "../content/collections";
-import { type FrontMatter, splitFrontMatter } from "../content/file-text";
+  ContentSyntaxError,
+  type ParsedFile,
+  type Path,
+  type Place,
+  parseContentFile,
+} from "../content/parse-content-file";
 import { type ContentField, describeField, getChild, getFieldAt } from "../content/schema";
-import { fileError, type Message, type Path, type Place, type Problem, toWarning } from "./problem";
+import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** A content file that could be parsed. */
-export interface ContentFile extends YamlSource {
+export interface ContentFile extends ParsedFile {
   /** Path below `content/`. */
   readonly file: string;
   readonly collection: Collection;
-  /** The text below the fields of a Markdown file. */
-  readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
 }
 
 /** A content file, or why it cannot be parsed. */
@@ -96,6 +90,7 @@ const conflictError = (line: string): Message => ({
 });
 
 /**
+ * Return a content file, or what only a text editor can do wrong in it.
  * @param file path below `content/`
  * @param text normalised by `normalizeText`
  */
@@ -104,62 +99,11 @@ export function readContentFile(file: string, collection: Collection, text: stri
   const conflict = lines.findIndex((line) => conflictMark.test(line));
   if (conflict >= 0)
     return fileError(file, conflictError(lines[conflict] ?? ""), { line: conflict + 1, column: 1 });
-  const fail = (words: string, place: Place) =>
-    fileError(file, syntaxError(lines[place.line - 1] ?? "", words), place);
-  const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "missing" in parts)
-    return fail("The fields must stand between two lines ---", { line: parts.missing, column: 1 });
-  const yaml = readYaml(parts?.fields ?? text, parts?.fieldsLine);
-  if ("error" in yaml) return fail(yaml.error, yaml.place);
-  return { file, collection, body: parts, ...yaml };
-}
-
-interface YamlSource {
-  readonly data: unknown;
-  /** The place of a field's name or of a list's entry, else of the nearest group around it. */
-  readonly locate: (path: Path) => Place;
-}
-
-function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
-  if (!isMap(node)) return undefined;
-  return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
-}
-
-/** Return the offset of the field at a path, else of the nearest group around it. */
-function getOffset(root: Node | null, path: Path): number {
-  let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
-  for (const key of path) {
-    const pair = findPair(value, key);
-    const item = isSeq(value) ? value.items[Number(key)] : pair?.key;
-    const start = isNode(item) ? item.range?.[0] : undefined;
-    if (start === undefined) break;
-    [offset, value] = [start, pair ? pair.value : item];
-  }
-  return offset;
-}
-
-/**
- * Parse YAML as the build does.
- * @param text with `\n` as line end
- * @param firstLine the line in the file on which the text starts
- */
-function readYaml(
-  text: string,
-  firstLine = 1,
-): YamlSource | { readonly error: string; readonly place: Place } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const root = document.contents;
-  const place = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
-  };
-  const [error] = document.errors;
-  if (error) return { error: error.message, place: place(error.pos[0]) };
   try {
-    return { data: document.toJS(), locate: (path) => place(getOffset(root, path)) };
-  } catch (unresolved) {
-    // An alias, `*name`, without its anchor, `&name`.
-    return { error: String(unresolved), place: place(text.search(/[ \n]\*\S/) + 1) };
+    return { file, collection, ...parseContentFile(file, text) };
+  } catch (error) {
+    if (!(error instanceof ContentSyntaxError)) throw error;
+    const { words, place } = error;
+    return fileError(file, syntaxError(lines[place.line - 1] ?? "", words), place);
   }
 }

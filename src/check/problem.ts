@@ -1,11 +1,4 @@
-/** A position in a file; lines and columns count from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The keys that lead to a field in the data of a file; `["body"]` is the text below the fields. */
-export type Path = readonly PropertyKey[];
+import type { Path, Place } from "../content/parse-content-file";
 
 /** What is wrong and what to do about it, in Bosnian. */
 export interface Message {

@@ -45,8 +45,6 @@ export interface FieldMeta {
   readonly choices?: readonly string[];
   /** What forms call the choices, where their names are not Bosnian. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Whether forms show what each choice looks like. */
-  readonly isChosenByPicture?: boolean;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
   /** Whether it is read with the lines in which it is typed, as an e-mail is. */
@@ -208,7 +206,7 @@ const icons: Readonly<Record<IconName, string>> = {
 const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 export const icon = (label = "Ikona") =>
-  choice(label, iconNames, { example: '"book"', words: icons, isChosenByPicture: true });
+  choice(label, iconNames, { example: '"book"', words: icons });
 
 /** A name in an address that matches `slugPattern`. */
 export const slug = fieldFactory("slug", pattern(slugPattern));

@@ -21,16 +21,10 @@ export interface FocusMessage {
   readonly text: string;
 }
 
-/** What was clicked in a page: its text, or the alternative text of a photo, and the address of the photo in it. */
-export interface Pressed {
-  readonly text: string;
-  readonly photo?: string | undefined;
+/** From the page: it is ready for a draft, or cannot render the last one. */
+export interface PageMessage {
+  readonly kind: "ready" | "broken";
 }
-
-/** From the page: it is ready for a draft, cannot render the last one, or was clicked. */
-export type PageMessage =
-  | { readonly kind: "ready" | "broken" }
-  | ({ readonly kind: "pressed" } & Pressed);
 
 /** Post a message to the editor, which is the top window. */
 export function postToEditor(message: PageMessage): void {

@@ -1,4 +1,4 @@
-import { EXAMPLE_URL, readPathPrefix, readSiteUrl } from "../../../scripts/settings/site-address";
+import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/settings/site-address";
 import { UserError } from "../../../scripts/system/user-error";
 import { getTestSiteSettings } from "../../../scripts/testing/test-sites";
 
@@ -30,7 +30,7 @@ test.each([
   ["it is set to nothing, as in tests", { SITE_URL: "" }, ["SITE_URL=https://www.sanjalica.ba"]],
   ["the line of the file is empty", {}, ["SITE_URL=\nA=b\n"]],
 ])("is the example domain when %s", (_when, env, files) => {
-  expect(readSiteUrl(env, files)).toBe(EXAMPLE_URL);
+  expect(readSiteUrl(env, files)).toBe(exampleUrl);
 });
 
 test.each([

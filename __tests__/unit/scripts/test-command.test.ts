@@ -13,7 +13,7 @@ jest.mock("../../../scripts/testing/stages", () => {
   const names = ["check", "lint", "unit", "build", "types", "output", "browser", "content", "full"];
   const needing = ["types", "output", "browser", "full"];
   return {
-    STAGES: Object.fromEntries(names.map((name) => [name, stage(name, needing.includes(name))])),
+    stages: Object.fromEntries(names.map((name) => [name, stage(name, needing.includes(name))])),
   };
 });
 

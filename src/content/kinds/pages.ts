@@ -42,7 +42,6 @@ export const addedPage = group("Nova stranica", {
   look: choice("Izgled", timesOfDay, {
     words: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
     hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
-    isChosenByPicture: true,
   }),
   seo: group("Naslov i opis za pretraživače", {
     title: text("Naslov u kartici preglednika", { recommendedLength: 70 }).optional(),

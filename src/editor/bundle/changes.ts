@@ -61,20 +61,9 @@ const hostAndWordChanges: readonly Change[] = [
     to: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",
   },
   {
-    what: "the language of its page, which screen readers read",
-    pattern: /(document\.documentElement\.lang=)[\w$]+/g,
-    to: "$1`bs`",
-  },
-  {
     what: "its English texts, which ours replace",
     pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
     to: "bosnianTexts",
-  },
-  {
-    what: "the number before a list's name, whose case does not follow it: “29 Slike”",
-    pattern:
-      /`\$\{([\w$]+\([\w$]+\))\.length\?\?``\}\s+\$\{\(\(\1\.length===1\?[^:`]+:void 0\)\|\|([^`]+)\)\?\?``\}`/g,
-    to: "`$${$2}: $${$1.length}`",
   },
 ];
 
@@ -84,8 +73,8 @@ const needed = {
   "{guardWrites}": "editor/gate/guard.ts",
   "{showInForm}": "editor/gate/refusal.ts",
   "{toFreeName}": "content/addresses.ts",
-  "{askToDiscard}": "editor/repository/drafts.ts",
-  "{setEntryOfDraft}": "editor/repository/drafts.ts",
+  "{askToDiscard}": "editor/sveltia/drafts.ts",
+  "{setEntryOfDraft}": "editor/sveltia/drafts.ts",
 };
 
 const imports = Object.entries(needed)

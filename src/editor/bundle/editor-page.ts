@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
-
 /**
  * Return what the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
  * GitHub only.
  * @param origin of the published site
- * @param inline the code of the page's inline script
  */
-const createPolicy = (origin: string, inline: string) =>
+const createPolicy = (origin: string) =>
   [
     "default-src 'none'",
     // WebAssembly decodes HEIC photos and encodes WebP.
-    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash("sha256").update(inline).digest("base64")}'`,
+    "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
@@ -29,19 +26,21 @@ interface PageFiles {
   readonly script: string;
   readonly style: string;
   readonly font: string;
-  /** Code that runs before the script. */
-  readonly inline: string;
   /** Origin of the published site. */
   readonly origin: string;
 }
 
+/** What stands in the page until the editor replaces it, which it cannot do in every browser. */
+const notStarted =
+  "Uređivač se učitava. Ako se ne pojavi, ponovo učitajte ovu stranicu za nekoliko minuta: možda je upravo obnovljena, ili je veza slaba. Ono što ste ranije pisali nije izgubljeno. Ako ni to ne pomogne, ažurirajte preglednik ili otvorite ovu stranicu u drugom (Chrome, Edge, Firefox ili Safari), u njegovim postavkama dozvolite JavaScript, kolačiće i podatke za ovu adresu (Cookies and site data), i zatvorite privatni prozor. Inače se javite osobi koja održava stranicu.";
+
 /** Return the document of the editor. Search engines leave it out. */
-export function renderEditorPage({ script, style, font, inline, origin }: PageFiles): string {
+export function renderEditorPage({ script, style, font, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs" translate="no">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${createPolicy(origin, inline)}">
+<meta http-equiv="Content-Security-Policy" content="${createPolicy(origin)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="google" content="notranslate">
@@ -50,14 +49,11 @@ export function renderEditorPage({ script, style, font, inline, origin }: PageFi
 <link rel="icon" href="data:,">
 <style>@font-face{font-family:Figtree;src:url("${font}");font-weight:400 700}</style>
 <link rel="stylesheet" href="${style}">
-<script>${inline}</script>
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<div id="nc-root"></div>
+<div id="nc-root"><p>${notStarted}</p></div>
 <div class="publish-status" role="status"></div>
-<div class="publish-status deleted" role="status"></div>
-<noscript>Uređivanje radi samo uz uključen JavaScript.</noscript>
 </body>
 </html>
 `;

@@ -1,12 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 import { editorName } from "../../site";
 import { renderEditorPage } from "./editor-page";
 import { copyAssets, sveltia } from "./sveltia";
 
 const entry = "src/editor/page/admin.ts";
-const inline = "src/editor/page/no-blank-page.ts";
 const style = "src/editor/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
@@ -53,15 +52,7 @@ export async function writeEditor(
     if (!file) throw new Error(`esbuild has not written ${source}.`);
     return `${address}/${path.basename(file)}`;
   };
-  const { code } = await transform(await fs.readFile(inline, "utf8"), {
-    loader: "ts",
-    format: "iife",
-    charset: "utf8",
-    minify: true,
-    target: "es2018",
-  });
   const page = renderEditorPage({
-    inline: code.trim(),
     script: addressOf(entry),
     style: addressOf(style),
     font: addressOf(font),

@@ -1,8 +1,9 @@
-/** @jsxImportSource ../base */
+/** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { getFolder } from "../../content/paths";
 import { isFields } from "../../content/values";
 import { findPhotoAddress } from "../model/photos";
+import { getKeyPath } from "../sveltia/elements";
 
 interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
   readonly currentTarget: Element;
@@ -17,8 +18,8 @@ const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) 
 
 /** Return the photo in the same group as a field, and its folder: `3.webp` in `gallery`. */
 function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
-  const path = element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
-  const photo = entry?.getIn(["data", ...path.split(".").slice(0, -1), field.get("photo")]);
+  const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
+  const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
   const file = String(entry?.get("path") ?? "");
   return { folder: getFolder(file), photo: String(photo ?? "") };
 }

@@ -1,4 +1,4 @@
-/** @jsxImportSource ../base */
+/** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { getLoadedDownloads, getLoadedFields, onceLoaded } from "../model/loaded";
 import { createLinkGroups } from "./link-groups";

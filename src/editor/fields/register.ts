@@ -2,7 +2,6 @@ import CMS from "@sveltia/cms";
 import { moveAddedPhotos } from "../model/added-photos";
 import { FocusPoint } from "./focus-point";
 import { LinkChoice } from "./link-choice";
-import { PictureChoice } from "./picture-choice";
 import { TextWithMarks } from "./text-with-marks";
 
 /** Escape closes the list of links. The package, which listens at the window, would close the form. */
@@ -15,7 +14,6 @@ function keepForm(event: KeyboardEvent): void {
 export function installFields(): void {
   CMS.registerFieldType("text-with-marks", TextWithMarks);
   CMS.registerFieldType("link-choice", LinkChoice);
-  CMS.registerFieldType("picture-choice", PictureChoice);
   CMS.registerFieldType("focus-point", FocusPoint);
   CMS.registerEventListener(moveAddedPhotos);
   window.addEventListener("keydown", keepForm, true);

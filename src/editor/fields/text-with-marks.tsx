@@ -1,10 +1,8 @@
-/** @jsxImportSource ../base */
+/** @jsxImportSource ../sveltia */
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
-import { parseInlineText, parseMarkdown } from "../../content/markdown";
-import { toggleSign } from "./lines";
 import { getLinkGroups } from "./link-choice";
 import type { LinkTarget } from "./link-groups";
-import { type Parse, type Selected, setLink, toggleBold } from "./marks";
+import { type Selected, setLink, toggleBold, toggleSign } from "./marks";
 
 const Text = CMS.getFieldType("text")?.control;
 
@@ -46,10 +44,10 @@ const button = (
 );
 
 /** Render a list of everything that a link may lead to, which opens after a press on “Link”. */
-function linkList(id: string, parse: Parse) {
+function linkList(id: string) {
   const groups = [...getLinkGroups(), { label: "Drugo", targets: elsewhere }];
   const target = ({ address, name }: LinkTarget) => {
-    const put = (text: Selected) => setLink(text, parse, address, name);
+    const put = (text: Selected) => setLink(text, address, name);
     const onClick = ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, put);
     return (
       <button key={address} type="button" popoverTarget={id} onClick={onClick}>
@@ -79,16 +77,14 @@ const makeFirst = (element: HTMLElement | null) =>
 /** Render a text with buttons for bold and links, for lists in the body of a file, and for headings of its level. */
 export function TextWithMarks(props: CustomFieldControlProps) {
   const { isBody, headings = 0 } = props.field.toJS();
-  const parse = isBody ? parseMarkdown : parseInlineText;
   const hashes = "#".repeat(headings);
   return (
     <div className="text-with-marks" ref={makeFirst}>
       <div className="marks" role="toolbar" aria-label="Izgled teksta">
-        {button("Podebljano", <b>B</b>, (text) => toggleBold(text, parse))}
-        {isBody && button("Lista", "• Lista", (text) => toggleSign(text, parse, "- "))}
-        {headings > 0 &&
-          button("Podnaslov", "Podnaslov", (text) => toggleSign(text, parse, `${hashes} `))}
-        {linkList(`${props.forID}-links`, parse)}
+        {button("Podebljano", <b>B</b>, toggleBold)}
+        {isBody && button("Lista", "• Lista", (text) => toggleSign(text, "- "))}
+        {headings > 0 && button("Podnaslov", "Podnaslov", (text) => toggleSign(text, `${hashes} `))}
+        {linkList(`${props.forID}-links`)}
       </div>
       {Text && <Text {...props} />}
     </div>

@@ -1,6 +1,6 @@
-import { parseDocument } from "yaml";
 import { photoName } from "../../content/file-rules";
 import { removeInvisibleCharacters, splitFrontMatter } from "../../content/file-text";
+import { parseContentFile } from "../../content/parse-content-file";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
@@ -14,12 +14,14 @@ interface FileFormat {
   readonly toFile: (fields: Fields) => string;
 }
 
-function parse(text: string): Fields {
-  const tree = parseDocument(text);
-  const [error] = tree.errors;
-  if (error) throw error;
-  const fields: unknown = tree.toJS();
-  return isFields(fields) ? fields : {};
+/** Return the fields of a file, and its text in two ways: as its source and, in Markdown, as the field `body`. */
+function readFields(name: string, text: string): Fields {
+  const { data, body } = parseContentFile(name, text);
+  return {
+    ...(isFields(data) ? data : {}),
+    ...(body && { body: body.body.trim() }),
+    [sourceKey]: text,
+  };
 }
 
 /** Line ends of other programs: Word has U+000B for Shift and Enter. */
@@ -41,17 +43,13 @@ const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "strin
 
 /** YAML files. */
 export const yamlFormat: FileFormat = {
-  fromFile: (text) => ({ ...parse(text), [sourceKey]: text }),
+  fromFile: (text) => readFields("a.yml", text),
   toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),
 };
 
 /** Markdown files: their fields, and their text as the field `body`. */
 export const markdownFormat: FileFormat = {
-  fromFile(text) {
-    const parts = splitFrontMatter(text);
-    if ("missing" in parts) throw new Error(`Line ${parts.missing}: --- is missing.`);
-    return { ...parse(parts.fields), body: parts.body.trim(), [sourceKey]: text };
-  },
+  fromFile: (text) => readFields("a.md", text),
   toFile(value: Fields) {
     const { body, ...fields } = toWrittenFields(value);
     const source = splitFrontMatter(getSource(value));

@@ -1,7 +1,8 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
 import type { Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
-import { type Change, type Content, readText, toContentPath } from "../model/loaded";
+import { type Content, readContentText, toContentPath } from "../model/loaded";
+import type { Change } from "../sveltia/types";
 
 /** Return the content as it will be once these changes are written. */
 export async function applyChanges(content: Content, changes: readonly Change[]): Promise<Content> {
@@ -14,13 +15,13 @@ export async function applyChanges(content: Content, changes: readonly Change[])
     if (file === undefined) continue;
     const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
     if (action === "delete") after.delete(file);
-    else after.set(file, typeof text === "string" ? readText(file, text) : kept);
+    else after.set(file, typeof text === "string" ? readContentText(file, text) : kept);
   }
   return after;
 }
 
 /** Return what `npm run check` finds in content. */
-function checkContent(content: Content): CheckedFiles {
+function checkLoaded(content: Content): CheckedFiles {
   return checkFiles(
     [...content.keys()].sort(),
     [...content.values()].flatMap((result) => result ?? []),
@@ -29,7 +30,7 @@ function checkContent(content: Content): CheckedFiles {
 
 /** Return the errors in content. */
 export const findErrors = (content: Content): Problem[] =>
-  getReportedProblems(checkContent(content)).filter(({ severity }) => severity === "error");
+  getReportedProblems(checkLoaded(content)).filter(({ severity }) => severity === "error");
 
 /** Tell problems apart, wherever in a file they are. */
 const getKey = ({ file, field, what }: Problem) => [file, field, what].join("\n");
@@ -40,7 +41,7 @@ export function findCausedProblems(
   after: Content,
   severity: Problem["severity"],
 ): readonly Problem[] {
-  const [old, now] = [checkContent(before), checkContent(after)];
+  const [old, now] = [checkLoaded(before), checkLoaded(after)];
   const known = new Set([...old.own, ...old.further].map(getKey));
   const isCaused = (one: Problem) => one.severity === severity && !known.has(getKey(one));
   return getReportedProblems({

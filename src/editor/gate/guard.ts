@@ -1,26 +1,12 @@
 import type { Problem } from "../../check/problem";
 import { tell } from "../base/ask";
-import {
-  type Change,
-  type Entry,
-  getLoadedContent,
-  getLoadedTexts,
-  type Loaded,
-  rememberText,
-  setLoaded,
-  type WriteRequest,
-} from "../model/loaded";
+import { getLoadedContent, getLoadedTexts, rememberText, setLoaded } from "../model/loaded";
+import { getEntryPath } from "../sveltia/entries";
+import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
 import { findErrorsInNewFiles } from "./new-files";
 import { findOverwritten, tellOtherTabs } from "./overwritten";
 import { describeWarnings, isShown, Refusal } from "./refusal";
-import { createUndoRequest, offerToTakeBack } from "./take-back";
-
-/** What the editor answers once the changes are written. */
-interface Written {
-  readonly commit: { readonly date?: Date };
-  readonly savedEntries: readonly Entry[];
-}
 
 type Write = (request: WriteRequest) => Promise<Written>;
 
@@ -39,11 +25,6 @@ export function onWritten(listener: WrittenListener): void {
 }
 
 let writer: Write | undefined;
-
-let writes = 0;
-
-/** Return whether changes are on their way to the repository. */
-export const isWriting = () => writes > 0;
 
 /**
  * Write changes that no form has asked for, through the gate.
@@ -103,7 +84,6 @@ export function guardWrites(
   async function writeGuarded(request: WriteRequest): Promise<Written> {
     const { changes } = request;
     const texts = getWrittenTexts(changes);
-    writes += 1;
     try {
       const seen = getLoadedTexts(loaded());
       // Without a connection it is the server's refusal that counts.
@@ -111,23 +91,18 @@ export function guardWrites(
       const reasons = await findReasons(changes, seen, loaded());
       if (reasons.length > 0) throw new Refusal(reasons, texts, isInUse(changes, reasons));
       const warnings = await describeWarnings(changes, getLoadedContent(loaded()));
-      // What cannot be read cannot be brought back; it can be deleted all the same.
-      const undoing = await createUndoRequest(request, loaded()).catch(() => undefined);
       const answer = await write(request);
       for (const entry of answer.savedEntries) {
-        const text = texts.get(entry.locales._default.path);
+        const text = texts.get(getEntryPath(entry));
         if (text !== undefined) rememberText(entry, text);
       }
       tellOtherTabs(texts);
       for (const listener of listeners) listener(answer.commit.date);
-      offerToTakeBack(undoing, writeGuarded);
       if (warnings) void tell(warnings);
       return answer;
     } catch (error) {
       void tellLater(error);
       throw error;
-    } finally {
-      writes -= 1;
     }
   }
 }

@@ -3,7 +3,8 @@ import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { maxLongSide } from "../../content/file-rules";
-import { type Change, toContentPath } from "../model/loaded";
+import { toContentPath } from "../model/loaded";
+import type { Change } from "../sveltia/types";
 
 /** The message for a photo that is not as the editor stores photos. */
 const unconverted: Message = {

@@ -1,13 +1,8 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { getCollection, isFolder } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import {
-  type Change,
-  type Content,
-  getLoadedTexts,
-  type Loaded,
-  toContentPath,
-} from "../model/loaded";
+import { type Content, getLoadedTexts, toContentPath } from "../model/loaded";
+import type { Change, Loaded } from "../sveltia/types";
 
 const taken: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",

@@ -5,21 +5,9 @@ import { getFileName, getStem } from "../../content/paths";
 import { describeField, getFieldAt } from "../../content/schema";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
-import { type Change, type Content, type FlatValues, toContentPath } from "../model/loaded";
+import { type Content, toContentPath } from "../model/loaded";
+import type { Change, Draft, FlatValues } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
-
-/** Whether the value of a field is valid; the editor has more in it. */
-interface Validity {
-  readonly valid: boolean;
-  readonly customError?: boolean;
-}
-
-/** What is being edited; of the editor's own type only what is used here. */
-interface Draft {
-  readonly currentValues: { readonly _default: FlatValues };
-  validities: { readonly _default?: Readonly<Record<string, Validity>> };
-  validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
-}
 
 const nothingChanged = "Ništa nije promijenjeno.";
 

@@ -4,33 +4,8 @@ import { isDownload } from "../../content/file-kinds";
 import { normalizeText } from "../../content/file-text";
 import { getFileName } from "../../content/paths";
 import type { Fields } from "../../content/values";
-import { sourceKey } from "../format/content-format";
-
-/** Values by the paths of their fields, `parts.0.title`, as the editor keeps them. */
-export type FlatValues = Readonly<Record<string, unknown>>;
-
-/** A file with fields that the editor has loaded. The site has one language, `_default`. */
-export interface Entry {
-  readonly locales: {
-    readonly _default: { readonly path: string; readonly content: FlatValues };
-  };
-}
-
-/** A file without fields that the editor knows of. */
-interface Asset {
-  readonly path: string;
-  readonly size?: number;
-}
-
-/** What the editor has loaded: files with fields, and all others. */
-export interface Loaded {
-  readonly entries: readonly Entry[];
-  readonly assets: readonly Asset[];
-  /** Where they are: in a repository's server, or in a folder on this computer. */
-  readonly host?: {
-    readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
-  };
-}
+import { getEntryPath, getEntryText } from "../sveltia/entries";
+import type { Entry, Loaded } from "../sveltia/types";
 
 let current = (): Loaded => ({ entries: [], assets: [] });
 
@@ -50,24 +25,6 @@ export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => R
     if (!last || !isKnown) last = { loaded, result: compute(loaded) };
     return last.result;
   };
-}
-
-/** Changes that the editor writes together, and what it shows once they are written. */
-export interface WriteRequest {
-  readonly changes: readonly Change[];
-  readonly savingEntries?: readonly Entry[];
-  readonly savingAssets?: readonly (Asset & { readonly file: File })[];
-  readonly options?: { readonly commitType: string };
-}
-
-/** A change of the repository; of the editor's own type only what is read here. */
-export interface Change {
-  readonly action: "create" | "update" | "delete" | "move";
-  readonly path: string;
-  /** Of a file that is renamed or moved. */
-  readonly previousPath?: string;
-  /** A text, or a file that was chosen. */
-  readonly data?: string | Blob;
 }
 
 /** Files by their paths below `content/`; those without fields have not been read. */
@@ -91,21 +48,20 @@ export function rememberText(entry: Entry, text: string): void {
 }
 
 /** Read the text of a content file; undefined for a file of no collection. */
-export function readText(file: string, text: string): ReadResult | undefined {
+export function readContentText(file: string, text: string): ReadResult | undefined {
   const collection = getCollection(file);
   return collection && readContentFile(file, collection, normalizeText(text));
 }
 
-const getText = (entry: Entry) =>
-  saved.get(entry) ?? String(entry.locales._default.content[sourceKey] ?? "");
+const getText = (entry: Entry) => saved.get(entry) ?? getEntryText(entry);
 
 /** Return the texts of the files with fields, by their paths in the repository. */
 export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
-  return new Map(entries.map((entry) => [entry.locales._default.path, getText(entry)]));
+  return new Map(entries.map((entry) => [getEntryPath(entry), getText(entry)]));
 }
 
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
-  if (!cache.has(entry)) cache.set(entry, readText(file, getText(entry)));
+  if (!cache.has(entry)) cache.set(entry, readContentText(file, getText(entry)));
   return cache.get(entry);
 }
 
@@ -117,7 +73,7 @@ export function getLoadedContent({ entries, assets }: Loaded): Content {
     if (file !== undefined) content.set(file, undefined);
   }
   for (const entry of entries) {
-    const file = toContentPath(entry.locales._default.path);
+    const file = toContentPath(getEntryPath(entry));
     if (file !== undefined) content.set(file, readEntry(file, entry));
   }
   return content;

@@ -2,11 +2,6 @@
 import "./before-start";
 import CMS from "@sveltia/cms";
 import { installFields } from "../fields/register";
-import { installFirstError } from "../form/first-error";
-import { installFormToForm } from "../form/form-to-form";
-import { installGoToField } from "../form/go-to-field";
-import { installPhoneForm } from "../form/phone";
-import { installScrollPlace } from "../form/scroll-place";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { installOtherTabs } from "../gate/overwritten";
 import { installEarlierVersions } from "../preview/earlier-version";
@@ -14,7 +9,8 @@ import { installFocusedField } from "../preview/focused-field";
 import { installPreviews } from "../preview/preview";
 import { installGitHubFaults } from "../repository/github";
 import { installSignOut } from "../repository/sign-out";
-import { makeStores } from "../repository/stores";
+import { installGoToField } from "../sveltia/go-to-field";
+import { makeDatabase } from "../sveltia/storage";
 import { installQuestions } from "./ask-first";
 import { createConfig, formatNames } from "./config";
 import { installPublishStatus } from "./publish-status";
@@ -34,15 +30,11 @@ installPublishStatus();
 
 // On this device.
 await installSignOut();
-await makeStores(config.backend);
+await makeDatabase(config.backend);
 
 // Forms.
 installFields();
 installGoToField();
-installFirstError();
-installFormToForm();
-installScrollPlace();
-installPhoneForm();
 installQuestions();
 
 // The page beside a form.
@@ -50,4 +42,6 @@ installFocusedField();
 installEarlierVersions();
 installPreviews(config);
 
+// The words that stand in its place until now.
+document.querySelector("#nc-root")?.replaceChildren();
 CMS.init({ config });

@@ -10,7 +10,6 @@ import {
   type Collection,
   collections,
   contentFolder,
-  getCollection,
   isFolder,
   isMarkdown,
   photoListType,
@@ -134,17 +133,6 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
     },
   ];
-}
-
-/** Address of the form of a file within the editor; undefined for a file without one. */
-export function getFormAddress(file: string): string | undefined {
-  const path = file.replace(`${contentFolder}/`, "");
-  const collection = getCollection(path);
-  if (!collection) return undefined;
-  const { folder } = collection;
-  const entry = folder ? path.slice(getFolderName(collection).length + 1, -3) : toFileName(path);
-  const name = folder?.name ?? groups.find(({ files }) => files.test(path))?.name;
-  return `/collections/${name}/entries/${entry}`;
 }
 
 interface Settings {

@@ -94,10 +94,8 @@ function createField(name: string, field: ContentField): Field {
     case "position":
       // The package would cut 17.5 to a whole number; the check refuses it in words.
       return { ...base, widget: "number", value_type: "float" };
-    case "choice": {
-      const widget = field.isChosenByPicture ? "picture-choice" : "select";
-      return { ...base, widget, options: getOptions(field) };
-    }
+    case "choice":
+      return { ...base, widget: "select", options: getOptions(field) };
     case "link":
       return { ...base, hint: "", widget: "link-choice" } as Field;
     case "photo":

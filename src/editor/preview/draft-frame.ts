@@ -2,24 +2,14 @@ import type { Fields } from "../../content/values";
 import { toSarajevoClock } from "../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../preview/message";
 import { renderContent } from "../../rendering/render-content";
-import { goToField } from "../form/go-to-field";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
+import type { PreviewProps } from "../sveltia/types";
 import { DraftPhotos } from "./draft-photos";
 import { type EarlierVersion, followVersions, putBack } from "./earlier-version";
-import { getFocusedWords } from "./focused-field";
+import { getFocusedWords, toWords } from "./focused-field";
 import { describeDate, findPlace, getDateToShow, getEditedFile } from "./place";
-import { findPressedField, toWords } from "./pressed-field";
 import { findInvalidField, getShownFields } from "./valid-fields";
-
-/** The parts of the package's preview props that are used here. */
-export interface PreviewProps {
-  readonly entry: {
-    get(key: "path"): string | undefined;
-    get(key: "data"): { toJS(): Fields } | undefined;
-  };
-  readonly getAsset: (path: string) => { readonly url: string } | undefined;
-}
 
 /** The address of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
@@ -160,10 +150,6 @@ export class DraftFrame {
       this.send();
       // After the draft.
       requestAnimationFrame(this.goToPlace);
-    } else if (data.kind === "pressed") {
-      const photo = this.photos.getPath(data.photo);
-      const keyPath = findPressedField(this.draft, { text: data.text, photo });
-      if (keyPath !== undefined) void goToField(keyPath);
     } else this.say(broken, this.earlier !== undefined);
   };
 

@@ -1,4 +1,4 @@
-import { getFileName, getFolder } from "../../content/paths";
+import { getFileName } from "../../content/paths";
 import { photoFiles } from "../../site";
 import { fetchPublishedPhotos } from "../model/photos";
 import type { ImageData } from "../published-files";
@@ -6,9 +6,6 @@ import type { ImageData } from "../published-files";
 /** How long to wait for a photo of the repository, in ms, and how often while a form is open. */
 const waitMs = 300;
 const mostWaits = 40;
-
-/** Return what the addresses of all sizes of a photo share; `blob:` has one. */
-const getSharedAddress = (src: string) => (src.startsWith("blob:") ? src : getFolder(src));
 
 /**
  * Return what is shown in place of a photo that is not there.
@@ -26,8 +23,6 @@ const measured = new Map<string, ImageData | undefined>();
 export class DraftPhotos {
   private published: Readonly<Record<string, ImageData>> = {};
   private waits = 0;
-  /** The photos that are shown, by their addresses. */
-  private readonly paths = new Map<string, string>();
 
   /**
    * @param basePath path prefix of the site, without a slash at the end
@@ -47,15 +42,7 @@ export class DraftPhotos {
 
   /** Return the files of a photo by its path, or by its address if it was chosen just now. */
   find(path: string): ImageData {
-    const photo = this.published[path] ?? this.findUnpublished(path);
-    if (!photo) return getPlaceholder(this.basePath);
-    this.paths.set(getSharedAddress(photo.images.fallback.src), path);
-    return photo;
-  }
-
-  /** Return the path of a photo that is shown under an address. */
-  getPath(src = ""): string | undefined {
-    return this.paths.get(getSharedAddress(src));
+    return this.published[path] ?? this.findUnpublished(path) ?? getPlaceholder(this.basePath);
   }
 
   private findUnpublished(path: string): ImageData | undefined {

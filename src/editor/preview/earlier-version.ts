@@ -1,9 +1,13 @@
 import type { Fields } from "../../content/values";
 import { ask } from "../base/ask";
-import { markdownFormat, sourceKey, yamlFormat } from "../format/content-format";
+import { markdownFormat, yamlFormat } from "../format/content-format";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
 import { getLoaded } from "../model/loaded";
+import { turnToPreview } from "../sveltia/elements";
+import { getEntryPath, withEntryText } from "../sveltia/entries";
+import { type Commit, onCommitChosen } from "../sveltia/history";
+import { getKey } from "../sveltia/storage";
 
 /** A file as it was after a commit. */
 export interface EarlierVersion {
@@ -11,40 +15,26 @@ export interface EarlierVersion {
   readonly fields: Fields;
 }
 
-/** The address of a commit at GitHub. */
-const commit = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
+/** The commit that was chosen last, and what shows it while a preview is open. */
+let chosen: Commit | undefined;
+let show: (() => void) | undefined;
 
-/** The address of the commit that was chosen while no preview was open. */
-let pending: string | undefined;
-let show: ((address: string) => void) | undefined;
-
-/** Turn from the list of commits to the preview: on a phone the list covers the form, and an eye turns to the page. */
-function turnToPreview(): void {
-  const close = `.drawer.open button[aria-label="${texts._sui.close}"]`;
-  const eye = `button[aria-label="${texts.preview}"][aria-pressed="false"]`;
-  for (const button of [close, eye]) document.querySelector<HTMLElement>(button)?.click();
-}
-
-/** Show an earlier version of a file in the preview. The package would open its commit at GitHub, in English. */
+/** Show an earlier version of a file in the preview. */
 export function installEarlierVersions(): void {
-  const open = window.open.bind(window);
-  window.open = (address, ...others) => {
-    if (!commit.test(String(address))) return open(address, ...others);
-    if (show) show(String(address));
-    else {
-      pending = String(address);
-      turnToPreview();
-    }
-    return null;
-  };
+  onCommitChosen((commit) => {
+    chosen = commit;
+    if (show) show();
+    else turnToPreview();
+  });
 }
 
-async function readVersion(address: string, path: string): Promise<EarlierVersion> {
-  const [, repository, sha] = commit.exec(address) ?? [];
-  const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
-  const file = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
-  const headers = { Authorization: `token ${token}`, Accept: "application/vnd.github.raw+json" };
-  const response = await fetch(file, { headers, cache: "no-store" });
+async function readVersion({ repository, sha }: Commit, path: string): Promise<EarlierVersion> {
+  const url = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
+  const headers = {
+    Authorization: `token ${getKey()}`,
+    Accept: "application/vnd.github.raw+json",
+  };
+  const response = await fetch(url, { headers, cache: "no-store" });
   if (!response.ok) throw new Error(`GitHub has answered ${response.status}.`);
   const text = await response.text();
   const format = path.endsWith(".md") ? markdownFormat : yamlFormat;
@@ -60,17 +50,16 @@ export function followVersions(
   path: string,
   listener: (version: EarlierVersion | undefined) => void,
 ): () => void {
-  let latest: string | undefined;
-  show = async (address) => {
-    latest = address;
-    const version = await readVersion(address, path).catch(() => undefined);
+  show = async () => {
+    const commit = chosen;
+    if (!commit) return;
+    const version = await readVersion(commit, path).catch(() => undefined);
     // The answer for another one may come later.
-    if (latest === address) listener(version);
+    if (commit === chosen) listener(version);
   };
-  if (pending) show(pending);
-  pending = undefined;
+  show();
   return () => {
-    latest = show = undefined;
+    chosen = show = undefined;
   };
 }
 
@@ -82,11 +71,10 @@ export async function putBack(path: string, text: string): Promise<void> {
     no: texts.cancel,
   });
   if (!isWanted) return;
-  const entry = getLoaded().entries.find(({ locales }) => locales._default.path === path);
-  const content = { ...entry?.locales._default.content, [sourceKey]: text };
+  const entry = getLoaded().entries.find((one) => getEntryPath(one) === path);
   await writeNow({
     changes: [{ action: "update", path, data: text }],
-    savingEntries: entry ? [{ ...entry, locales: { _default: { path, content } } }] : [],
+    savingEntries: entry ? [withEntryText(entry, text)] : [],
     options: { commitType: "update" },
   });
   window.location.reload();

@@ -1,28 +1,49 @@
-import { toWords } from "./pressed-field";
+import { formFromPreviewButton, getKeyPath } from "../sveltia/elements";
+import { goToField } from "../sveltia/go-to-field";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** The field that had the focus last, and its form: on a phone the page is not there meanwhile. */
-let last: { readonly element: TextField; readonly form: string } | undefined;
+let last:
+  | { readonly element: TextField; readonly keyPath: string; readonly form: string }
+  | undefined;
 
-/** Remember the field that has the focus. */
-export function installFocusedField(): void {
-  window.addEventListener("focusin", ({ target: element }) => {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-    if (element.closest("[data-key-path]")) last = { element, form: window.location.hash };
-  });
+function rememberField({ target: element }: Event): void {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  const keyPath = getKeyPath(element);
+  if (keyPath) last = { element, keyPath, form: window.location.hash };
 }
+
+const getLast = () => (last?.form === window.location.hash ? last : undefined);
+
+/** Return to the field from the page, in whose place the package draws the form anew on a phone, from its top. */
+function returnToField({ target }: Event): void {
+  const field = getLast();
+  if (field && target instanceof Element && target.closest(formFromPreviewButton))
+    setTimeout(() => void goToField(field.keyPath), 100);
+}
+
+/** Keep the place in the form, which the page follows. */
+export function installFocusedField(): void {
+  window.addEventListener("focusin", rememberField);
+  // Before the package takes the click, and turns the button.
+  window.addEventListener("click", returnToField, true);
+}
+
+/** Return words without the marks of Markdown, placeholders and spaces that a page shows otherwise. */
+export const toWords = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)|\{\w+\}|[*_#[\]|>~-]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Return the words of the paragraph at the cursor in this form; undefined if no field of it had the focus. */
 export function getFocusedWords(): string | undefined {
-  if (last?.form !== window.location.hash) return undefined;
-  const { value, selectionStart } = last.element;
-  const [before = "", after = ""] = [
-    value
-      .slice(0, selectionStart ?? 0)
-      .split("\n\n")
-      .at(-1),
-    value.slice(selectionStart ?? 0).split("\n\n")[0],
-  ];
+  const field = getLast();
+  if (!field) return undefined;
+  const { value, selectionStart } = field.element;
+  const at = selectionStart ?? 0;
+  const before = value.slice(0, at).split("\n\n").at(-1) ?? "";
+  const after = value.slice(at).split("\n\n")[0] ?? "";
   return toWords(before + after);
 }

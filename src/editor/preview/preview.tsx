@@ -1,8 +1,9 @@
-/** @jsxImportSource ../base */
+/** @jsxImportSource ../sveltia */
 import type { CmsConfig } from "@sveltia/cms";
 import CMS from "@sveltia/cms";
-import { createClass } from "../base/jsx-runtime";
-import { DraftFrame, type PreviewProps } from "./draft-frame";
+import { createClass } from "../sveltia/jsx-runtime";
+import type { PreviewProps } from "../sveltia/types";
+import { DraftFrame } from "./draft-frame";
 
 /** A component while it is mounted. */
 interface Component {

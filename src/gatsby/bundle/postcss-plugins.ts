@@ -1,14 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import {
-  breakpoints,
-  easeEnter,
-  easeOut,
-  messageRows,
-  phoneMapHeight,
-  transition,
-} from "../../site";
+import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from "../../site";
 import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
 const condition = "(hover: hover)";
@@ -53,7 +46,6 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
-  ["--ease-enter", `cubic-bezier(${easeEnter})`],
   ["--page-exit", `${transition.exitMs}ms`],
   ["--page-enter", `${transition.enterMs}ms`],
   ["--page-rise", `${transition.risePx}px`],

@@ -31,10 +31,19 @@ const unusedModules = [
   ".cache/register-service-worker.js",
 ];
 
+/** Gatsby always calls it. */
+const headHandler = ".cache/head/head-export-handler-for-browser.js";
+
 function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
-  for (const file of unusedModules) expectOfGatsby(fs.existsSync(file), file);
+  const files = [...unusedModules, headHandler];
+  for (const file of files) expectOfGatsby(fs.existsSync(file), file);
   // Webpack resolves symbolic links, and node_modules may be one.
-  const alias = Object.fromEntries(unusedModules.map((file) => [fs.realpathSync(file), false]));
+  const alias = Object.fromEntries(
+    files.map((file) => [
+      fs.realpathSync(file),
+      file === headHandler && path.resolve("src/gatsby/browser/no-head-exports.ts"),
+    ]),
+  );
   actions.setWebpackConfig({ resolve: { alias } });
 }
 

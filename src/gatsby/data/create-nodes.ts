@@ -1,9 +1,9 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
-import { parse } from "yaml";
 import { contentFolder, getCollection, isMarkdown } from "../../content/collections";
 import { getDownloadName, isDownload } from "../../content/file-kinds";
 import { getPhotoListFile } from "../../content/file-rules";
-import { normalizeText, splitFrontMatter } from "../../content/file-text";
+import { normalizeText } from "../../content/file-text";
+import { parseContentFile } from "../../content/parse-content-file";
 import { getFolder } from "../../content/paths";
 import { parseContent } from "../../content/schema";
 import type { Fields } from "../../content/values";
@@ -19,17 +19,15 @@ type Args = SourceNodesArgs | CreateNodeArgs;
 const fileNodes = new Map<string, Node>();
 
 /**
- * Split and parse a content file as the check does.
+ * Parse a content file as the check does.
  * @throws Error for an invalid file; `npm run check` explains it
  */
 function readFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;
   const schema = getCollection(file)?.schema;
   if (!schema) throw new Error(`${path} belongs to no collection.`);
-  if (!isMarkdown(file)) return parseContent(schema, parse(text), path);
-  const parts = splitFrontMatter(text);
-  if ("missing" in parts) throw new Error(`${path}: line ${parts.missing} has to be ---`);
-  return { ...parseContent(schema, parse(parts.fields), path), body: parts.body };
+  const { data, body } = parseContentFile(path, text);
+  return { ...parseContent(schema, data, path), ...(body && { body: body.body }) };
 }
 
 /** Return the fields of the files that have some, by path below `content/`. */

@@ -1,11 +1,14 @@
 // Firefox, by Puppeteer.
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { findFirefox } from "../../../../scripts/testing/engines";
 import { plainFonts } from "../../../browser/support/plain-fonts";
 import type { Engine, StartOptions } from "./tab";
+
+/** Return where Debian's package firefox-esr, or Firefox's own packages, have put it. */
+export const findFirefox = () =>
+  ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
 
 /** What engines find in their environment: a home of their own, the time and fonts of the tests. */
 export function environment(home: string): Record<string, string> {

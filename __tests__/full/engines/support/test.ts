@@ -1,13 +1,12 @@
 import { test as base, expect } from "@playwright/test";
-import { findFirefox, hasWebkit } from "../../../../scripts/testing/engines";
 import { screens } from "../../../browser/support/site";
-import { startFirefox } from "./firefox";
+import { findFirefox, startFirefox } from "./firefox";
 import { preparation, Tab } from "./tab";
-import { startWebkit } from "./webkit";
+import { hasWebkit, startWebkit } from "./webkit";
 
 export { expect };
 
-/** Tests of an engine that is missing are skipped, and the command says so. */
+/** Tests of an engine that is missing are skipped, but for GitHub. */
 const engines = {
   firefox: { isInstalled: () => findFirefox() !== undefined, start: startFirefox },
   webkit: { isInstalled: hasWebkit, start: startWebkit },

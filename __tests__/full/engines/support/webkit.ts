@@ -1,14 +1,27 @@
 // WebKitGTK, by WebDriver over HTTP, on a screen of its own.
-import { type SpawnOptions, spawn } from "node:child_process";
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { WEBKIT } from "../../../../scripts/testing/engines";
 import { environment } from "./firefox";
 import type { Engine, StartOptions } from "./tab";
+
+/** The programs of WebKitGTK: what drives it, what shows its window, what draws the screen. */
+const programs = {
+  driver: "/usr/bin/WebKitWebDriver",
+  python: "/usr/bin/python3",
+  screen: "/usr/bin/Xvfb",
+} as const;
+
+/** Return whether Debian's packages webkit2gtk-driver, gir1.2-webkit2-4.1, python3-gi and xvfb are there. */
+export function hasWebkit(): boolean {
+  if (!Object.values(programs).every((file) => existsSync(file))) return false;
+  const binding = 'import gi; gi.require_version("WebKit2", "4.1")';
+  return spawnSync(programs.python, ["-c", binding]).status === 0;
+}
 
 /** Names of keys → their characters in WebDriver, section “Keyboard actions”. */
 const keyCharacters: Readonly<Record<string, string>> = {
@@ -65,7 +78,7 @@ function caller(port: number): Call {
 async function startScreen({ width, height }: StartOptions) {
   const size = `${width}x${height}x24`;
   const args = ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"];
-  const { child, end } = startChild(WEBKIT.screen, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const { child, end } = startChild(programs.screen, args, { stdio: ["ignore", "pipe", "ignore"] });
   const [number] = child.stdout ? await once(child.stdout, "data") : [];
   return { end, display: `:${String(number).trim()}` };
 }
@@ -83,7 +96,7 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), "sanjalica-webkit-"));
   const screen = await startScreen(options);
   const port = await freePort();
-  const driver = startChild(WEBKIT.driver, [`--port=${port}`], {
+  const driver = startChild(programs.driver, [`--port=${port}`], {
     stdio: "ignore",
     env: {
       ...environment(home),
@@ -99,7 +112,7 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
     if (tries === 200) throw new Error("WebKitWebDriver does not start.");
     await wait(50);
   }
-  const binary = WEBKIT.python;
+  const binary = programs.python;
   const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(options)];
   const window = { browserName: "window", browserVersion: "1.0.0" };
   const alwaysMatch = { ...window, "webkitgtk:browserOptions": { binary, args } };

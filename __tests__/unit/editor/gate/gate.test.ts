@@ -4,16 +4,11 @@ import { tell } from "../../../../src/editor/base/ask";
 import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
 import { guardWrites } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
-import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/model/loaded";
+import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
 import { pdfOf } from "../../../support/pdf";
 import { siteContent } from "../../../support/site";
 
 jest.mock("../../../../src/editor/base/ask", () => ({ tell: jest.fn() }));
-
-jest.mock("../../../../src/editor/gate/take-back", () => ({
-  ...jest.requireActual("../../../../src/editor/gate/take-back"),
-  offerToTakeBack: jest.fn(),
-}));
 
 const names = fs
   .readdirSync(siteContent, { recursive: true, encoding: "utf8" })

@@ -56,7 +56,7 @@ test("an unknown field stops the build with the name of the file", async () => {
 
 test("an unclosed front matter stops the build with the name of the file", async () => {
   await expect(nodesOf({ "perks/team.md": "---\norder: 1\n" })).rejects.toThrow(
-    /^content\/perks\/team\.md: line \d+ has to be ---$/,
+    /^content\/perks\/team\.md: line \d+: The fields must stand/,
   );
 });
 

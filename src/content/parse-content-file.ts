@@ -1,0 +1,95 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from "yaml";
+import { isMarkdown } from "./collections";
+import { type FrontMatter, splitFrontMatter } from "./file-text";
+
+/** A position in a file; lines and columns count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The keys that lead to a field in the data of a file; `["body"]` is the text below the fields. */
+export type Path = readonly PropertyKey[];
+
+/** What a content file has, whether its schema allows it or not. */
+export interface ParsedFile {
+  readonly data: unknown;
+  /** The text below the fields of a Markdown file. */
+  readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
+  /** The place of a field's name or of a list's entry, else of the nearest group around it. */
+  readonly locate: (path: Path) => Place;
+}
+
+/** A content file that cannot be parsed, with the words of the parser. */
+export class ContentSyntaxError extends Error {
+  constructor(
+    file: string,
+    readonly words: string,
+    readonly place: Place,
+  ) {
+    super(`${file}: line ${place.line}: ${words}`);
+  }
+}
+
+function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
+  if (!isMap(node)) return undefined;
+  return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
+}
+
+/** Return the offset of the field at a path, else of the nearest group around it. */
+function getOffset(root: Node | null, path: Path): number {
+  let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
+  for (const key of path) {
+    const pair = findPair(value, key);
+    const item = isSeq(value) ? value.items[Number(key)] : pair?.key;
+    const start = isNode(item) ? item.range?.[0] : undefined;
+    if (start === undefined) break;
+    [offset, value] = [start, pair ? pair.value : item];
+  }
+  return offset;
+}
+
+/**
+ * Parse a content file.
+ * @param file its name or path, for errors; its ending tells whether it is Markdown
+ * @param text with `\n` as line end
+ * @throws ContentSyntaxError
+ */
+export function parseContentFile(file: string, text: string): ParsedFile {
+  const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
+  if (parts && "missing" in parts)
+    throw new ContentSyntaxError(file, "The fields must stand between two lines ---", {
+      line: parts.missing,
+      column: 1,
+    });
+  const { fields, fieldsLine } = parts ?? { fields: text, fieldsLine: 1 };
+  const lines = new LineCounter();
+  const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
+  const toPlace = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + fieldsLine - 1, column: Math.max(col, 1) };
+  };
+  const [error] = document.errors;
+  if (error) throw new ContentSyntaxError(file, error.message, toPlace(error.pos[0]));
+  try {
+    const root = document.contents;
+    return {
+      data: document.toJS(),
+      locate: (path) => toPlace(getOffset(root, path)),
+      ...(parts && { body: parts }),
+    };
+  } catch (unresolved) {
+    // An alias, `*name`, without its anchor, `&name`.
+    const at = fields.search(/[ \n]\*\S/) + 1;
+    throw new ContentSyntaxError(file, String(unresolved), toPlace(at));
+  }
+}

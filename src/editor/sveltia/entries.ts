@@ -1,0 +1,16 @@
+import { sourceKey } from "../format/content-format";
+import type { Entry } from "./types";
+
+/** Return the path of a file in the repository. */
+export const getEntryPath = ({ locales }: Entry) => locales._default.path;
+
+/** Return the text of a file as it was loaded. */
+export const getEntryText = ({ locales }: Entry) =>
+  String(locales._default.content[sourceKey] ?? "");
+
+/** Return a file with another text; the fields in it stay. */
+export function withEntryText(entry: Entry, text: unknown): Entry {
+  const { _default } = entry.locales;
+  const content = { ..._default.content, [sourceKey]: text };
+  return { ...entry, locales: { ...entry.locales, _default: { ..._default, content } } };
+}

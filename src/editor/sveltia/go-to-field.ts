@@ -1,0 +1,43 @@
+import { getField, getListItem } from "./elements";
+
+/** How often and how long to wait for the package, which draws only what can be seen, in ms. */
+const attempts = 20;
+const pauseMs = 120;
+
+/** The package's own message, which opens the groups around a field and puts the focus into it. */
+const highlight = "highlight-editor-field";
+
+const pause = () => new Promise((done) => setTimeout(done, pauseMs));
+
+/** Return the innermost group or item around a field that has its place, or the field itself. */
+function getDrawnAncestor(keyPath: string): Element | null {
+  const keys = keyPath.split(".");
+  const paths = keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));
+  return paths.map((path) => getField(path) ?? getListItem(path)).find(Boolean) ?? null;
+}
+
+let isGoing = false;
+
+/** Put the focus into a field. The package's own message finds none that is out of view. */
+export async function goToField(keyPath: string): Promise<void> {
+  if (isGoing) return;
+  isGoing = true;
+  const payload = { locale: "_default", keyPath };
+  const send = () => window.postMessage({ type: highlight, payload }, window.origin);
+  for (let attempt = 0; attempt < attempts && !getField(keyPath); attempt += 1) {
+    getDrawnAncestor(keyPath)?.scrollIntoView({ block: "start" });
+    send();
+    await pause();
+  }
+  send();
+  // The message comes back to the listener below.
+  await pause();
+  isGoing = false;
+}
+
+/** Let the package's list of errors, which sends the message too, lead to fields that are out of view. */
+export function installGoToField(): void {
+  window.addEventListener("message", ({ source, data }) => {
+    if (source === window && data?.type === highlight) void goToField(data.payload.keyPath);
+  });
+}

@@ -1,0 +1,55 @@
+// What the package keeps on this device: a key for the repository, a copy of it, and words that are not saved.
+
+/** The stores of its database for a repository. */
+const stores = [
+  ...["asset-hashes", "asset-thumbnails", "draft-backups", "file-cache"],
+  ...["file-system-handles", "meta", "ui-settings"],
+];
+
+/**
+ * Make the database for a repository with all its stores, unless this device has it. The package adds each store when
+ * it is first used; of two that are first used at once, as in the first form on a device, it makes only one until a
+ * reload, and small pictures are missing or unsaved words are not kept.
+ * @throws DOMException if the browser keeps nothing for this site
+ */
+export function makeDatabase({ name, repo }: { name: string; repo?: string }): Promise<void> {
+  return new Promise((done, fail) => {
+    const request = indexedDB.open(`${name}:${repo}`);
+    request.onupgradeneeded = () => {
+      for (const store of stores) {
+        const keyPath = store === "draft-backups" ? ["collectionName", "slug"] : null;
+        request.result.createObjectStore(store, { keyPath });
+      }
+    };
+    request.onsuccess = () => done(request.result.close());
+    request.onerror = () => fail(request.error);
+  });
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((done) => {
+    const request = indexedDB.deleteDatabase(name);
+    // If another tab has it open, it is deleted once that tab is closed.
+    request.onsuccess = request.onerror = request.onblocked = () => done();
+  });
+}
+
+/** Delete all its databases, whose names begin with the kind of the repository. */
+export async function deleteDatabases(): Promise<void> {
+  // Firefox before 126 cannot list them.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  const names = databases
+    .map(({ name = "" }) => name)
+    .filter((name) => /^(?:github|local):/.test(name));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+/** Return the key that somebody has signed in with. */
+export const getKey = (): unknown =>
+  JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
+
+/** Forget the key, and all settings. */
+export function forgetKey(): void {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith("sveltia-cms.")) localStorage.removeItem(name);
+}
