@@ -29,11 +29,11 @@ export async function shortenPhotoFiles(): Promise<void> {
   for (const original of originals) {
     await fs.mkdir(path.join(folder, getPhotoFolder(original)));
     for (const file of await fs.readdir(path.join(folder, original), { recursive: true })) {
-      const from = `static/${original}/${file.replaceAll("\\", "/")}`;
-      const to = shortenPhotoAddresses(from);
+      const { dir: settings, ext } = path.parse(file);
+      if (ext !== ".webp") continue;
+      const target = path.join(folder, getPhotoFolder(original), settings + ext);
       // Not `rename`: on Windows it fails while a virus scanner reads the new file.
-      if (to !== from)
-        await fs.copyFile(path.join(publicFolder, from), path.join(publicFolder, to));
+      await fs.copyFile(path.join(folder, original, file), target);
     }
     await fs.rm(path.join(folder, original), { recursive: true, maxRetries: 5 });
   }
