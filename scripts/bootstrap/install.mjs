@@ -18,7 +18,7 @@ const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs 
  * Return whether packages have to be installed: npm writes node_modules/.package-lock.json at the very end.
  * @param {string} root of the project
  */
-export function needsInstall(root) {
+function needsInstall(root) {
   const record = modifiedAt(path.join(root, "node_modules", ".package-lock.json"));
   const lockfile = modifiedAt(path.join(root, "package-lock.json"));
   return record === 0 || record + sameRunMs < lockfile;

@@ -6,6 +6,7 @@ import { describeField, getFieldAt } from "../../content/schema";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
 import { type Content, toContentPath } from "../model/loaded";
+import { getDraftValues, showFieldErrors } from "../sveltia/drafts";
 import type { Change, Draft, FlatValues } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
 
@@ -92,9 +93,10 @@ function findFieldInForm(
 export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
   shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
-  const drawn = Object.keys(draft.currentValues._default);
+  const typed = getDraftValues(draft);
+  const drawn = Object.keys(typed);
   const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
-  const title = findFieldToBlame({}, draft.currentValues._default);
+  const title = findFieldToBlame({}, typed);
   const shown = error.problems.map((problem) => {
     const own = findFieldInForm(problem, error, values);
     if (own === undefined) return { own, field: title, message: describeProblem(problem) };
@@ -102,14 +104,12 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
     return { own, field, message: formatSentences(problem) };
   });
   if (shown.every(({ own }) => own === undefined)) return false;
-  const validities = { ...draft.validities._default };
-  const messages = { ...draft.validationMessages._default };
-  for (const [field, ofField] of groupBy(shown, (one) => one.field)) {
-    validities[field] = { valid: false, customError: true };
-    messages[field] = ofField.map(({ message }) => message);
-  }
-  draft.validities = { _default: validities };
-  draft.validationMessages = { _default: messages };
+  for (const [field, ofField] of groupBy(shown, (one) => one.field))
+    showFieldErrors(
+      draft,
+      field,
+      ofField.map(({ message }) => message),
+    );
   return true;
 }
 

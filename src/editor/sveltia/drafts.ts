@@ -33,3 +33,15 @@ export function setEntryOfDraft(
   const open = { writable: true, enumerable: true, configurable: true };
   Object.defineProperty(draft, "originalEntry", { value: withEntryText(entry, text), ...open });
 }
+
+/** Return the values that a form has, by the paths of their fields. */
+export const getDraftValues = ({ currentValues }: Draft): FlatValues => currentValues._default;
+
+/** Show messages beside a field, as the package shows what it has found itself. */
+export function showFieldErrors(draft: Draft, field: string, messages: readonly string[]): void {
+  const invalid = { valid: false, customError: true };
+  draft.validities = { _default: { ...draft.validities._default, [field]: invalid } };
+  draft.validationMessages = {
+    _default: { ...draft.validationMessages._default, [field]: messages },
+  };
+}

@@ -51,7 +51,7 @@ export interface Written {
 }
 
 /** Whether the value of a field is valid; the package has more in it. */
-export interface Validity {
+interface Validity {
   readonly valid: boolean;
   readonly customError?: boolean;
 }
