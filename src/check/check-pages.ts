@@ -4,20 +4,13 @@ import {
   isReserved,
   isTakenId,
   slugPattern,
-  toFreeAddress,
   toFreeName,
 } from "../content/addresses";
 import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
 import { getFileName, getFolder, getStem } from "../content/paths";
 import { type ContentFile, fieldError } from "./content-file";
 import { findDuplicates } from "./group-by";
-import {
-  getAddress,
-  getPhotoAnchor,
-  getRoute,
-  getShownPhotos,
-  mayShowPhotos,
-} from "./link-targets";
+import { getAddress, getPhotoAnchor, getRoute, getShownPhotos } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
@@ -45,41 +38,32 @@ export function checkPages(files: readonly string[]): Problem[] {
   return [...names, ...orphaned];
 }
 
-const takenAddress = (address: string, free: string): Message => ({
+const takenAddress = (address: string): Message => ({
   what: `Adresa „${address}” je na toj stranici zauzeta: ima je drugi dio ili slika.`,
-  fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${free}`,
+  fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${address}-dio`,
 });
 
 /** Sections with the same address on one page, or with an address that is taken. */
 function checkAddresses(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
-  const free = (one: ContentFile) => {
-    const others = contents.filter(
-      (other) => mayShowPhotos(other) && getRoute(other) === getRoute(one),
-    );
-    return toFreeAddress(getAddress(one), others.map(getAddress));
-  };
   // The photos of a section and of its page would have the same addresses.
-  const named = [...contents.filter(({ file }) => isAddedPage(file)), ...sections].filter(
-    (one) => getShownPhotos(one)?.names,
-  );
-  const taken = [
-    ...findDuplicates(sections, (one) => `${getRoute(one)}#${getAddress(one)}`).map(([one]) => one),
-    ...findDuplicates(named, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`).map(
-      ([one]) => one,
-    ),
-    ...sections.filter((one) => isTakenId(getAddress(one))),
-  ];
+  const named = contents.filter((one) => getShownPhotos(one)?.names);
+  const repeated = [
+    ...findDuplicates(sections, (one) => `${getRoute(one)}#${getAddress(one)}`),
+    ...findDuplicates(named, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`),
+  ].map(([one]) => one);
+  const taken = [...repeated, ...sections.filter((one) => isTakenId(getAddress(one)))];
   return [...new Set(taken)].map((one) =>
-    fieldError(one, ["address"], takenAddress(getAddress(one), free(one))),
+    fieldError(one, ["address"], takenAddress(getAddress(one))),
   );
 }
 
 /** Whole lists that one page would show twice. */
 function checkRepeatedLists(contents: readonly ContentFile[]): Problem[] {
-  const whole = contents.filter(
-    (one) => mayShowPhotos(one) && getShownPhotos(one) && !getShownPhotos(one)?.names,
-  );
+  const whole = contents.filter((one) => {
+    const photos = getShownPhotos(one);
+    return photos && !photos.names;
+  });
   return findDuplicates(whole, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`).map(
     ([one, first]) =>
       fieldError(one, ["photos", "list"], {

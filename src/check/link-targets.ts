@@ -51,7 +51,7 @@ export function getRoute({ file }: ContentFile): string {
 }
 
 /** Return whether a file is one that shows photos of a list, if its fields say so. */
-export const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
+const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
 
 /** Return the prefix of the addresses of the photos that a section or page shows, if any. */
 export function getPhotoAnchor(content: ContentFile): string | undefined {

@@ -36,7 +36,9 @@ export const isReserved = (name: string) =>
  */
 export function toFreeName(title: string, isUsed = (_name: string) => false): string {
   const name = toSlug(title, "novo").slice(0, longestName).replace(/-$/, "");
-  return findFree(name, (one) => isReserved(one) || isUsed(one));
+  let free = name;
+  for (let copy = 2; isReserved(free) || isUsed(free); copy += 1) free = `${name}-${copy}`;
+  return free;
 }
 
 const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
@@ -48,21 +50,6 @@ const takenPattern = new RegExp(
 
 /** Return whether another element of a page may have an id. */
 export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);
-
-/** Make an address of a section from any name, one that no other element or section has. */
-export function toFreeAddress(name: string, others: readonly string[] = []): string {
-  const isUsed = (slug: string) => isTakenId(slug) || others.includes(slug);
-  const slug = toSlug(name);
-  // A number at the end could make it the address of a photo: `slika-2`.
-  return isUsed(slug) ? findFree(`${slug}-dio`, isUsed) : slug;
-}
-
-/** Return the first of `upis`, `upis-2`, `upis-3` and so on that is not in use. */
-function findFree(slug: string, isUsed: (slug: string) => boolean): string {
-  let free = slug;
-  for (let copy = 2; isUsed(free); copy += 1) free = `${slug}-${copy}`;
-  return free;
-}
 
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
