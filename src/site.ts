@@ -25,11 +25,11 @@ export type Sky = "daylight" | "morning" | "noon" | "dusk" | "evening";
 export interface PageContext {
   readonly route: string;
   readonly sky: Sky;
-  /** The build day in Sarajevo, `2027-03-01`; only if the content has closures or notices. */
-  readonly builtOn?: string;
+  /** The build day in Sarajevo, `2027-03-01`. */
+  readonly builtOn: string;
 }
 
-interface SitePage extends PageContext {
+interface SitePage extends Omit<PageContext, "builtOn"> {
   /** GraphQL type of its content, with a schema in `src/content/kinds/pages.ts`. */
   readonly type: string;
   /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */

@@ -60,25 +60,6 @@ test("the sun stands where the day is", async ({ page }) => {
   expect(Number(place)).toBeCloseTo(0.45);
 });
 
-test("a point of the day's arc has the name of its moment, unless the sun is near", async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.wide);
-  await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
-  await open(page, "/program");
-  const points = await page.locator("i[data-title]").evaluateAll((marks) =>
-    marks.map((mark) => ({
-      label: getComputedStyle(mark, "::after").content,
-      hour: mark.getAttribute("data-hour"),
-      near: Math.abs(Number(getComputedStyle(mark).getPropertyValue("--t")) - 0.45) < 0.1,
-    })),
-  );
-  const labelled = points.filter(({ hour }) => hour);
-  expect(labelled.length).toBeGreaterThan(2);
-  for (const { label, near } of labelled)
-    expect(label).toMatch(near ? /^"\d\d:\d\dh"$/ : /^"\D+\\a \d\d:\d\dh"$/);
-});
-
 test("any number of moments with the longest words fits", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
   for (const size of ["smallest", "desktop"] as const)
@@ -100,12 +81,4 @@ test("any number of moments with the longest words fits", async ({ page }) => {
       const isBeside = badge.x > what.x + what.width;
       expect(isBeside || badge.y + badge.height < what.y).toBe(true);
     }
-});
-
-test("a chapter with a long word fits on the smallest phone", async ({ page }) => {
-  await page.setViewportSize(screens.smallest);
-  await open(page, "/gallery");
-  const chapter = page.getByRole("heading", { level: 2, name: "Mirni kutak" });
-  await chapter.evaluate((one) => one.replaceChildren("Kreativneradionice i više"));
-  await expectNoLoss(page, "a chapter with a long word");
 });

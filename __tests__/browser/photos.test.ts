@@ -22,10 +22,11 @@ async function findFaults(elements: Element[], widest: number): Promise<string[]
     // Not `decode()`: it rejects if the browser selects another file after layout.
     do await new Promise((done) => setTimeout(done, 20));
     while (!image.complete || image.naturalWidth === 0);
-    const file = Number(/(\d+)\.webp$/.exec(image.currentSrc)?.[1]);
-    const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    const offered = [...image.srcset.matchAll(/([^\s,]+) (\d+)w/g)];
+    const selected = offered.find(([, src = ""]) => image.currentSrc.endsWith(src));
+    const file = Number(selected?.[2] ?? image.naturalWidth);
     // The only file of a photo may be too large for its box, but not too small.
-    const widths = offered.length > 0 ? offered : [file, widest];
+    const widths = selected ? offered.map(([, , width]) => Number(width)) : [file, widest];
     // Including what is cut off.
     const side = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
     const ratio = image.naturalWidth / image.naturalHeight;

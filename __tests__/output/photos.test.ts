@@ -10,8 +10,11 @@ function photosOf(page: string): HTMLImageElement[] {
 it("photos of a section, which is closed at first, have one file each", () => {
   const tiles = [...documentOf("program/index.html").querySelectorAll("details li a img")];
   expect(tiles).toHaveLength(4);
-  for (const tile of tiles)
-    expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{7}\/480\.webp$/);
+  for (const tile of tiles) {
+    expect(tile.hasAttribute("srcset")).toBe(false);
+    // Gatsby's own address is four times as long (`photo-addresses.ts`).
+    expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{7}\/\w{5}\.webp$/);
+  }
 });
 
 // `unit/ui/photo.test.tsx` checks the attributes of eager and lazy photos.

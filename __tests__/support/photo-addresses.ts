@@ -21,5 +21,5 @@ export function photoPath(photo: string, content = siteContent): string {
  */
 export function galleryFiles(...names: readonly string[]): RegExp {
   const folders = names.map((name) => photoPath(`gallery/${name}.webp`));
-  return new RegExp(`(?:${folders.join("|")})/\\d+\\.webp$`);
+  return new RegExp(`(?:${folders.join("|")})/\\w{5}\\.webp$`);
 }

@@ -1,6 +1,7 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
-import { type Centre, centre } from "../content/kinds/site";
+import { centre } from "../content/kinds/site";
 import { bodyError, type ContentFile, fieldWarning, getTexts } from "./content-file";
+import { findFieldsOf } from "./fields-of";
 import { type Message, type Problem, toWarning } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({
@@ -51,10 +52,10 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
 
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
-  const own = contents.find(({ collection }) => collection.schema === centre);
+  const own = findFieldsOf(contents, centre);
   if (!own) return [];
-  const facts = getFacts(own.data as Centre);
+  const facts = getFacts(own);
   return contents
-    .filter((content) => content !== own)
+    .filter(({ collection }) => collection.schema !== centre)
     .flatMap((content) => checkFile(content, facts));
 }

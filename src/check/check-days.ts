@@ -1,15 +1,18 @@
 import type { z } from "zod";
-import type { notice } from "../content/kinds/sections";
-import type { centre, closures } from "../content/kinds/site";
+import { type ProgramPage, programPage } from "../content/kinds/pages";
+import { notice } from "../content/kinds/sections";
+import { type Centre, centre, closures } from "../content/kinds/site";
+import type { Path } from "../content/parse-content-file";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoClock } from "../domain/dates";
 import { type ContentFile, fieldError, fieldWarning } from "./content-file";
+import { findFieldsOf, getFieldsOf } from "./fields-of";
 import type { Message, Problem } from "./problem";
 
-type Hours = z.infer<typeof centre>["hours"];
+type Hours = Centre["hours"]["days"];
 
 /** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
-function checkHours(content: ContentFile, { days }: Hours): Problem[] {
+function checkHours(content: ContentFile, days: Hours): Problem[] {
   const entries = days.map((entry) => getDays(entry));
   return entries.flatMap((own, index) => {
     const isSingle = own.length === 1;
@@ -27,53 +30,74 @@ function checkHours(content: ContentFile, { days }: Hours): Problem[] {
 const longClosureDays = 60;
 /** In characters. The status chip reserves the space of its longest text all year. */
 const maxReasonLength = 40;
+/** In characters. On the small drawing of a phone a longer one would lie over the hills. */
+const maxNowLength = 30;
 
-type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
+const warnIf = (isOdd: boolean, content: ContentFile, path: Path, message: Message) =>
+  isOdd ? [fieldWarning(content, path, message)] : [];
 
-function checkNotice(content: ContentFile, to: string, today: string): Problem[] {
-  if (today <= to) return [];
-  const past = fieldWarning(content, ["to"], {
+const checkNotice = (content: ContentFile, to: string, today: string) =>
+  warnIf(to < today, content, ["to"], {
     what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
     fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
   });
-  return [past];
-}
+
+type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
 function checkClosures(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
   return all.flatMap(({ from, to = from, reason }, index) => {
-    const warnIf = (isOdd: boolean, field: string, message: Message) =>
-      isOdd ? fieldWarning(content, ["closures", index, field], message) : [];
-    const length = [...reason.trim()].length;
+    const pathOf = (field: string) => ["closures", index, field];
+    const length = [...reason].length;
     const days = daysBetween(from, to) + 1;
     return [
-      warnIf(to < today, "from", {
+      ...warnIf(to < today, content, pathOf("from"), {
         what: "Ovi zatvoreni dani su prošli.",
         fix: "Obrišite ovu stavku.",
       }),
-      warnIf(days > longClosureDays, "to", {
+      ...warnIf(days > longClosureDays, content, pathOf("to"), {
         what: `Centar bi bio zatvoren duže od dva mjeseca (broj dana: ${days}). Je li to tačno?`,
         fix: "Provjerite prvi i posljednji dan, posebno godinu. Ako je tačno, ne mijenjajte ništa.",
       }),
-      warnIf(length > maxReasonLength, "reason", {
+      ...warnIf(length > maxReasonLength, content, pathOf("reason"), {
         what: `Razlog je dug (broj znakova: ${length}), pa oznaka uz radno vrijeme zauzima mnogo mjesta.`,
         fix: `Skratite ga na najviše ${maxReasonLength} znakova. Primjer: Kolektivni godišnji odmor`,
       }),
-    ].flat();
+    ];
   });
 }
 
-/** Check opening hours, closures and notices. */
-export function checkDays(content: ContentFile): Problem[] {
+type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
+
+/** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
+function checkMoments(content: ContentFile, all: readonly Moment[], days: Hours): Problem[] {
+  const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
+  const [opens = "", closes = opens] = [times[0], times.at(-1)];
+  return all.flatMap(({ time, now }, index) => {
+    const pathOf = (field: string) => ["day", "moments", index, field];
+    const length = now?.length ?? 0;
+    return [
+      ...warnIf(time < opens || time > closes, content, pathOf("time"), {
+        what: `U ${time} centar nije otvoren: radno vrijeme je od ${opens} do ${closes}.`,
+        fix: "Ispravite vrijeme ovog trenutka, ili ga obrišite.",
+      }),
+      ...warnIf(length > maxNowLength, content, pathOf("now"), {
+        what: `Natpis je dug (broj znakova: ${length}), pa na crtežu dana prelazi preko brda.`,
+        fix: `Skratite ga na najviše ${maxNowLength} znakova. Primjer: sada smo na otvorenom`,
+      }),
+    ];
+  });
+}
+
+/** Check opening hours, closures, notices and the moments of a day. */
+export function checkDays(contents: readonly ContentFile[]): Problem[] {
   const { date: today } = toSarajevoClock(new Date());
-  const { data } = content;
-  switch (content.collection.type) {
-    case "Centre":
-      return checkHours(content, (data as z.infer<typeof centre>).hours);
-    case "Closures":
-      return checkClosures(content, (data as z.infer<typeof closures>).closures ?? [], today);
-    case "Notice":
-      return checkNotice(content, (data as z.infer<typeof notice>).to, today);
-    default:
-      return [];
-  }
+  const hours = findFieldsOf(contents, centre)?.hours.days;
+  return contents.flatMap((content) => [
+    ...checkHours(content, getFieldsOf(content, centre)?.hours.days ?? []),
+    ...checkClosures(content, getFieldsOf(content, closures)?.closures ?? [], today),
+    ...checkNotice(content, getFieldsOf(content, notice)?.to ?? today, today),
+    ...(hours
+      ? checkMoments(content, getFieldsOf(content, programPage)?.day?.moments ?? [], hours)
+      : []),
+  ]);
 }

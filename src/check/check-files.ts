@@ -6,7 +6,6 @@ import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileNames } from "./check-file-names";
 import { getLinks } from "./check-links";
-import { checkMoments } from "./check-moments";
 import { checkPages, checkSections } from "./check-pages";
 import { checkPhotos, findUnnamedPhotos, warnOfUnnamedPhoto } from "./check-photos";
 import { checkTexts } from "./check-texts";
@@ -47,12 +46,11 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
     ...checkTexts(content, targets),
     ...checkBody(content, targets),
     ...checkPhotos(content, photos, lists),
-    ...checkDays(content),
   ]);
   return [
     ...ofTexts,
     ...checkCentreFacts(contents),
-    ...checkMoments(contents),
+    ...checkDays(contents),
     ...checkSections(contents),
     ...checkPages(files),
     ...findUnnamedPhotos(files, contents).map(warnOfUnnamedPhoto),

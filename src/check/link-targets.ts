@@ -1,10 +1,14 @@
 import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../content/addresses";
-import { isAddedPage, isSection, photoListType } from "../content/collections";
+import { isAddedPage, isSection } from "../content/collections";
 import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
+import { addedPage } from "../content/kinds/pages";
+import { photoLists } from "../content/kinds/photos";
+import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
 import { getSelectionAnchor, linkablePages, photoAnchors, pages as sitePages } from "../site";
-import { type ContentFile, getValue } from "./content-file";
+import type { ContentFile } from "./content-file";
+import { findFieldsOf, getFieldsOf } from "./fields-of";
 
 /** What a fragment can open on a page. */
 interface PageTargets {
@@ -27,22 +31,18 @@ export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
 
 /** Return the names in the list of a folder. */
 export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
-  const list = contents.find(
-    ({ file, collection }) => collection.type === photoListType && file.startsWith(`${set}/`),
-  );
-  const entries = getValue(list?.data, ["photos"]) as { photo: string }[] | undefined;
-  return (entries ?? []).map(({ photo }) => toPhotoName(photo));
+  const { photos = [] } = findFieldsOf(contents, photoLists[set]) ?? {};
+  return photos.map(({ photo }) => toPhotoName(photo));
 }
 
 /** Return the fragment of a section: as its file sets it, else from the file's name. */
-export function getAddress({ file, data }: ContentFile): string {
-  const written = getValue(data, ["address"]);
-  return typeof written === "string" ? written : getDefaultAddress(file);
+export function getAddress(content: ContentFile): string {
+  return getFieldsOf(content, section)?.address ?? getDefaultAddress(content.file);
 }
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
-export function getShownPhotos({ data }: ContentFile) {
-  return getValue(data, ["photos"]) as { list: PhotoSet; names?: readonly string[] } | undefined;
+export function getShownPhotos(content: ContentFile) {
+  return (getFieldsOf(content, section) ?? getFieldsOf(content, addedPage))?.photos;
 }
 
 /** Return the route of the page that a section or an added page is shown on. */
@@ -62,9 +62,8 @@ export function getPhotoAnchor(content: ContentFile): string | undefined {
 
 function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
   const { list, names } = getShownPhotos(content) ?? {};
-  const shown = names?.map((name) => name.trim());
   const all = list ? lists[list] : [];
-  return all.flatMap((name, index) => (!shown || shown.includes(name) ? index + 1 : []));
+  return all.flatMap((name, index) => (!names || names.includes(name) ? index + 1 : []));
 }
 
 /**

@@ -59,8 +59,8 @@ export function checkHtmlTags(text: string): Finding[] {
   }));
 }
 
-const isEmpty = (node: Nodes) =>
-  !listNodes(node).some((one) => "value" in one && one.value.trim() !== "");
+const hasWords = (node: Nodes) =>
+  listNodes(node).some((one) => "value" in one && one.value.trim() !== "");
 
 /** Find headings and links in a line that Markdown does not recognise. */
 function checkLine(text: string, line: number, hasHeadings: boolean): Finding[] {
@@ -106,9 +106,9 @@ function checkNode(
         hasHeadings,
       );
     case "heading":
-      return report(hasHeadings ? isEmpty(node) && emptyHeading : headingHere);
+      return report(hasHeadings ? !hasWords(node) && emptyHeading : headingHere);
     case "link":
-      return report(isEmpty(node) ? emptyLink : checkLink(node.url, targets));
+      return report(hasWords(node) ? checkLink(node.url, targets) : emptyLink);
     case "code":
       return report(codeHere);
     case "image":

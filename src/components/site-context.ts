@@ -18,8 +18,8 @@ export interface Site {
   readonly weekendLine: string | null;
   /** Closures to be announced on the build day. */
   readonly nearClosures: readonly Closure[];
-  /** The build day, `2027-03-01`; null if the content has neither closures nor notices. */
-  readonly builtOn: string | null;
+  /** The build day, `2027-03-01`. */
+  readonly builtOn: string;
   /** Street and town on one line. */
   readonly address: string;
   /** Scheme and host of the published site. */

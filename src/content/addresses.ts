@@ -11,18 +11,10 @@ export const takenNames: readonly string[] = [
 /** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Cyrillic letters, each before its Latin ones. */
-const cyrillic =
-  "аa бb вv гg дd ђdj еe жz зz иi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хh цc чc џdz шs";
-const latin = new Map(
-  cyrillic.split(" ").map(([letter = "", ...others]) => [letter, others.join("")]),
-);
-
 /** Make any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
 export function toSlug(name: string, fallback = "dio"): string {
   const ascii = name
     .toLowerCase()
-    .replace(/[\u0430-\u045F]/g, (letter) => latin.get(letter) ?? letter)
     // D with stroke, which Unicode does not decompose into a letter and a mark.
     .replace(/\u0111/g, "dj")
     .normalize("NFD")

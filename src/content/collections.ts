@@ -46,10 +46,23 @@ export interface Collection {
   readonly fromPath?: Readonly<Record<string, (file: string) => string>>;
   /**
    * Return what is published of a file on a date (`2027-03-01`, in Sarajevo); undefined if nothing is. What
-   * is over or still to come could otherwise be read in the data of a page.
+   * is over or still to come could otherwise be read in the data of a page. The fields of a draft may have any values.
    */
-  readonly publishedOn?: (date: string, fields: Fields) => Fields | undefined;
+  publishedOn?(date: string, fields: Fields): Fields | undefined;
 }
+
+/** A collection that names fields of its schema only. */
+interface CollectionOf<Schema extends z.ZodObject> extends Collection {
+  readonly schema: Schema;
+  readonly sortedBy?: keyof Schema["shape"] & string;
+  publishedOn?(
+    date: string,
+    fields: { readonly [Name in keyof Schema["shape"]]?: unknown },
+  ): Fields | undefined;
+}
+
+/** Let the compiler check the fields that a collection names. */
+const defineCollection = <Schema extends z.ZodObject>(one: CollectionOf<Schema>): Collection => one;
 
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";
@@ -106,7 +119,7 @@ export const collections: readonly Collection[] = [
     optional: true,
     fromPath: { route: getAddedPageRoute },
   },
-  {
+  defineCollection({
     type: "Perk",
     files: "perks/*.md",
     schema: perk,
@@ -114,8 +127,8 @@ export const collections: readonly Collection[] = [
     folder: { name: "kartice", label: "Kartice na početnoj" },
     body: "Tekst kartice",
     sortedBy: "order",
-  },
-  {
+  }),
+  defineCollection({
     type: "Notice",
     files: "notices/*.md",
     schema: notice,
@@ -126,15 +139,15 @@ export const collections: readonly Collection[] = [
     sortedBy: "from",
     publishedOn: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
-  },
-  {
+  }),
+  defineCollection({
     ...sections,
     type: programSectionType,
     files: "program/*.md",
     page: `${routes.program}#{{filename}}`,
     folder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
-  },
-  {
+  }),
+  defineCollection({
     ...sections,
     type: pageSectionType,
     files: "pages/*/*.md",
@@ -145,9 +158,9 @@ export const collections: readonly Collection[] = [
       one: "Dio nove stranice",
     },
     optional: true,
-  },
+  }),
   { type: "Centre", files: "site/centre.yml", schema: centre, page: contactData },
-  {
+  defineCollection({
     type: "Closures",
     files: "site/closures.yml",
     schema: closures,
@@ -156,8 +169,13 @@ export const collections: readonly Collection[] = [
     publishedOn: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
     }),
+  }),
+  {
+    type: "Navigation",
+    files: "site/navigation.yml",
+    schema: navigation,
+    page: routes.home,
   },
-  { type: "Navigation", files: "site/navigation.yml", schema: navigation, page: routes.home },
   {
     type: "InterfaceTexts",
     files: "site/interface.yml",

@@ -1,15 +1,14 @@
 /**
  * Assert that an undocumented part of Gatsby is still there, so that an upgrade stops the build instead of
  * silently changing the site.
- * @param found what the module looked for; falsy if it is missing
- * @param file path of our module, as in "src/gatsby/bundle/class-names.ts"
+ * @param found falsy if it is missing
  * @param what a description for the message, as in "entry.app in webpack's configuration"
  * @throws Error if `found` is falsy
  */
-export function expectOfGatsby(found: unknown, file: string, what: string): asserts found {
+export function expectOfGatsby(found: unknown, what: string): asserts found {
   if (found) return;
   throw new Error(
-    `${file} looked for ${what} and did not find it: this version of Gatsby has moved or dropped it. docs/gatsby-internals.md says what that file does and what the site loses without it.`,
+    `This version of Gatsby has moved or dropped ${what}. docs/gatsby-internals.md says who looks for it, and what the site loses without it.`,
   );
 }
 

@@ -1,5 +1,5 @@
+import { withPrefix } from "gatsby";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { Drawing } from "../ui/drawing";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
@@ -7,6 +7,9 @@ import type { MapProps } from "./map-view";
 
 /** The map loads this many px before it enters the viewport: about half of a phone's screen. */
 const marginPx = 300;
+
+/** Not an `<img>`, which would be parsed before the map is near. */
+const backgroundImage = `url(${withPrefix("/heads/place.svg")})`;
 
 /** Render the map of one place, which loads near the viewport. A drawing is its placeholder and its fallback. */
 export function LocationMap(map: Omit<MapProps, "onFail">) {
@@ -37,7 +40,7 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
   const loading = isNear && <p className={css.words}>{map.texts.loading}</p>;
   return (
     <section ref={container} className={css.map} aria-label={map.texts.label}>
-      <Drawing width={600} height={600} file="/heads/place.svg" />
+      <i className={css.place} style={{ backgroundImage }} />
       {failed ? (
         fallback
       ) : (

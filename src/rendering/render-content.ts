@@ -45,7 +45,6 @@ function readFacts(files: ReadonlyMap<string, Fields>): CentreFacts {
   } satisfies Parameters<typeof getFacts>[0]);
 }
 
-/** Return the photos of a list, in order. */
 function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
@@ -57,14 +56,15 @@ function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: Fiel
   });
 }
 
+const toSortKey = (value: unknown) => (typeof value === "number" ? value : String(value ?? ""));
+
 /** Compare by fields, one after the other. */
 const compareBy =
   (...names: string[]) =>
   ([, one]: [string, Fields], [, other]: [string, Fields]) => {
     const name = names.find((field) => one[field] !== other[field]);
     if (name === undefined) return 0;
-    const values = [one[name], other[name]] as (string | number | undefined)[];
-    const [first = "", second = ""] = values;
+    const [first = "", second = ""] = [one[name], other[name]].map(toSortKey);
     return first < second ? -1 : 1;
   };
 

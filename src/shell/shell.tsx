@@ -31,7 +31,7 @@ interface ShellProps {
 
 /** Render everything around a page. A navigation renders it twice, so its children are memoised. */
 function Shell({ location, context, children }: ShellProps) {
-  const { site, errorTexts } = useSiteContent(context.builtOn ?? null);
+  const { site, errorTexts } = useSiteContent(context.builtOn);
   const { visible, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = visible.context;
   return (

@@ -11,10 +11,9 @@ export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
 /**
  * Query the content that all pages share.
- * @param builtOn the build day, if the content has closures or notices
  * @throws Error if a file of `content/site` is missing, which stops the build
  */
-export function useSiteContent(builtOn: string | null): { site: Site; errorTexts: ErrorTexts } {
+export function useSiteContent(builtOn: string): { site: Site; errorTexts: ErrorTexts } {
   const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       site {
@@ -57,7 +56,7 @@ export function useSiteContent(builtOn: string | null): { site: Site; errorTexts
       })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       address: `${centre.address.street}, ${centre.address.place}`,
-      nearClosures: builtOn ? getAnnouncedClosures(opening.closures, builtOn) : [],
+      nearClosures: getAnnouncedClosures(opening.closures, builtOn),
       builtOn,
       origin: settings.siteMetadata.siteUrl,
     };

@@ -1,15 +1,18 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
-import { Hills, PageHead } from "../components/page-head/page-head";
+import { Hills } from "../components/page-head/hills";
+import { PageHead } from "../components/page-head/page-head";
+import { PhotoSelection } from "../components/photo-selection/photo-selection";
+import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
 import { useSite } from "../components/site-context";
 import { escapeHtml } from "../domain/html";
 import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
-import { PhotoSelection } from "./photo-selection";
-import { getHtml, requireNode, type TemplateProps } from "./query-results";
-import { Sections } from "./sections";
+import { getHtml, requireNode, type TemplateProps } from "./nodes";
+import { toPhotoSelection } from "./photo-fragments";
+import { toSection } from "./section-data";
 import * as css from "./template.module.css";
 
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
@@ -22,7 +25,7 @@ export default function AddedPageTemplate({
   const { centre } = useSite();
   const { title, intro, photos, seo } = page;
   const body = getHtml(page);
-  const sections = data.allPageSection.nodes;
+  const sections = data.allPageSection.nodes.map(toSection);
   const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
   return (
     <>
@@ -40,7 +43,9 @@ export default function AddedPageTemplate({
         <section className={css.first}>
           <div className={layout.wrap}>
             {body && <Prose className={writing.article} html={body} />}
-            {photos && <PhotoSelection {...photos} address={route.slice(1)} heading="h2" />}
+            {photos && (
+              <PhotoSelection {...toPhotoSelection(photos, route.slice(1))} heading="h2" />
+            )}
           </div>
         </section>
       )}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ContactHead } from "../components/contact-head/contact-head";
 import { Location } from "../components/location/location";
 import { PageMeta } from "../components/seo/meta";
-import { getHtml, requireNode, type TemplateProps } from "./query-results";
+import { getHtml, requireNode, type TemplateProps } from "./nodes";
 
 /** `/contact`: the enquiry form, and how to reach the centre. */
 export default function ContactTemplate({

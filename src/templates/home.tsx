@@ -6,8 +6,8 @@ import { Notices } from "../components/notices/notices";
 import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { PageMeta } from "../components/seo/meta";
+import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./nodes";
 import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
-import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./query-results";
 
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({

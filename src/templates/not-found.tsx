@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { PageMeta } from "../components/seo/meta";
 import { Prose } from "../ui/prose/prose";
-import { getHtml, requireNode, type TemplateProps } from "./query-results";
+import { getHtml, requireNode, type TemplateProps } from "./nodes";
 
 /** The page for unknown addresses. */
 export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoundTemplateQuery>) {

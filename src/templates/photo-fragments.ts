@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
+import type { ShownPhotos } from "../content/kinds/photos";
+import { getSelectionAnchor, photoAnchors } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 
@@ -38,4 +41,21 @@ export function toNumberedPhotos(
     position: total ? { n: fields.number, total } : { n: index + 1, total: photos.length },
     source: toPhotoSource(photo),
   }));
+}
+
+interface QueriedSelection extends Omit<ShownPhotos, "list"> {
+  readonly list: string;
+  readonly shown: readonly Queries.PhotoInGridFragment[];
+}
+
+const listAnchors: Readonly<Record<string, string>> = photoAnchors;
+
+/** @param address of the section or page; ids of photos chosen from a list begin with it */
+export function toPhotoSelection(
+  selection: QueriedSelection,
+  address: string,
+): PhotoSelectionProps {
+  const { list, names, shown } = selection;
+  const anchor = (!names && listAnchors[list]) || getSelectionAnchor(address);
+  return { ...selection, anchor, photos: toNumberedPhotos(shown) };
 }

@@ -1,15 +1,17 @@
 import "../styles/every-page";
 import { graphql } from "gatsby";
 import { Day } from "../components/day/day";
-import { Hills, PageHead } from "../components/page-head/page-head";
+import { Hills } from "../components/page-head/hills";
+import { PageHead } from "../components/page-head/page-head";
 import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
+import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
+import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import { toPhotoSource } from "./photo-fragments";
-import { getHtml, requireNode, type TemplateProps } from "./query-results";
-import { Sections } from "./sections";
+import { toSection } from "./section-data";
 import * as css from "./template.module.css";
 
 /** In px. The photo of a moment is at most 320 px wide. */
@@ -44,7 +46,7 @@ export default function ProgramTemplate({
           <Day {...day} moments={day.moments.map(toMoment)} />
         </section>
       )}
-      <Sections title={page.sectionsTitle} sections={data.allProgramSection.nodes} />
+      <Sections title={page.sectionsTitle} sections={data.allProgramSection.nodes.map(toSection)} />
       <section>
         <PaperNote {...page.closing} photo={toPhotoSource(page.closing.photo)} />
       </section>

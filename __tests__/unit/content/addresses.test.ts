@@ -6,8 +6,6 @@ it.each([
   ["upis", "upis"],
   ["čćžš".normalize("NFD"), "cczs"],
   ["???", "dio"],
-  ["Упис у вртић", "upis-u-vrtic"],
-  ["Џорџ «Љубав», Његош: ђак, шљива", "dzordz-ljubav-njegos-djak-sljiva"],
 ])("%s becomes %s in an address", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
   expect(slug).toMatch(slugPattern);

@@ -18,7 +18,7 @@ const read: Part<Site> = {
   menu: [],
   hoursLines: [],
   weekendLine: null,
-  builtOn: null,
+  builtOn: "2026-01-01",
   opening: {
     week: [...Array<Hours>(5).fill({ opens: "06:30", closes: "18:00" }), null, null],
     weekend: "Vikend po planu",

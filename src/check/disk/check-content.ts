@@ -33,7 +33,7 @@ async function checkBytes(folder: string, file: string): Promise<Problem | undef
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = readFolder(folder);
-  const read = files.filter(getCollection).map((file) => readText(folder, file));
+  const read = files.filter(getCollection).map((file) => readContent(folder, file));
   const unused = findUnnamedPhotos(files, read.filter(isReadable));
   const withBytes = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
@@ -64,8 +64,7 @@ const unreadable = (file: string, cause: unknown) =>
     fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
   });
 
-/** Read a file with fields. */
-export function readText(folder: string, file: string): ReadResult {
+function readContent(folder: string, file: string): ReadResult {
   try {
     const collection = getCollection(file);
     if (!collection) throw new Error("This file has no fields.");

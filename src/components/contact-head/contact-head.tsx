@@ -50,7 +50,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
   return (
     <section ref={head} className={`${css.head} daylight`}>
       <div className={css.scene}>
-        <Stars page="contact" />
+        <Stars drawing="inner" />
         <div className={css.valley}>
           <Valley className={css.hills} drawings={drawings} />
         </div>

@@ -22,7 +22,7 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
 export function Hero(props: HeroProps) {
   return (
     <section className={`${css.hero} daylight`}>
-      <Stars page="home" />
+      <Stars drawing="home" />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
@@ -46,8 +46,8 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Render what parents ask first: age, hours, place. */
-export function Facts({ facts }: Pick<HomePage, "facts">) {
+/** What parents ask first: age, hours, place. */
+function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
     facts && (
       <dl className={css.facts}>

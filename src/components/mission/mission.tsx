@@ -15,7 +15,8 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
 
 const drawings: Drawings = {
   land: [
-    [110, 456, 340, 138],
+    [76, 468, 214, 132],
+    [290, 402, 248, 198],
     [715, 0, 725, 576],
   ],
 };

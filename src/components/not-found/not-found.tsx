@@ -15,7 +15,7 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} daylight`}>
-      <Stars page="not-found" />
+      <Stars drawing="not-found" />
       <Crossroads />
       <div className={css.inner}>
         {/* The specification requires this title in English. It is small; the text below says the same in Bosnian. */}

@@ -24,7 +24,7 @@ interface NoticesProps {
 
 /** Render current closures and notices; nothing if there are none. */
 export function Notices({ notices }: NoticesProps) {
-  const today = useToday(useSite().builtOn ?? "");
+  const today = useToday(useSite().builtOn);
   const closures = useClosureTexts();
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;

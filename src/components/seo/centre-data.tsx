@@ -59,7 +59,7 @@ export function createCentreData(
     description: subtitle,
     url: home,
     image: getUrl(shareImage.path),
-    logo: getUrl(icons.large),
+    logo: getUrl(icons.logo),
     telephone: phones,
     email,
     address: {

@@ -1,13 +1,12 @@
 import { withPrefix } from "gatsby";
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { Helmet } from "react-helmet";
-import tabIcon from "../../../static/brand/favicon.png";
 import type { HomePage } from "../../content/kinds/pages";
 import { nightColor, skyColors } from "../../domain/daylight";
 import type { Sky } from "../../site";
 import { useIsDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useSite } from "../site-context";
-import { icons, manifestPath, shareImage } from "./head-files";
+import { icons, shareImage } from "./head-files";
 
 interface PageMetaProps extends Readonly<HomePage["seo"]> {
   /** Without it, as on the 404 page, the page is `noindex`. */
@@ -32,24 +31,17 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** Prevents browsers from requesting `/favicon.ico`. */
-const noIcon = "data:,";
-
-/** Render the head elements of all pages. Icon and manifest wait for hydration, so as not to delay the first photo. */
+/** Render the head elements of all pages. */
 export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useSite().centre;
   const getUrl = useAbsoluteUrl();
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const isDaylight = useIsDaylight();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>
       <meta name="theme-color" content={isDaylight ? skyColors[sky] : nightColor} />
-      <link rel="icon" href={isHydrated ? tabIcon : noIcon} />
+      <link rel="icon" href={withPrefix(icons.tab)} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
-      {isHydrated && <link rel="manifest" href={withPrefix(manifestPath)} />}
-      <noscript>{`<link rel="icon" href="${withPrefix(icons.tab)}">`}</noscript>
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="bs_BA" />
       <meta property="og:site_name" content={`${name}, ${subtitle}`} />

@@ -30,7 +30,7 @@ export function formatStatus(status: OpeningStatus, { opening, texts }: Site): s
 /** Return the texts about current closures and those to announce. */
 export function useClosureTexts() {
   const { opening, texts, builtOn } = useSite();
-  const today = useToday(builtOn ?? "");
+  const today = useToday(builtOn);
   return getAnnouncedClosures(opening.closures, today).map(({ from, to, reason }) => {
     const next = getNextOpening(opening, addDays(to, 1));
     // Keeps the day and the month on one line.

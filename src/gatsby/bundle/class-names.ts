@@ -8,8 +8,6 @@ interface ModuleOptions {
   getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string;
 }
 
-const file = "src/gatsby/bundle/class-names.ts";
-
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const characters = `${letters}0123456789`;
 
@@ -51,7 +49,7 @@ export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArg
   const all = getLoaderOptions<{ modules?: ModuleOptions | false }>(config, "css-loader")
     .map(({ modules }) => modules || {})
     .filter(({ localIdentName }) => localIdentName);
-  expectOfGatsby(all.length, file, "css-loader's modules.localIdentName in webpack's rules");
+  expectOfGatsby(all.length, "css-loader's modules.localIdentName in webpack's rules");
   for (const modules of all) {
     modules.getLocalIdent = ({ resourcePath }, _, name) => {
       const sheet = path.relative(".", resourcePath).replaceAll(path.sep, "/");

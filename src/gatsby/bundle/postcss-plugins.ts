@@ -1,14 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { atLeast, below } from "../../domain/media";
-import {
-  breakpoints,
-  easeEnter,
-  easeOut,
-  messageRows,
-  phoneMapHeight,
-  transition,
-} from "../../site";
+import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from "../../site";
 import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
 const condition = "(hover: hover)";
@@ -53,7 +46,6 @@ const cssNumbers: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
-  ["--ease-enter", `cubic-bezier(${easeEnter})`],
   ["--page-exit", `${transition.exitMs}ms`],
   ["--page-enter", `${transition.enterMs}ms`],
   ["--page-rise", `${transition.risePx}px`],
@@ -101,9 +93,8 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     options.importLoaders = 1;
   }
   const all = getLoaderOptions<PostCssOptions>(config, "postcss-loader");
-  const file = "src/gatsby/bundle/postcss-plugins.ts";
   const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
-  expectOfGatsby(areFunctions, file, "postcssOptions, a function, in webpack's rules");
+  expectOfGatsby(areFunctions, "postcssOptions, a function, in webpack's rules");
   for (const options of all) {
     const old = options.postcssOptions;
     options.postcssOptions = (context) => {

@@ -5,8 +5,6 @@ import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { fillInNumbers } from "./postcss-plugins";
 
-const self = "src/gatsby/bundle/webpack-config.ts";
-
 /** Webpack's documented settings for the scripts of browsers. */
 const scriptSettings = {
   // Fail the build when a component uses a class that its stylesheet does not define.
@@ -33,10 +31,19 @@ const unusedModules = [
   ".cache/register-service-worker.js",
 ];
 
+/** Gatsby always calls it. */
+const headHandler = ".cache/head/head-export-handler-for-browser.js";
+
 function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
-  for (const file of unusedModules) expectOfGatsby(fs.existsSync(file), self, file);
+  const files = [...unusedModules, headHandler];
+  for (const file of files) expectOfGatsby(fs.existsSync(file), file);
   // Webpack resolves symbolic links, and node_modules may be one.
-  const alias = Object.fromEntries(unusedModules.map((file) => [fs.realpathSync(file), false]));
+  const alias = Object.fromEntries(
+    files.map((file) => [
+      fs.realpathSync(file),
+      file === headHandler && path.resolve("src/gatsby/browser/no-head-exports.ts"),
+    ]),
+  );
   actions.setWebpackConfig({ resolve: { alias } });
 }
 
@@ -57,13 +64,12 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
 }
 
 /**
- * Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet; the
- * icon of the tab is small enough to be in the page.
+ * Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet.
  */
 function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const named = getLoaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
-  expectOfGatsby(named.length, self, "url-loader in webpack's rules");
+  expectOfGatsby(named.length, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
     options.limit = 2_000;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { timesOfDay } from "../../content/kinds/pages";
 import { toSarajevoClock } from "../../domain/dates";
@@ -21,20 +21,12 @@ function getVariants({ type, route }: (typeof pages)[number], photoCount: number
   }));
 }
 
-/** Return the build day, if there are closures or notices. Without them a build gives the same pages on any day. */
-function getBuildDay(getNodesByType: NodePluginArgs["getNodesByType"]): string | undefined {
-  const closures = getNodesByType("Closures").flatMap((node) => node.closures ?? []);
-  return closures.length > 0 || getNodesByType("Notice").length > 0
-    ? toSarajevoClock(new Date()).date
-    : undefined;
-}
-
 /** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  const builtOn = getBuildDay(getNodesByType);
+  const builtOn = toSarajevoClock(new Date()).date;
   const create = (template: string, { route, context }: PageVariant, sky: Sky) => {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    const shared: PageContext = { route, sky, ...(builtOn ? { builtOn } : {}) };
+    const shared: PageContext = { route, sky, builtOn };
     actions.createPage({ path: route, component, context: { ...shared, ...context } });
   };
   const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");

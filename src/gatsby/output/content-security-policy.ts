@@ -14,7 +14,7 @@ function formatPolicy(script: string, { tiles, mail }: ThirdParties): string {
   const hash = createHash("sha256").update(script).digest("base64");
   const mailOrigins = mail.startsWith("/") ? [] : [new URL(mail).origin];
   const directives: readonly (readonly [string, readonly string[]])[] = [
-    // For fonts, the manifest, and in some browsers prefetching.
+    // For fonts, and in some browsers prefetching.
     ["default-src", [self]],
     ["script-src", [self, `'sha256-${hash}'`]],
     // Injecting a style into a static page takes a script, which `script-src` stops.

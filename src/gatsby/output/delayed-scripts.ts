@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { hydrationFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
-import type { HydrationFiles } from "../browser/before-hydration/hydration-files";
+import type { HydrationFiles } from "../browser/before-hydration/load-delayed-scripts";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
 
@@ -15,8 +15,6 @@ interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-const self = "src/gatsby/output/delayed-scripts.ts";
-
 /** @param file path in the built site */
 const readJson = (file: string) =>
   JSON.parse(fs.readFileSync(path.join(publicFolder, file), "utf8"));
@@ -24,7 +22,7 @@ const readJson = (file: string) =>
 /** @throws Error if webpack has written no list of the files of each chunk */
 function readStats(): Stats {
   const { assetsByChunkName }: Partial<Stats> = readJson("webpack.stats.json");
-  expectOfGatsby(assetsByChunkName?.app, self, "the files of app in public/webpack.stats.json");
+  expectOfGatsby(assetsByChunkName?.app, "the files of app in public/webpack.stats.json");
   return { assetsByChunkName };
 }
 
@@ -57,7 +55,6 @@ export function getHydrationFiles(file: string, prefix: string): Omit<HydrationF
   const { componentChunkName, staticQueryHashes }: Partial<PageData> = readJson(dataFile);
   expectOfGatsby(
     componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
-    self,
     `componentChunkName and staticQueryHashes in ${dataFile}`,
   );
   const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
@@ -98,7 +95,7 @@ function formatHydrationFiles(needs: HydrationFiles): string {
  * @throws Error if Gatsby's scripts are elsewhere
  */
 export function delayScripts(html: string, needs: HydrationFiles, inlineScript: string): string {
-  expectOfGatsby(scriptSlice.test(html), self, "the slice _gatsby-scripts at the end of a page");
+  expectOfGatsby(scriptSlice.test(html), "the slice _gatsby-scripts at the end of a page");
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)

@@ -12,6 +12,13 @@ export const getShortHash = (text: string) =>
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
+/** Return the files with the data of pages, and of the queries that they share, as paths below the project. */
+export async function listPageData(): Promise<string[]> {
+  const folder = path.join(publicFolder, "page-data");
+  const files = await fs.readdir(folder, { recursive: true });
+  return files.filter((file) => file.endsWith(".json")).map((file) => path.join(folder, file));
+}
+
 /** Return the copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
 function getFlatFile(file: string): string | undefined {
   const folder = path.dirname(file);

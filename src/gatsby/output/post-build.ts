@@ -5,14 +5,14 @@ import { protectPage, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
 import { delayScripts, getHydrationFiles, readInlineScript } from "./delayed-scripts";
 import { listPageFiles, publicFolder, writeFlatPages } from "./page-files";
-import { shortenPhotoAddresses } from "./photo-addresses";
+import { shortenPhotoAddresses, shortenPhotoFiles } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
 import { type SiteFilesData, writeSiteFiles } from "./site-files";
 
 interface SiteData extends SiteFilesData {
-  readonly centre: SiteFilesData["centre"] & { readonly map: { readonly tiles: string } };
+  readonly centre: { readonly map: { readonly tiles: string } };
   readonly site: {
     readonly siteMetadata: {
       readonly siteUrl: string;
@@ -33,13 +33,12 @@ async function deleteLeftovers(): Promise<void> {
 
 /** Return the pages by their paths. */
 async function readPages(): Promise<Map<string, string>> {
-  const withShortAddresses = await shortenPhotoAddresses();
   const pages = new Map<string, string>();
   for (const file of await listPageFiles()) {
     // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
     // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
     const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
-    pages.set(file, withShortAddresses(html));
+    pages.set(file, shortenPhotoAddresses(html));
   }
   return pages;
 }
@@ -66,7 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     query SiteFiles {
       site { siteMetadata { siteUrl enquiryService { host } } }
       allSitePage(sort: { path: ASC }) { nodes { path } }
-      centre { name map { tiles } }
+      centre { map { tiles } }
     }
   `);
   if (!data) throw new Error(`The site could not be queried: ${errors}`);
@@ -74,6 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const thirdParties = { tiles: data.centre.map.tiles, mail: enquiryService.host };
   await writeSiteFiles(data, basePath);
   await publishDownloads(args);
+  await shortenPhotoFiles();
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();

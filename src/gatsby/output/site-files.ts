@@ -1,14 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { icons, manifestPath } from "../../components/seo/head-files";
-import { nightColor } from "../../domain/daylight";
 import { pages } from "../../site";
+import { publicFolder } from "./page-files";
 
 /** What the files are made from. */
 export interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-  readonly centre: { readonly name: string };
 }
 
 /**
@@ -24,39 +22,13 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
 `;
 }
 
-/**
- * Return the web manifest (W3C): name and icons for a home screen. `display` is `browser`, which keeps the
- * back button and the address bar.
- * @param prefix path prefix of the site, without a trailing slash
- */
-function createManifest(name: string, prefix: string): object {
-  const png = (src: string, size: number, purpose?: string) => ({
-    src: prefix + src,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    ...(purpose && { purpose }),
-  });
-  return {
-    name,
-    short_name: name,
-    lang: "bs",
-    start_url: `${prefix}/`,
-    scope: `${prefix}/`,
-    display: "browser",
-    theme_color: nightColor,
-    background_color: "#fff9f0",
-    icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
-  };
-}
-
-/** Write `sitemap.xml`, `robots.txt` (RFC 9309) and the web manifest. */
+/** Write `sitemap.xml` and `robots.txt` (RFC 9309). */
 export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
-  const { site, allSitePage, centre } = data;
+  const { site, allSitePage } = data;
   const url = (place: string) => new URL(prefix + place, site.siteMetadata.siteUrl).href;
   const unlisted = pages.filter(({ inSitemap }) => !inSitemap).map(({ route }) => String(route));
   const listed = allSitePage.nodes.filter((page) => !unlisted.includes(page.path));
-  const write = (file: string, text: string) => fs.writeFile(path.join("public", file), text);
+  const write = (file: string, text: string) => fs.writeFile(path.join(publicFolder, file), text);
   await write("sitemap.xml", formatSitemap(listed.map((page) => url(page.path))));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url("/sitemap.xml")}\n`);
-  await write(manifestPath, JSON.stringify(createManifest(centre.name, prefix)));
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Moon } from "../sky/moon";
 import * as css from "./photo.module.css";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
@@ -16,17 +16,21 @@ interface PhotoProps {
 }
 
 /** Fade in a photo that has just loaded (specification, section 2), unless motion is reduced. */
-const fadeIn = ({ currentTarget }: SyntheticEvent) =>
-  matchMedia("(prefers-reduced-motion)").matches || currentTarget.animate({ opacity: [0, 1] }, 400);
+function fadeIn(photo: Element): void {
+  if (!matchMedia("(prefers-reduced-motion)").matches) photo.animate({ opacity: [0, 1] }, 400);
+}
 
 /** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
 export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [isFailed, setFailed] = useState(false);
+  /** A photo loads again when a wider viewport needs a larger file, and must not fade then. */
+  const isLoaded = useRef(false);
 
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
+    isLoaded.current = image.complete && image.currentSrc !== "";
     const isEmpty = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
     // A photo without layout, as in a closed section, may have loaded with a natural width of 0. `clientWidth` is
     // read last, because it forces a layout.
@@ -57,7 +61,10 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
       alt={alt}
       {...(source.srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet: source.srcSet })}
       src={source.src}
-      onLoad={fadeIn}
+      onLoad={({ currentTarget }) => {
+        if (!isLoaded.current) fadeIn(currentTarget);
+        isLoaded.current = true;
+      }}
       onError={() => setFailed(true)}
     />
   );

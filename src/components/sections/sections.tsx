@@ -1,32 +1,31 @@
-import { PartList, type PartListProps } from "../components/part-list/part-list";
-import { CutEdge } from "../components/scenery/cut-edge";
-import * as cut from "../components/scenery/cut-edge.module.css";
-import { useSite } from "../components/site-context";
-import type { Section as SectionFields } from "../content/kinds/sections";
-import { formatCount } from "../domain/amounts";
-import { bindShortWords } from "../domain/typography";
-import * as layout from "../styles/layout.module.css";
-import { getButtonClass } from "../ui/button/button";
-import { Drawing } from "../ui/drawing";
-import { Icon } from "../ui/icon/icon";
-import { PaperIcon } from "../ui/paper-icon/paper-icon";
-import { pickFile } from "../ui/photo/photo-source";
-import { Prose } from "../ui/prose/prose";
-import * as writing from "../ui/writing/article.module.css";
-import * as questionStyles from "../ui/writing/questions.module.css";
-import { toPhotoSource } from "./photo-fragments";
-import { PhotoSelection, type SelectedPhotos } from "./photo-selection";
-import { getHtml, type WithMarkdown } from "./query-results";
+import type { Section as SectionFields } from "../../content/kinds/sections";
+import { formatCount } from "../../domain/amounts";
+import { bindShortWords } from "../../domain/typography";
+import * as layout from "../../styles/layout.module.css";
+import { getButtonClass } from "../../ui/button/button";
+import { Drawing } from "../../ui/drawing";
+import { Icon } from "../../ui/icon/icon";
+import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { pickFile } from "../../ui/photo/photo-source";
+import { Prose } from "../../ui/prose/prose";
+import * as writing from "../../ui/writing/article.module.css";
+import * as questionStyles from "../../ui/writing/questions.module.css";
+import { PartList, type PartListProps } from "../part-list/part-list";
+import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
+import { CutEdge } from "../scenery/cut-edge";
+import * as cut from "../scenery/cut-edge.module.css";
+import { useSite } from "../site-context";
 import * as css from "./sections.module.css";
 
-interface SectionProps
-  extends Omit<SectionFields, "order" | "icon" | "photos" | "address" | "parts">,
-    WithMarkdown {
+export interface SectionProps
+  extends Omit<SectionFields, "order" | "icon" | "photos" | "address" | "parts"> {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
-  /** Id, from the file's fields or its name. */
-  readonly address: string | null;
-  readonly photos: SelectedPhotos | null;
+  /** Id of its content. */
+  readonly address: string;
+  /** Text as HTML. */
+  readonly body: string;
+  readonly photos: PhotoSelectionProps | null;
 }
 
 /** List the contents of a section: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
@@ -34,7 +33,7 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
   [
     ...(parts ?? []).map(({ title }) => bindShortWords(title)),
     questions && formatCount(questions.length, ["pitanje", "pitanja", "pitanja"]),
-    photos && formatCount(photos.shown.length, ["slika", "slike", "slika"]),
+    photos && formatCount(photos.photos.length, ["slika", "slike", "slika"]),
   ].filter(Boolean);
 
 /**
@@ -43,14 +42,10 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
  * @param scene the drawing of the header row, `static/heads/SCENE.svg`
  */
 function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
-  const { icon, title, parts, questions, photos } = section;
+  const { icon, title, address, body, parts, questions, photos } = section;
   const { texts } = useSite();
-  const address = section.address ?? "";
   const summary = getSummary(section);
-  const previews = photos?.shown
-    .slice(0, 3)
-    .map(({ photo }) => pickFile(toPhotoSource(photo), 320).src);
-  const html = getHtml(section);
+  const previews = photos?.photos.slice(0, 3).map(({ source }) => pickFile(source, 320).src);
   return (
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
@@ -82,7 +77,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
         </span>
       </summary>
       <div className={css.content} id={address}>
-        {html && <Prose className={writing.article} html={html} />}
+        {body && <Prose className={writing.article} html={body} />}
         {parts && <PartList parts={parts} />}
         {questions && (
           <ul className={questionStyles.list}>
@@ -94,7 +89,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
             ))}
           </ul>
         )}
-        {photos && <PhotoSelection {...photos} address={address} />}
+        {photos && <PhotoSelection {...photos} />}
       </div>
     </details>
   );

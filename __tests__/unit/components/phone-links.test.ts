@@ -1,23 +1,5 @@
-/** @jest-environment jsdom */
-import { render } from "@testing-library/react";
 import { getPhoneLinks } from "../../../src/components/contact-links/contact-links";
-import { Facts } from "../../../src/components/hero/hero";
 import { site } from "../support/site";
-
-const place = { label: "Gdje", value: "Ilidža" };
-const age = { label: "Uzrast", value: "predškolski" };
-
-it.each([
-  [null, ""],
-  [[place], "<dl><div><dt>Gdje</dt><dd>Ilidža</dd></div></dl>"],
-  [
-    [place, age],
-    "<dl><div><dt>Gdje</dt><dd>Ilidža</dd></div><div><dt>Uzrast</dt><dd>predškolski</dd></div></dl>",
-  ],
-])("the facts %j are a list, or nothing", (facts, html) => {
-  const { container } = render(<Facts facts={facts} />);
-  expect(container.innerHTML.replace(/ class="\w+"/g, "")).toBe(html);
-});
 
 it.each([
   [{}, "", ""],

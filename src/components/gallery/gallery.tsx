@@ -1,0 +1,42 @@
+import type { PropsWithChildren } from "react";
+import type { GalleryPage } from "../../content/kinds/pages";
+import { getGalleryRoute } from "../../domain/gallery-pages";
+import { photoAnchors } from "../../site";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { ChapterHead, ChapterLinks } from "../chapters/chapters";
+import { PhotoGrid } from "../photo-grid/photo-grid";
+import * as css from "./gallery.module.css";
+
+interface GalleryProps extends Pick<GalleryPage, "photosLabel" | "photoAlt" | "openLabel"> {
+  readonly photos: readonly NumberedPhoto[];
+}
+
+/** Render the photos of the gallery in chapters, with links to them; below the photos its children. */
+export function Gallery(props: PropsWithChildren<GalleryProps>) {
+  const { photos, photosLabel, photoAlt, openLabel, children } = props;
+  const chapters = photos.filter(({ chapter }) => chapter);
+  return (
+    <>
+      {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
+      <section className={css.photos}>
+        <PhotoGrid
+          className={css.prints}
+          anchor={photoAnchors.gallery}
+          label={photosLabel}
+          photos={photos}
+          photoAlt={photoAlt}
+          openLabel={openLabel}
+          getRoute={getGalleryRoute}
+          renderChapterHead={(first) => (
+            <ChapterHead
+              first={first}
+              isLast={first === chapters.at(-1)}
+              index={chapters.indexOf(first)}
+            />
+          )}
+        />
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Drawings, Scene } from "../scenery/scene";
+import * as css from "./room.module.css";
+
+const drawings: Drawings = {
+  gallery: [
+    [0, 1, 320, 299],
+    [320, 1, 320, 299],
+  ],
+};
+
+/** Render a room in which children hang up photos, with the sun in its window. */
+export function Room() {
+  return (
+    <Scene className={css.room} size={[640, 300]} drawings={drawings} sun={[488, 78, 64, 64]} />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ShownPhotos } from "../../content/kinds/photos";
+import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { PhotoGrid } from "../photo-grid/photo-grid";
+import * as css from "./photo-selection.module.css";
+
+export interface PhotoSelectionProps extends Pick<ShownPhotos, "title" | "photoAlt" | "openLabel"> {
+  readonly photos: readonly NumberedPhoto[];
+  /** Prefix of the photos' ids. */
+  readonly anchor: string;
+  /** One level below the heading of the section or page. */
+  readonly heading?: "h2" | "h3";
+}
+
+/** Render a grid of photos with a heading. */
+export function PhotoSelection(props: PhotoSelectionProps) {
+  const { title, heading: Heading = "h3" } = props;
+  return (
+    <>
+      <Heading className={css.title}>{title}</Heading>
+      <PhotoGrid {...props} label={title} />
+    </>
+  );
+}
