@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../../scripts/content/report";
+import { formatProblem } from "../../scripts/site/report";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { pages } from "../support/pages";

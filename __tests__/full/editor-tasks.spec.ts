@@ -96,8 +96,7 @@ test("a new page in the menu", async ({ page }) => {
   await openForm(page, "nove-stranice/new");
   await textbox(page, "title").fill("Škola plivanja");
   await textbox(page, "intro").fill("Djeca idu na bazen svakog petka.");
-  await field(page, "look").getByRole("combobox").click();
-  await page.getByRole("option", { name: "jutro", exact: true }).click();
+  await field(page, "look").getByRole("radio", { name: "jutro", exact: true }).click();
   await textbox(page, "body").fill("## Šta ponijeti\n\nKupaći kostim i peškir.");
   await save(page);
   expect(github.read("content/pages/skola-plivanja.md")).toBe(

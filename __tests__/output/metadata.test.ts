@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { exampleUrl } from "../../scripts/settings/site-address";
+import { exampleUrl } from "../../scripts/site/site-address";
 import { skyColors } from "../../src/domain/daylight";
 import type { Sky } from "../../src/site";
 import { allPages } from "../support/pages";

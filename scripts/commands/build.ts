@@ -1,6 +1,6 @@
 // npm run build: builds the production site into public/.
-import { buildSite } from "../building/gatsby";
-import { assertContent, getPublishingWarnings } from "../content/report";
+import { buildSite } from "../site/gatsby";
+import { assertContent, getPublishingWarnings } from "../site/report";
 
 export async function main() {
   const problems = await assertContent();

@@ -1,6 +1,6 @@
 // npm run check: reports in Bosnian everything that is wrong in content/: file, line and remedy.
 import { hasErrors } from "../../src/check/problem";
-import { checkProjectContent, formatReport } from "../content/report";
+import { checkProjectContent, formatReport } from "../site/report";
 
 export async function main() {
   const problems = await checkProjectContent();

@@ -1,7 +1,8 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
-import { runGatsby } from "../building/gatsby";
-import { assertContent } from "../content/report";
-import { getMailboxEnv, readEnvFiles } from "../settings/env-files";
+
+import { getMailboxEnv, readEnvFiles } from "../site/env-files";
+import { runGatsby } from "../site/gatsby";
+import { assertContent } from "../site/report";
 import { projectFolder } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
 import { isInterruption } from "../system/user-error";

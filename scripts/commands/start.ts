@@ -1,7 +1,8 @@
 // npm start: builds the production site and serves it on http://localhost:9000, or PORT.
-import { buildSite } from "../building/gatsby";
-import { assertContent } from "../content/report";
+
 import { defaultPort, serveUntilStopped } from "../server/server";
+import { buildSite } from "../site/gatsby";
+import { assertContent } from "../site/report";
 import { assertPortFree, parsePort } from "../system/port";
 
 export async function main() {

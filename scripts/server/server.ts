@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
-import { assertBuilt } from "../building/gatsby";
-import { readPathPrefix } from "../settings/site-address";
+import { assertBuilt } from "../site/gatsby";
+import { readPathPrefix } from "../site/site-address";
 import { publicFolder } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";

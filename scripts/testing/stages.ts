@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { hasErrors } from "../../src/check/problem";
-import { checkProjectContent, formatReport } from "../content/report";
+import { checkProjectContent, formatReport } from "../site/report";
 import { testReportsFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { findBrowser } from "./browser";

@@ -1,7 +1,7 @@
 // The sites that tests read. Each is built in a copy of the project and leaves public/ untouched.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { type Env, getMailboxEnv, serviceKeyNames } from "../settings/env-files";
+import { type Env, getMailboxEnv, serviceKeyNames } from "../site/env-files";
 import { buildFolder, contentPath, projectFolder } from "../system/paths";
 import { run } from "../system/process";
 

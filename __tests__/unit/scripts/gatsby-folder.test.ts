@@ -1,4 +1,4 @@
-import { assertFolderName } from "../../../scripts/building/gatsby";
+import { assertFolderName } from "../../../scripts/site/gatsby";
 import { UserError } from "../../../scripts/system/user-error";
 
 test.each([

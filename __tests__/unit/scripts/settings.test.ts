@@ -1,4 +1,4 @@
-import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/settings/site-address";
+import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/site/site-address";
 import { UserError } from "../../../scripts/system/user-error";
 import { getTestSiteSettings } from "../../../scripts/testing/test-sites";
 

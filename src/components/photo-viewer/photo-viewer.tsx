@@ -106,7 +106,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         buttonPrev: renderTurnButton("prev"),
         buttonNext: renderTurnButton("next"),
         iconClose: () => <Icon name="close" />,
-        iconLoading: () => <p className={css.loading}>{texts.loading}</p>,
+        iconLoading: () => <p className={css.message}>{texts.loading}</p>,
         iconError: () => (
           <div className={css.message} role="alert">
             <Moon className={css.moon} />

@@ -27,6 +27,10 @@ export const signOutItem = `[role="menu"][aria-label="${texts.account}"] > :last
 export const hasUnsavedChanges = () =>
   document.querySelector(`${saveButton(texts.save)}:enabled, ${saveButton(texts.saving)}`) !== null;
 
+/** Return the part of the form that scrolls; null where the page is shown in its place. */
+export const getForm = () =>
+  document.querySelector('.content-editor .pane[data-mode="edit"] .content');
+
 /** Return the element of a field, if it is drawn. */
 export const getField = (keyPath: string) =>
   document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`);

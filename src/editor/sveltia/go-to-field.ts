@@ -1,4 +1,4 @@
-import { getField, getListItem } from "./elements";
+import { getField, getForm, getListItem } from "./elements";
 
 /** How often and how long to wait for the package, which draws only what can be seen, in ms. */
 const attempts = 20;
@@ -16,6 +16,14 @@ function getDrawnAncestor(keyPath: string): Element | null {
   return paths.map((path) => getField(path) ?? getListItem(path)).find(Boolean) ?? null;
 }
 
+/** Scroll towards a field: to what is drawn around it, or else through the form, from its top. */
+function scrollTowards(keyPath: string, attempt: number): void {
+  const ancestor = getDrawnAncestor(keyPath);
+  const form = getForm();
+  if (ancestor) ancestor.scrollIntoView({ block: "start" });
+  else form?.scrollTo({ top: attempt * form.clientHeight, behavior: "instant" });
+}
+
 let isGoing = false;
 
 /** Put the focus into a field. The package's own message finds none that is out of view. */
@@ -25,7 +33,7 @@ export async function goToField(keyPath: string): Promise<void> {
   const payload = { locale: "_default", keyPath };
   const send = () => window.postMessage({ type: highlight, payload }, window.origin);
   for (let attempt = 0; attempt < attempts && !getField(keyPath); attempt += 1) {
-    getDrawnAncestor(keyPath)?.scrollIntoView({ block: "start" });
+    scrollTowards(keyPath, attempt);
     send();
     await pause();
   }

@@ -25,24 +25,25 @@ const scriptSettings = {
   },
 };
 
-/** Modules of Gatsby that this site does not use: third-party scripts in a worker, a service worker. */
-const unusedModules = [
-  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  ".cache/register-service-worker.js",
-];
-
-/** Gatsby always calls it. */
-const headHandler = ".cache/head/head-export-handler-for-browser.js";
+/**
+ * What replaces modules of Gatsby that this site does not use: third-party scripts in a worker, a service worker, and
+ * the handler of `Head` exports, which Gatsby always calls.
+ */
+const replacements: Readonly<Record<string, string | false>> = {
+  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
+  ".cache/register-service-worker.js": false,
+  ".cache/head/head-export-handler-for-browser.js": path.resolve(
+    "src/gatsby/browser/no-head-exports.ts",
+  ),
+};
 
 function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
-  const files = [...unusedModules, headHandler];
-  for (const file of files) expectOfGatsby(fs.existsSync(file), file);
-  // Webpack resolves symbolic links, and node_modules may be one.
   const alias = Object.fromEntries(
-    files.map((file) => [
-      fs.realpathSync(file),
-      file === headHandler && path.resolve("src/gatsby/browser/no-head-exports.ts"),
-    ]),
+    Object.entries(replacements).map(([file, replacement]) => {
+      expectOfGatsby(fs.existsSync(file), file);
+      // Webpack resolves symbolic links, and node_modules may be one.
+      return [fs.realpathSync(file), replacement];
+    }),
   );
   actions.setWebpackConfig({ resolve: { alias } });
 }

@@ -2,10 +2,10 @@
 import { checkContent } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
-import { hasServiceKeys, readEnvFiles } from "../settings/env-files";
-import { isExampleUrl, readSiteUrl } from "../settings/site-address";
 import { contentPath, projectFolder } from "../system/paths";
 import { UserError } from "../system/user-error";
+import { hasServiceKeys, readEnvFiles } from "./env-files";
+import { isExampleUrl, readSiteUrl } from "./site-address";
 
 const missingKeys = (): Message => ({
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { editorName } from "../../src/site";
-import type { Env } from "../settings/env-files";
-import { getPrefixEnv } from "../settings/site-address";
 import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
+import type { Env } from "./env-files";
+import { getPrefixEnv } from "./site-address";
 
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
