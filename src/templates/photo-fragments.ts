@@ -50,7 +50,10 @@ interface QueriedSelection extends Omit<ShownPhotos, "list"> {
 
 const listAnchors: Readonly<Record<string, string>> = photoAnchors;
 
-/** @param address of the section or page; ids of photos chosen from a list begin with it */
+/**
+ * Return the photos that a section or page shows.
+ * @param address its own; ids of photos chosen from a list begin with it
+ */
 export function toPhotoSelection(
   selection: QueriedSelection,
   address: string,
