@@ -40,23 +40,30 @@ test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }
   await record(page, true);
   await menuLink(page, "Program").click();
   await held(page);
-  /** By parts of the change: when its animation ends, in ms, and the transforms of its keyframes. */
   const parts = await page.evaluate(() =>
     Object.fromEntries(
       document.getAnimations().flatMap(({ effect }) => {
         const { pseudoElement } = effect as KeyframeEffect;
-        const transforms = (effect as KeyframeEffect).getKeyframes().map((one) => one.transform);
+        const frames = (effect as KeyframeEffect).getKeyframes();
+        const { delay, endTime } = effect?.getComputedTiming() ?? {};
+        const transforms = frames.flatMap(({ transform }) => transform ?? []);
+        const hidden = frames.find(({ opacity }) => opacity === "0")?.computedOffset;
         const name = pseudoElement?.replace("::view-transition-", "");
-        return name ? [[name, [effect?.getComputedTiming().endTime, ...transforms]]] : [];
+        return name ? [[name, { delay, endTime, transforms, hidden }]] : [];
       }),
     ),
   );
-  expect(parts["old(root)"]).toEqual([300, "none", expect.stringContaining("-20px")]);
-  expect(parts["new(root)"]).toEqual([500, expect.stringMatching(/\b20px/), "none"]);
+  const [old, next] = [parts["old(root)"], parts["new(root)"]];
+  expect(old?.endTime).toBe(300);
+  expect(old?.transforms.at(-1)).toContain("-20px");
+  expect(next?.endTime).toBe(500);
+  expect(next?.transforms).toEqual([expect.stringMatching(/\b20px/), "none"]);
+  // The old words are gone before the new ones come in.
+  expect(300 * Number(old?.hidden)).toBeLessThanOrEqual(Number(next?.delay));
   expect(Object.keys(parts)).toContain("group(sun)");
   // Words in front of the sun, which passes them; all is over with the page.
   expect(Object.keys(parts)).toEqual(expect.arrayContaining(["old(old-text)", "new(new-text)"]));
-  expect(Math.max(...Object.values(parts).map(([end]) => Number(end)))).toBe(500);
+  expect(Math.max(...Object.values(parts).map(({ endTime }) => Number(endTime)))).toBe(500);
   expect(Object.keys(parts).join()).not.toMatch(/(?:old|new)\((?:header|bar)\)/);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
   await settled(page, "Naš program");
