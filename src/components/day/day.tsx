@@ -121,6 +121,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
         const distance = Math.abs(position - sun);
         // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
         const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
+        const isEnd = position < 0.06 || position > 0.94;
         // Beside the sun the hour moves aside. A name of more than two lines would reach the introduction.
         const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
         previous = position;
@@ -130,7 +131,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             className={sky.mark}
             style={{ "--t": position, "--aside": aside } as CSSProperties}
             data-hour={hasHour ? formatTime(time) : ""}
-            data-title={hasHour && !aside && title.length < 20 ? `${title}\n` : ""}
+            data-title={(hasHour || isEnd) && !aside && title.length < 20 ? `${title}\n` : ""}
           />
         );
       })}

@@ -53,7 +53,7 @@ const drawings: Drawings = {
 };
 
 /** Rings around the sun. */
-const ring = "M1011 440a140 140 0 0 1 280 0v90h-280z";
+const ring = "M1011 440a140 140 0 0 1 280 0a140 140 0 0 1-280 0";
 const far =
   "M0 462c90-12 150-30 240-30s150 40 240 32 120-68 220-74 130 90 220 96 200 40 290 36 160-90 230-96v364H0z";
 const slope =
