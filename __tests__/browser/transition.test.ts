@@ -80,7 +80,7 @@ test("a click while pages change is followed", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
 
-test("the menu is gone before the pages change", async ({ page }) => {
+test("the menu leaves in place of the old page", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await open(page, "/gallery");
   await page.addStyleTag({ content: "#meni { transition-duration: 60s !important }" });
@@ -89,6 +89,11 @@ test("the menu is gone before the pages change", async ({ page }) => {
   await page.getByRole("dialog").getByRole("link", { name: "Program", exact: true }).click();
   await held(page);
   await expect(page.locator("#meni")).toBeHidden();
+  const parts = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+  );
+  expect(parts).toContain("::view-transition-old(root)");
+  expect(parts.join()).not.toContain("old(old-");
 });
 
 test("without view transitions pages move in the same times", async ({ page }) => {

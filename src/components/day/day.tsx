@@ -123,7 +123,8 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
         const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
         const isEnd = position < 0.06 || position > 0.94;
         // Beside the sun the hour moves aside. A name of more than two lines would reach the introduction.
-        const aside = distance < 0.1 ? Math.sign(position - sun) : 0;
+        const isNear = distance < 0.1;
+        const aside = isEnd ? Math.sign(position - 0.5) : isNear ? Math.sign(position - sun) : 0;
         previous = position;
         return (
           <i
@@ -131,7 +132,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             className={sky.mark}
             style={{ "--t": position, "--aside": aside } as CSSProperties}
             data-hour={hasHour ? formatTime(time) : ""}
-            data-title={(hasHour || isEnd) && !aside && title.length < 20 ? `${title}\n` : ""}
+            data-title={(hasHour || isEnd) && !isNear && title.length < 20 ? `${title}\n` : ""}
           />
         );
       })}

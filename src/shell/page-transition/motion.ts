@@ -1,3 +1,4 @@
+import { elementIds } from "../../domain/element-ids";
 import { easeEnter, easeExit, transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
@@ -131,9 +132,14 @@ async function forwardClick(click: MouseEvent): Promise<void> {
 }
 
 function startViewTransition(page: HTMLElement, swap: () => boolean): void {
-  document.documentElement.classList.add(transitionClass);
-  nameParts(page, "old");
+  const { classList } = document.documentElement;
+  // A menu that is still closing covers the old page: it is what leaves, and no part may come in front of it.
+  if (!document.getElementById(elementIds.menu)?.checkVisibility()) {
+    classList.add(transitionClass);
+    nameParts(page, "old");
+  }
   const change = document.startViewTransition(() => {
+    classList.add(transitionClass);
     if (swap()) nameParts(page, "new");
   });
   latest = change;
