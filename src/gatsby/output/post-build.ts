@@ -77,7 +77,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
-  // Last, because its page marks a complete build (scripts/site/gatsby.ts).
   await writePhotoIndex(args);
   await publishEditor(basePath, siteUrl);
 };
