@@ -27,7 +27,7 @@ const leftovers =
 
 async function deleteLeftovers(): Promise<void> {
   const names = await fs.readdir(publicFolder);
-  for (const name of names.filter((one) => leftovers.test(one)))
+  for (const name of names.filter((file) => leftovers.test(file)))
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
