@@ -83,7 +83,7 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   const image = photo.locator("img");
   await expect(image).toHaveJSProperty("complete", true);
   await expect
-    .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   // The photo is shown, and its address holds no bytes any more.
   expect(await image.getAttribute("src")).toMatch(/^blob:/);

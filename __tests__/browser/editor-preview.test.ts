@@ -26,7 +26,7 @@ test("every kind of content has a row here", () => {
 /** One for each way to a page; `full/editor-previews.spec.ts` has all. */
 const ways = ["HomePage", "AddedPage", "PageSection", "Centre", "Closures", "PhotoList"];
 
-for (const [type, [form, keyPath]] of Object.entries(rows).filter(([one]) => ways.includes(one))) {
+for (const [type, [form, keyPath]] of Object.entries(rows).filter(([row]) => ways.includes(row))) {
   test(`what is typed is seen: ${type}`, async ({ page }) => {
     await page.clock.setFixedTime(seenOn);
     await openForm(page, form);

@@ -87,7 +87,7 @@ test.describe(() => {
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toHaveAttribute("src", new RegExp(`^${prefix}/static/`));
     await expect
-      .poll(() => photo.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
   });
 });

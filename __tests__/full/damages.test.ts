@@ -82,7 +82,7 @@ it("each damage is reported in Bosnian with its file, or the site is built with 
   /** The last harmless damage to each file, so that one build tries them all. */
   const harmless = new Map<string, Buffer>();
   let refused = 0;
-  for (const name of names.filter((one) => /\.(?:md|yml|webp)$/.test(one))) {
+  for (const name of names.filter((file) => /\.(?:md|yml|webp)$/.test(file))) {
     const file = name.replaceAll(path.sep, "/");
     const original = fs.readFileSync(inContent(file));
     const isPhoto = file.endsWith(".webp");

@@ -50,10 +50,10 @@ const smallTargets = (page: Page) =>
     const isLarge = ({ width, height }: { width: number | string; height: number | string }) =>
       Number.parseFloat(`${width}`) >= 40 && Number.parseFloat(`${height}`) >= 40;
     return [...layer.querySelectorAll("button, a[href], input, select, textarea, [role=textbox]")]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => !isLarge((one.closest("label") ?? one).getBoundingClientRect()))
-      .filter((one) => !isLarge(getComputedStyle(one, "::after")))
-      .map((one) => one.outerHTML);
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !isLarge((control.closest("label") ?? control).getBoundingClientRect()))
+      .filter((control) => !isLarge(getComputedStyle(control, "::after")))
+      .map((control) => control.outerHTML);
   });
 
 test("what can be pressed is large enough for a finger", async ({ page }) => {
@@ -75,7 +75,7 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
 
 /** What a style sheet shows behind the content of an element. */
 const shownAfter = (element: Locator) =>
-  element.evaluate((one) => getComputedStyle(one, "::after").content);
+  element.evaluate((shown) => getComputedStyle(shown, "::after").content);
 
 test("files to choose from have names", async ({ page }) => {
   await page.goto("/admin#/assets/content/files");

@@ -40,7 +40,7 @@ for (const [type, [form, keyPath, route]] of Object.entries(rows)) {
     await openField(page, keyPath);
     await write(page, keyPath, wordsOf(type));
     const text = await textAround(shown(page).getByText(wordsOf(type)).first());
-    const frame = page.frames().find((one) => one.parentFrame()?.parentFrame());
+    const frame = page.frames().find((inner) => inner.parentFrame()?.parentFrame());
     await save(page);
     seen.set(type, { route: route ?? new URL(frame?.url() ?? "").pathname, text });
   });

@@ -13,7 +13,7 @@ const inOrder = (folder: string) =>
   readFolder(content)
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".md"))
     .map(read)
-    .sort((one, other) => one.order - other.order);
+    .sort((a, b) => a.order - b.order);
 
 const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title);
 const linkOf = ({ label, to }: { label: string; to: string }) => `${label} → ${to}`;

@@ -1,10 +1,14 @@
 // npm run build: builds the production site into public/.
+import { readEnvFiles } from "../site/env-files";
 import { buildSite } from "../site/gatsby";
 import { assertContent, getPublishingWarnings } from "../site/report";
+import { projectFolder } from "../system/paths";
 
 export async function main() {
   const problems = await assertContent();
   await buildSite();
   // Printed last, so that they are still on the screen when somebody publishes.
-  for (const warning of getPublishingWarnings(problems)) console.log(`\n${warning}`);
+  const envFiles = readEnvFiles(projectFolder, "production");
+  for (const warning of getPublishingWarnings(problems, process.env, envFiles))
+    console.log(`\n${warning}`);
 }

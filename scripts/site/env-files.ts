@@ -20,7 +20,7 @@ export function readEnvFiles(root: string, mode: "development" | "production"): 
     .map((file) => readFileSync(file, "utf8"));
 }
 
-/** Return the value in the first file that sets a variable to something. */
+/** Return the value in the first file that does not leave a variable empty. */
 export function findValue(envFiles: readonly string[], name: string): string | undefined {
   return envFiles
     .map((text) => {
@@ -43,14 +43,15 @@ export function readEnquiryService(env: Env, envFiles: readonly string[]): Servi
   };
 }
 
-/** Return whether at least one key of the mail provider is set. */
+/** Return whether all keys of the mail provider are set: with fewer the form sends nothing. */
 export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
-  return serviceKeyNames.some((name) => env[name] || findValue(envFiles, name));
+  const { publicKey, serviceId, templateId } = readEnquiryService(env, envFiles);
+  return [publicKey, serviceId, templateId].every(Boolean);
 }
 
 /**
- * Return the settings with which enquiries go to the local mailbox instead of the mail provider; none when keys of the
- * provider are set.
+ * Return the settings with which enquiries go to the local mailbox instead of the mail provider; none when the keys of
+ * the provider are set.
  */
 export function getMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
   if (hasServiceKeys(env, envFiles)) return {};

@@ -1,6 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorName } from "../../src/site";
 import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
@@ -10,8 +9,8 @@ import { getPrefixEnv } from "./site-address";
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
-/** The file that a build writes last: without it, the site is incomplete. */
-const lastBuiltFile = path.join(publicFolder, editorName, "index.html");
+/** Marks a complete build. It is deleted with the cache, by the next build and by live editing. */
+const completeMark = path.join(gatsbyCacheFolder, "complete");
 
 /**
  * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is
@@ -63,6 +62,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
       "Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.",
     );
   }
+  writeFileSync(completeMark, "");
   console.log("\nStranica je izrađena.");
 }
 
@@ -71,7 +71,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
  * @throws {UserError}
  */
 export function assertBuilt() {
-  if (existsSync(lastBuiltFile)) return;
+  if (existsSync(completeMark) && existsSync(publicFolder)) return;
   throw new UserError(
     "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
   );

@@ -2,20 +2,20 @@
 import { checkContent } from "../../src/check/disk/check-content";
 import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
-import { contentPath, projectFolder } from "../system/paths";
+import { contentPath } from "../system/paths";
 import { UserError } from "../system/user-error";
-import { hasServiceKeys, readEnvFiles } from "./env-files";
+import { type Env, hasServiceKeys } from "./env-files";
 import { isExampleUrl, readSiteUrl } from "./site-address";
 
-const missingKeys = (): Message => ({
+const missingKeys: Message = {
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
   fix: "Prije objave kopirajte .env.example u .env.production i upišite tri podatka; uz svaki piše gdje se nalazi.",
-});
+};
 
-const exampleAddress = (): Message => ({
+const exampleAddress: Message = {
   what: "Nije upisana adresa stranice, pa pretraživači i podijeljeni linkovi dobijaju probnu adresu.",
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
-});
+};
 
 export function checkProjectContent(): Promise<Problem[]> {
   return checkContent(contentPath);
@@ -35,11 +35,14 @@ export async function assertContent(): Promise<Problem[]> {
 }
 
 /** Return what to look at before the site is published: the warnings of the check, and missing settings. */
-export function getPublishingWarnings(problems: readonly Problem[]): string[] {
-  const envFiles = readEnvFiles(projectFolder, "production");
+export function getPublishingWarnings(
+  problems: readonly Problem[],
+  env: Env,
+  envFiles: readonly string[],
+): string[] {
   const messages = [
-    ...(hasServiceKeys(process.env, envFiles) ? [] : [missingKeys()]),
-    ...(isExampleUrl(readSiteUrl(process.env, envFiles)) ? [exampleAddress()] : []),
+    ...(hasServiceKeys(env, envFiles) ? [] : [missingKeys]),
+    ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleAddress] : []),
   ];
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),

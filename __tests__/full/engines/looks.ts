@@ -14,15 +14,15 @@ function measure(selector: string) {
   // WebKit counts what a closed section holds as visible. The map comes when it comes.
   const unseen = "svg *, dialog, .leaflet-container, details:not([open]) > :not(summary)";
   // Engines skip the layout of parts that are out of view at different distances.
-  for (const one of document.querySelectorAll<HTMLElement>("main *, footer, footer *"))
-    one.style.contentVisibility = "visible";
+  for (const part of document.querySelectorAll<HTMLElement>("main *, footer, footer *"))
+    part.style.contentVisibility = "visible";
   return [...document.querySelectorAll(selector)]
-    .filter((one) => one.checkVisibility() && !one.closest(unseen))
-    .map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const text = (one.getAttribute("alt") || one.textContent || "").trim().slice(0, 30);
-      const line = Number.parseFloat(getComputedStyle(one).lineHeight) || 24;
-      return { tag: one.localName, text, x, y: y + scrollY, width, height, line };
+    .filter((part) => part.checkVisibility() && !part.closest(unseen))
+    .map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const text = (part.getAttribute("alt") || part.textContent || "").trim().slice(0, 30);
+      const line = Number.parseFloat(getComputedStyle(part).lineHeight) || 24;
+      return { tag: part.localName, text, x, y: y + scrollY, width, height, line };
     });
 }
 

@@ -1,3 +1,4 @@
+import { getPublishingWarnings } from "../../../scripts/site/report";
 import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/site/site-address";
 import { UserError } from "../../../scripts/system/user-error";
 import { getTestSiteSettings } from "../../../scripts/testing/test-sites";
@@ -50,4 +51,24 @@ test("the content of the centre is built with the settings of the environment, n
 
 test("the tests' own content is built without settings, so that no enquiry is ever sent", () => {
   expect(getTestSiteSettings("fixture", { SITE_URL: "https://a.ba" }).SITE_URL).toBe("");
+});
+
+const keys = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map((name) => `GATSBY_EMAILJS_${name}=x`);
+const address = "SITE_URL=https://a.ba";
+
+test.each([
+  ["nothing of settings that are complete", {}, [...keys, address], []],
+  ["the address of an example", {}, keys, ["Nije upisana adresa"]],
+  ["keys of which one is missing", {}, [...keys.slice(1), address], ["Nisu upisani podaci"]],
+  [
+    "a key that the environment has emptied",
+    { GATSBY_EMAILJS_SERVICE_ID: "" },
+    [...keys, address],
+    ["Nisu upisani podaci"],
+  ],
+  ["everything without settings", {}, [], ["Nisu upisani podaci", "Nije upisana adresa"]],
+])("warns before publishing of %s", (_what, env, lines, warnings) => {
+  expect(getPublishingWarnings([], env, [lines.join("\n")])).toEqual(
+    warnings.map((words) => expect.stringContaining(`UPOZORENJE: ${words}`)),
+  );
 });

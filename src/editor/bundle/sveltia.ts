@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import bosnian from "../locale/bs.json";
-import { changeEditor } from "./changes";
+import { patchEditor } from "./patches";
 
 /** Texts of the editor by their key, in groups. */
 export interface Texts {
@@ -54,7 +54,7 @@ const packageFolder = "node_modules/@sveltia/cms";
 /** Grammars and themes for highlighting code, 246 chunks: our texts have no code. */
 const highlighting = /^@shikijs\/(?:langs|themes)\//;
 
-/** Bundles the editor with our changes. */
+/** Bundles the editor with our patches. */
 export const sveltia: Plugin = {
   name: "sveltia",
   setup(build) {
@@ -64,7 +64,7 @@ export const sveltia: Plugin = {
     }));
     build.onStart(() => checkLocale(packageFolder));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: changeEditor(await fs.readFile(file, "utf8")),
+      contents: patchEditor(await fs.readFile(file, "utf8")),
     }));
   },
 };

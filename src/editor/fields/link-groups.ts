@@ -21,7 +21,7 @@ interface LinkGroup {
 function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
   const { items } = files.get("site/navigation.yml") ?? {};
   return new Map(
-    (Array.isArray(items) ? items : []).filter(isFields).map((one) => [one.to, one.label]),
+    (Array.isArray(items) ? items : []).filter(isFields).map(({ to, label }) => [to, label]),
   );
 }
 

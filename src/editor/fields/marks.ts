@@ -69,10 +69,10 @@ export function toggleSign({ value, span: [from, to] }: Selected, sign: string):
   const end = value.indexOf("\n", Math.max(from, to - 1));
   const [before, after] = [value.slice(0, start), end < 0 ? "" : value.slice(end)];
   const lines = value.slice(start, end < 0 ? undefined : end).split("\n");
-  const isBlank = (one: string) => lines.length > 1 && !one.trim();
-  const isOff = lines.every((one) => isBlank(one) || one.startsWith(sign));
+  const isBlank = (text: string) => lines.length > 1 && !text.trim();
+  const isOff = lines.every((text) => isBlank(text) || text.startsWith(sign));
   const changed = lines
-    .map((one) => (isBlank(one) ? one : (isOff ? "" : sign) + one.replace(signs, "")))
+    .map((text) => (isBlank(text) ? text : (isOff ? "" : sign) + text.replace(signs, "")))
     .join("\n");
   // Other lines next to a list would be parts of its items.
   const isApart = isOff || !/^.*\S/.test(after.slice(1)) || after.startsWith(`\n${sign}`);

@@ -43,7 +43,8 @@ export function findCausedProblems(
 ): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
   const known = new Set([...old.own, ...old.further].map(getKey));
-  const isCaused = (one: Problem) => one.severity === severity && !known.has(getKey(one));
+  const isCaused = (problem: Problem) =>
+    problem.severity === severity && !known.has(getKey(problem));
   return getReportedProblems({
     own: now.own.filter(isCaused),
     further: now.further.filter(isCaused),

@@ -28,10 +28,11 @@ let writer: Write | undefined;
 
 /**
  * Write changes that no form has asked for, through the gate.
- * @throws Refusal
+ * @throws Refusal, or Error if the package has not come to the gate
  */
-export async function writeNow(request: WriteRequest): Promise<unknown> {
-  return writer?.(request);
+export async function writeNow(request: WriteRequest): Promise<Written> {
+  if (!writer) throw new Error("Nothing writes: guardWrites was not called.");
+  return writer(request);
 }
 
 /** Return why these changes must not be written; errors that are there already do not count. */

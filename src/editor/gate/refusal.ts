@@ -31,7 +31,9 @@ export class Refusal extends Error {
   ) {
     super("refused");
     // The check's remedies are for texts that were written, not for a deletion.
-    const reasons = problems.map((one) => describeProblem(isInUse ? { ...one, fix: "" } : one));
+    const reasons = problems.map((problem) =>
+      describeProblem(isInUse ? { ...problem, fix: "" } : problem),
+    );
     const heading = isInUse ? stillUsed : nothingChanged;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
   }
@@ -59,6 +61,9 @@ export function describeProblem(problem: Problem): string {
   return `${place}: ${formatSentences(problem)}`;
 }
 
+/** Return whether a field is another one, or below it. */
+const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
+
 /** Return the field that a problem is shown at: its own, else the group around it, or the title. */
 function findFieldToBlame(
   { path = [] }: Partial<Pick<Problem, "path">>,
@@ -66,7 +71,7 @@ function findFieldToBlame(
 ): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
   const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
-  const known = paths.find((one) => fields.some((field) => `${field}.`.startsWith(`${one}.`)));
+  const known = paths.find((ancestor) => fields.some((field) => isWithin(field, ancestor)));
   return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
 }
 
@@ -95,7 +100,7 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   if (!(error instanceof Refusal)) return false;
   const typed = getDraftValues(draft);
   const drawn = Object.keys(typed);
-  const isDrawn = (field: string) => drawn.some((one) => `${one}.`.startsWith(`${field}.`));
+  const isDrawn = (field: string) => drawn.some((path) => isWithin(path, field));
   const title = findFieldToBlame({}, typed);
   const shown = error.problems.map((problem) => {
     const own = findFieldInForm(problem, error, values);
@@ -104,7 +109,7 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
     return { own, field, message: formatSentences(problem) };
   });
   if (shown.every(({ own }) => own === undefined)) return false;
-  for (const [field, ofField] of groupBy(shown, (one) => one.field))
+  for (const [field, ofField] of groupBy(shown, ({ field }) => field))
     showFieldErrors(
       draft,
       field,
@@ -126,7 +131,7 @@ export async function describeWarnings(
 ): Promise<string | undefined> {
   const files = changes.map(({ path }) => path);
   const reasons = findCausedProblems(content, await applyChanges(content, changes), "warning")
-    .filter((one) => one.path && files.includes(one.file))
+    .filter(({ path, file }) => path && files.includes(file))
     .map(describeProblem);
   return reasons.length > 0 ? [savedAllTheSame, ...new Set(reasons)].join("\n\n") : undefined;
 }

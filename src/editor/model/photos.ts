@@ -27,7 +27,7 @@ export async function findPhotoAddress(folder: string, photo: string): Promise<s
   const published = (await fetchPublishedPhotos())[toContentPath(path) ?? ""];
   if (published) return published.images.fallback.src;
   const { assets, host } = getLoaded();
-  const asset = assets.find((one) => one.path === path);
-  const blob = asset && (await host?.fetchBlob(asset));
+  const found = assets.find((asset) => asset.path === path);
+  const blob = found && (await host?.fetchBlob(found));
   return blob && URL.createObjectURL(blob);
 }

@@ -144,7 +144,7 @@ interface Settings {
 
 /** Return the configuration of the editor: the files of `content/`, from the schemas of the site. */
 export function createConfig({ repository, site }: Settings): CmsConfig {
-  const single = collections.filter((one) => !isFolder(one));
+  const single = collections.filter((collection) => !isFolder(collection));
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",
@@ -170,7 +170,7 @@ export function createConfig({ repository, site }: Settings): CmsConfig {
       ...groups.map(({ name, label, files }) => ({
         name,
         label,
-        files: single.filter((one) => files.test(one.files)).map(createSingleFile),
+        files: single.filter(({ files: file }) => files.test(file)).map(createSingleFile),
       })),
       ...collections.flatMap(createEntryFolder),
     ],

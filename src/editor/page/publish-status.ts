@@ -16,10 +16,10 @@ const lastSaveKey = "sanjalica.saved";
 
 const getLastSave = () => Number(localStorage.getItem(lastSaveKey));
 
-/** From what the site is made, and when, in ms; NaN if it does not tell, undefined before the first answer. */
-let published: { readonly committed: number; readonly built: number } | undefined;
+/** From what the site is made, and when, in ms; NaN if it does not tell. */
+type PublicationTimes = Record<"committed" | "built", number>;
 
-async function fetchPublished(): Promise<typeof published> {
+async function fetchPublished(): Promise<PublicationTimes> {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
   const { committed, built }: Partial<Publication> =
@@ -27,17 +27,18 @@ async function fetchPublished(): Promise<typeof published> {
   return { committed: Date.parse(committed ?? ""), built: Date.parse(built ?? "") };
 }
 
-const isWaitingFor = (saved: number) => saved > (published?.committed || 0);
+const isWaiting = ({ committed }: PublicationTimes) => getLastSave() > (committed || 0);
 
 const formatTime = (ms: number) => {
   const time = new Date(ms);
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
 
-function describePublication({ committed, built }: NonNullable<typeof published>): string {
-  const saved = getLastSave();
-  if (!isWaitingFor(saved))
+function describePublication(published: PublicationTimes): string {
+  const { committed, built } = published;
+  if (!isWaiting(published))
     return `Objavljeno: ${formatTime(committed)}. Stranica je izrađena ${formatTime(built)}.`;
+  const saved = getLastSave();
   return Date.now() - saved > minutesOfPatience * 60_000
     ? `Ono što ste sačuvali ${formatTime(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
     : `Čeka objavu od ${formatTime(saved)}. Na stranici će biti za nekoliko minuta.`;
@@ -60,19 +61,19 @@ function say(words: string): void {
   if (line && line.textContent !== words) line.textContent = words;
 }
 
-async function look(): Promise<void> {
-  // If the request fails, keep the last known value.
-  if (!published || isWaitingFor(getLastSave()))
-    published = await fetchPublished().catch(() => published);
-  const publication = published?.committed ? describePublication(published) : "";
-  say(describeErrors(getErrors()) ?? publication);
-}
-
 /**
  * Keep the line up to date: it shows an error that stops publishing, else whether the last save is published. After
  * half an hour without, it says whom to tell.
  */
 export function installPublishStatus(): void {
+  let published: PublicationTimes | undefined;
+  async function look(): Promise<void> {
+    // If the request fails, keep the last known value.
+    if (!published || isWaiting(published))
+      published = await fetchPublished().catch(() => published);
+    const publication = published?.committed ? describePublication(published) : "";
+    say(describeErrors(getErrors()) ?? publication);
+  }
   onWritten((committed) => {
     if (committed) localStorage.setItem(lastSaveKey, String(committed.getTime()));
     void look();

@@ -29,7 +29,6 @@ export class DraftFrame {
   private readonly stopVersions: () => void;
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
-  private draft: Fields = {};
   private request = 0;
   /** Whether the page has scrolled to the field with the focus; an empty one is nowhere. */
   private isFollowed = true;
@@ -45,7 +44,8 @@ export class DraftFrame {
     private readonly folder: string | undefined,
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
-    this.address = site + this.place().route;
+    const draft = this.readDraft();
+    this.address = site + findPlace(this.toFile(draft), draft, this.files).route;
     this.photos = new DraftPhotos(basePath, (path) => this.props.getAsset(path), this.send);
     this.stopVersions = followVersions(this.path(), this.showEarlier);
     window.addEventListener("message", this.receive);
@@ -85,8 +85,13 @@ export class DraftFrame {
     return this.props.entry.get("path") ?? "";
   }
 
-  private file(): string {
-    return getEditedFile(this.path(), this.folder, this.draft.title);
+  /** Return what the form has now, or the earlier version in its place. */
+  private readDraft(): Fields {
+    return this.earlier?.fields ?? mergeAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
+  }
+
+  private toFile({ title }: Fields): string {
+    return getEditedFile(this.path(), this.folder, title);
   }
 
   private readonly showEarlier = (version: EarlierVersion | undefined) => {
@@ -96,29 +101,24 @@ export class DraftFrame {
     else this.say("Ova verzija se ne može prikazati. Pokušajte ponovo.", isEarlier);
   };
 
-  private place() {
-    const form = this.props.entry.get("data")?.toJS() ?? {};
-    this.draft = this.earlier?.fields ?? mergeAddedPhotos(form);
-    return findPlace(this.file(), this.draft, this.files);
-  }
-
   /** Send the draft at the next frame, once for all changes until then. */
   private readonly send = () => {
     cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame(() => {
-      const { route: _route, ...place } = this.place();
+      const draft = this.readDraft();
+      const file = this.toFile(draft);
+      const { route: _route, ...place } = findPlace(file, draft, this.files);
       const { date } = toSarajevoClock(new Date());
-      const builtOn = getDateToShow(this.draft, date);
-      this.post({ kind: "draft", nodes: this.nodes(builtOn), builtOn, ...place });
+      const builtOn = getDateToShow(draft, date);
+      this.post({ kind: "draft", nodes: this.render(file, draft, builtOn), builtOn, ...place });
       if (!this.isFollowed) this.followFocus();
-      this.sayWhatIsShown(describeDate(builtOn, date));
+      this.sayWhatIsShown(findInvalidField(file, draft), describeDate(builtOn, date));
     });
   };
 
   /** Return all content as pages show it on a date, with the draft. */
-  private nodes(today: string) {
-    const file = this.file();
-    const shown = getShownFields(file, this.draft, this.files.get(file));
+  private render(file: string, draft: Fields, today: string) {
+    const shown = getShownFields(file, draft, this.files.get(file));
     return renderContent({
       files: new Map([...this.files, [file, shown]]),
       links: {
@@ -132,11 +132,11 @@ export class DraftFrame {
     });
   }
 
-  private sayWhatIsShown(ofDate: string): void {
-    const wrong = findInvalidField(this.file(), this.draft);
+  private sayWhatIsShown(invalidField: string | undefined, ofDate: string): void {
     if (this.earlier) this.say("Ranija verzija.", true);
-    else if (wrong === undefined) this.say(ofDate, false);
-    else this.say(`Polje „${wrong}” još nije ispravno, pa se vidi ono što je sačuvano.`, false);
+    else if (invalidField === undefined) this.say(ofDate, false);
+    else
+      this.say(`Polje „${invalidField}” još nije ispravno, pa se vidi ono što je sačuvano.`, false);
   }
 
   private post(message: DraftMessage | FocusMessage): void {
@@ -155,7 +155,7 @@ export class DraftFrame {
 
   private readonly goToPlace = () => {
     if (getFocusedWords() !== undefined) this.followFocus();
-    else if (this.folder) this.follow(toWords(String(this.draft.title ?? "")));
+    else if (this.folder) this.follow(toWords(String(this.readDraft().title ?? "")));
   };
 
   /** Scroll the page to the words of the focused field. */

@@ -71,7 +71,7 @@ export async function putBack(path: string, text: string): Promise<void> {
     no: texts.cancel,
   });
   if (!isWanted) return;
-  const entry = getLoaded().entries.find((one) => getEntryPath(one) === path);
+  const entry = getLoaded().entries.find((loaded) => getEntryPath(loaded) === path);
   await writeNow({
     changes: [{ action: "update", path, data: text }],
     savingEntries: entry ? [withEntryText(entry, text)] : [],

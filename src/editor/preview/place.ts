@@ -15,7 +15,7 @@ import type { DraftMessage } from "../../preview/message";
 import { announcedDays, routes } from "../../site";
 
 /** Where a file is seen. */
-interface Place extends Pick<DraftMessage, "added" | "section"> {
+interface PagePlace extends Pick<DraftMessage, "added" | "section"> {
   /** The published page that is shown in the frame. */
   readonly route: string;
 }
@@ -38,7 +38,11 @@ export function getEditedFile(path: string, folder: string | undefined, title: u
  * @param fields of the file
  * @param files the fields of all files
  */
-export function findPlace(file: string, fields: Fields, files: ReadonlyMap<string, Fields>): Place {
+export function findPlace(
+  file: string,
+  fields: Fields,
+  files: ReadonlyMap<string, Fields>,
+): PagePlace {
   const { type, page = routes.home } = getCollection(file) ?? {};
   const [route = "", section] = page
     .replace("{{dirname}}", getFileName(getFolder(file)))
@@ -63,7 +67,7 @@ function listPeriods(fields: unknown): { from: string; to: string }[] {
   if (Array.isArray(closures))
     return closures
       .flatMap(listPeriods)
-      .map((one) => ({ ...one, from: addDays(one.from, -announcedDays) }));
+      .map((period) => ({ ...period, from: addDays(period.from, -announcedDays) }));
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 

@@ -8,9 +8,9 @@ function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isFields(value)) return value;
   const filled = Object.entries(value).filter(
-    ([key, one]) => !key.startsWith("__") && !isEmpty(one),
+    ([name, content]) => !name.startsWith("__") && !isEmpty(content),
   );
-  return Object.fromEntries(filled.map(([name, one]) => [name, withoutEmpty(one)]));
+  return Object.fromEntries(filled.map(([name, content]) => [name, withoutEmpty(content)]));
 }
 
 /** Return the schema of a file that has to be valid: pages calculate with the facts of the site. */

@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../content/collections";
 import { type ImageData, photoIndexFile } from "../../editor/published-files";
 import { editorName } from "../../site";
+import { expectOfGatsby } from "../expect-gatsby";
 import { listPageData, publicFolder } from "./page-files";
 import { getPhotoFolder } from "./photo-addresses";
 
@@ -28,6 +29,8 @@ export async function writePhotoIndex({ getNodesByType }: BuildArgs): Promise<vo
     if (published && sourceInstanceName === contentFolder)
       index[String(relativePath).normalize()] = published;
   }
+  const isFound = photos.size === 0 || Object.keys(index).length > 0;
+  expectOfGatsby(isFound, "the digest of a photo in the name of its folder (gatsby-plugin-sharp)");
   const folder = path.join(publicFolder, editorName);
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, photoIndexFile), JSON.stringify(index));

@@ -27,7 +27,7 @@ const leftovers =
 
 async function deleteLeftovers(): Promise<void> {
   const names = await fs.readdir(publicFolder);
-  for (const name of names.filter((one) => leftovers.test(one)))
+  for (const name of names.filter((file) => leftovers.test(file)))
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
@@ -77,7 +77,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
-  // Last, because its page marks a complete build (scripts/site/gatsby.ts).
   await writePhotoIndex(args);
   await publishEditor(basePath, siteUrl);
 };

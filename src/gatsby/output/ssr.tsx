@@ -21,7 +21,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   const head = getHeadComponents().filter((element) => !isUnneeded(element));
-  replaceHeadComponents(head.sort((one, other) => getStyleRank(one) - getStyleRank(other)));
+  replaceHeadComponents(head.sort((a, b) => getStyleRank(a) - getStyleRank(b)));
   replacePostBodyComponents(getPostBodyComponents().filter((element) => !isUnneeded(element)));
 };
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { tell } from "../../../../src/editor/base/ask";
 import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
-import { guardWrites } from "../../../../src/editor/gate/guard";
+import { guardWrites, writeNow } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
 import { pdfOf } from "../../../support/pdf";
@@ -72,6 +72,11 @@ const move = (from: string, to: string, data?: string | Blob): Change => ({
 
 const pdf = (bytes: string | Uint8Array = pdfOf("Upis")) => new Blob([bytes as BlobPart]);
 const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
+
+// First: the other tests guard the writes of this module.
+it("fails to write before the package's writes are guarded", async () => {
+  await expect(writeNow({ changes: [] })).rejects.toThrow("guardWrites");
+});
 
 it.each([
   ["a changed word", [update("pages/home.md", "Pogledaj", "Pogledajte")]],

@@ -45,10 +45,12 @@ function outlineOf(fields: readonly Field[]): Outline {
 
 const config = createConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
 const edited = new Map(
-  config.collections?.flatMap((one): [string, Field[]][] => {
-    if ("files" in one) return one.files.map(({ file, fields }) => [file, fields]);
-    if (!("folder" in one)) return [];
-    return [[`${one.folder}/${one.nested ? "*/*" : "*"}.md`, one.fields ?? []]];
+  config.collections?.flatMap((collection): [string, Field[]][] => {
+    if ("files" in collection) return collection.files.map(({ file, fields }) => [file, fields]);
+    if (!("folder" in collection)) return [];
+    return [
+      [`${collection.folder}/${collection.nested ? "*/*" : "*"}.md`, collection.fields ?? []],
+    ];
   }),
 );
 
@@ -82,16 +84,16 @@ it("is what the editor's own schema allows", () => {
 
 /** Fields with all that are below them. */
 const withBelow = (fields: readonly Field[]): Field[] =>
-  fields.flatMap((one) => [
-    one,
-    ...("fields" in one && Array.isArray(one.fields) ? withBelow(one.fields) : []),
+  fields.flatMap((field) => [
+    field,
+    ...("fields" in field && Array.isArray(field.fields) ? withBelow(field.fields) : []),
   ]);
 
 it("stores each photo where its file is looked for", () => {
   const folders = (file: string) =>
     withBelow(edited.get(`content/${file}`) ?? [])
       .filter(({ widget }) => widget === "image")
-      .map((one) => [one.name, "media_folder" in one ? one.media_folder : undefined]);
+      .map((field) => [field.name, "media_folder" in field ? field.media_folder : undefined]);
   const day = ["photo", "/content/gallery"];
   expect(folders("pages/program.md")).toEqual([["photo", undefined], day]);
   expect(folders("pages/home.md")).toEqual([day]);

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { sourceKey } from "../../../../src/editor/format/content-format";
+import { guardWrites } from "../../../../src/editor/gate/guard";
+import { installPublishStatus } from "../../../../src/editor/page/publish-status";
 import type { Entry, Loaded } from "../../../../src/editor/sveltia/types";
 
 const now = new Date("2026-11-25T10:05:00");
@@ -28,26 +30,20 @@ afterEach(() => {
 const line = () => document.querySelector(".publish-status");
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
 
-/** Shows the status anew, as after a reload. @returns a save whose commit has this time */
+/** Shows the status anew, as after a reload. @returns a save, at this time */
 function show(loaded: Loaded = { entries: [], assets: [] }) {
-  let save = async (_committed?: Date): Promise<unknown> => undefined;
-  jest.isolateModules(() => {
-    const { guardWrites } = require("../../../../src/editor/gate/guard");
-    save = (date) =>
-      guardWrites(
-        () => loaded,
-        async () => undefined,
-        async () => ({ commit: { date }, savedEntries: [] }),
-      )({ changes: [] });
-    require("../../../../src/editor/model/loaded").setLoaded(() => loaded);
-    require("../../../../src/editor/page/publish-status").installPublishStatus();
-  });
-  return save;
+  const write = guardWrites(
+    () => loaded,
+    async () => undefined,
+    async () => ({ commit: { date: now }, savedEntries: [] }),
+  );
+  installPublishStatus();
+  return () => write({ changes: [] });
 }
 
 it("goes on when the site was out of reach", async () => {
   answer = 0;
-  await show()(now);
+  await show()();
   await pass(1);
   answer = now;
   await pass(1);

@@ -1,14 +1,14 @@
 import fs from "node:fs";
-import { changeEditor } from "../../../../src/editor/bundle/changes";
+import { patchEditor } from "../../../../src/editor/bundle/patches";
 
 const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
 
 it("stops the build if a new version of the package has nothing to change", () => {
-  const moved = () => changeEditor(code.replaceAll("savedAssets", "moved"));
+  const moved = () => patchEditor(code.replaceAll("savedAssets", "moved"));
   expect(moved).toThrow("the function that writes all changes");
 });
 
 it("stops the build if a place to change is there twice", () => {
-  const twice = () => changeEditor(`${code};({...words,_sui:words})`);
+  const twice = () => patchEditor(`${code};({...words,_sui:words})`);
   expect(twice).toThrow("its English texts, which ours replace: 2 places");
 });

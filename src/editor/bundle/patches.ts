@@ -1,14 +1,14 @@
 import path from "node:path";
 
-/** One change of the package's code, which it has no setting for. */
-interface Change {
+/** A change of the package's code, for what it has no setting. */
+interface Patch {
   readonly what: string;
   readonly pattern: RegExp;
   readonly to: string;
 }
 
 /** What the editor does before it writes. */
-const gateChanges: readonly Change[] = [
+const gatePatches: readonly Patch[] = [
   {
     what: "the function that writes all changes, after what it has loaded",
     pattern:
@@ -30,7 +30,7 @@ const gateChanges: readonly Change[] = [
 ];
 
 /** What the editor keeps on the device: the repository, and words that are not saved yet. */
-const storageChanges: readonly Change[] = [
+const storagePatches: readonly Patch[] = [
   {
     what: "a restored draft, which would silently overwrite what others have saved since",
     pattern:
@@ -48,7 +48,7 @@ const storageChanges: readonly Change[] = [
 ];
 
 /** What the editor asks other hosts for, and its words. */
-const hostAndWordChanges: readonly Change[] = [
+const hostAndWordPatches: readonly Patch[] = [
   {
     what: "the fonts on jsDelivr, which the files in assets/ replace",
     pattern: /\/\* https:\/\/fontsource\.org\/[^`]*?(?=\.material-symbols-outlined \{)/g,
@@ -67,7 +67,7 @@ const hostAndWordChanges: readonly Change[] = [
   },
 ];
 
-/** What the changed code needs, by the files of `src` that have it. */
+/** What the patched code needs, by the files of `src` that have it. */
 const needed = {
   bosnianTexts: "editor/locale/bs.json",
   "{guardWrites}": "editor/gate/guard.ts",
@@ -82,16 +82,16 @@ const imports = Object.entries(needed)
   .join("");
 
 /**
- * Apply the changes to the package's code.
+ * Apply the patches to the package's code.
  * @throws Error if the place of one of them is not found exactly once: the package has changed
  */
-export function changeEditor(code: string): string {
-  const changes = [...gateChanges, ...storageChanges, ...hostAndWordChanges];
-  return changes.reduce((text, { what, pattern, to }) => {
+export function patchEditor(code: string): string {
+  const patches = [...gatePatches, ...storagePatches, ...hostAndWordPatches];
+  return patches.reduce((text, { what, pattern, to }) => {
     const places = [...text.matchAll(pattern)].length;
     if (places !== 1)
       throw new Error(
-        `@sveltia/cms has changed: ${what}: ${places} places. Change its pattern in src/editor/bundle/changes.ts.`,
+        `@sveltia/cms has changed: ${what}: ${places} places. Change its pattern in src/editor/bundle/patches.ts.`,
       );
     return text.replace(pattern, to);
   }, imports + code);
