@@ -104,10 +104,18 @@ function createField(name: string, field: ContentField): Field {
       return { ...base, widget: "image", choose_url: false, ...getPhotoFolders("gallery") };
     case "date":
       return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "text":
+    case "prose":
+      if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
+      return { ...base, widget: kind === "prose" || field.keepsLines ? "text" : "string" };
+    case "selectedPhoto":
+    case "slug":
+    case "time":
+    case "phone":
+    case "email":
+    case "tiles":
+      return { ...base, widget: "string" };
   }
-  if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
-  if (kind === "prose" || field.keepsLines) return { ...base, widget: "text" };
-  return { ...base, widget: "string" };
 }
 
 /** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
