@@ -49,6 +49,8 @@ export interface Collection {
    * is over or still to come could otherwise be read in the data of a page. The fields of a draft may have any values.
    */
   publishedOn?(date: string, fields: Fields): Fields | undefined;
+  /** Return what a preview shows of a draft that may be unpublished on a date; without it, what is published. */
+  previewedOn?(date: string, fields: Fields): Fields;
 }
 
 /** A collection that names fields of its schema only. */
@@ -139,6 +141,11 @@ export const collections: readonly Collection[] = [
     sortedBy: "from",
     publishedOn: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
+    // Browsers leave out a notice that is over.
+    previewedOn: (date, fields) => ({
+      ...fields,
+      to: String(fields.to) < date ? date : fields.to,
+    }),
   }),
   defineCollection({
     ...sections,

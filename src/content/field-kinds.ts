@@ -45,6 +45,11 @@ export interface FieldMeta {
   readonly choices?: readonly string[];
   /** What forms call the choices, where their names are not Bosnian. */
   readonly words?: Readonly<Record<string, string>>;
+  /**
+   * What forms show of a closed group, with its fields in braces; without it, they show its title or first text.
+   * What is in brackets is shown if its field is there.
+   */
+  readonly summary?: string;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
   /** Whether it is read with the lines in which it is typed, as an e-mail is. */
@@ -211,11 +216,11 @@ export const icon = (label = "Ikona") =>
 /** A name in an address that matches `slugPattern`. */
 export const slug = fieldFactory("slug", pattern(slugPattern));
 
-/** Return a function that makes objects with the given fields and no others. */
+/** Return a function that makes objects with the given fields and no others, and their `summary`. */
 const groupFactory =
   (kind: "group" | "point" | "selection") =>
-  <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
-    z.strictObject(shape).register(fieldMeta, { kind, label });
+  <Shape extends z.ZodRawShape>(label: string, shape: Shape, summary?: string) =>
+    z.strictObject(shape).register(fieldMeta, { kind, label, summary });
 
 export const group = groupFactory("group");
 

@@ -42,6 +42,10 @@ export function describeField(schema: z.ZodType): ContentField {
 /** Describe a group, as the schema of a collection is one. */
 export const describeGroup = (schema: z.ZodObject) => describeField(schema) as GroupField;
 
+/** Return the fields of a group that become data; the position of a file only orders its nodes. */
+export const listDataFields = ({ fields }: GroupField) =>
+  [...fields].filter(([, { kind }]) => kind !== "position");
+
 // The only place that looks into zod: it does not type what a schema is made of.
 function describeSchema(schema: z.ZodType): ContentField {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)

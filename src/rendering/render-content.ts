@@ -71,27 +71,22 @@ const compareBy =
 /** Return the files of a collection as pages show them, in order. */
 function renderCollection(collection: Collection, content: ContentFiles, context: FieldContext) {
   const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
-  const own = [...content.files].filter(([file]) => getCollection(file) === collection);
+  const { publishedOn, previewedOn } = collection;
+  const { files, draft, today } = content;
+  const own = [...files].filter(([file]) => getCollection(file) === collection);
   return own.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
-    const published = getPublished(collection, file, fields, content);
-    if (!published) return [];
-    const written = renderGroup(describeGroup(schema), published, { ...context, file });
-    const paths = Object.entries(fromPath).map(([name, of]) => [name, written[name] || of(file)]);
+    const select = (file === draft && previewedOn) || publishedOn;
+    const shown = select ? select(today, fields) : fields;
+    if (!shown) return [];
+    const written = renderGroup(describeGroup(schema), shown, { ...context, file });
+    const paths = Object.entries(fromPath).map(([name, readFromPath]) => [
+      name,
+      written[name] || readFromPath(file),
+    ]);
     const body = typeof fields.body === "string" ? fields.body : "";
     const html = renderBody(body, headings, context);
     return { type, file, html, fields: { ...written, ...Object.fromEntries(paths), position } };
   });
-}
-
-/** Return what is published of a file today. The draft counts as published, whatever its days are. */
-function getPublished(
-  { publishedOn = (_, all) => all, type }: Collection,
-  file: string,
-  fields: Fields,
-  { draft, today }: ContentFiles,
-): Fields | undefined {
-  if (file !== draft || type !== "Notice") return publishedOn(today, fields);
-  return { ...fields, to: String(fields.to) < today ? today : fields.to };
 }
 
 /**

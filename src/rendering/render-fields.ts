@@ -1,7 +1,7 @@
 import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { getFileName, getFolder } from "../content/paths";
-import type { ContentField, GroupField, ValueField } from "../content/schema";
+import { type ContentField, type GroupField, listDataFields } from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
 
@@ -27,27 +27,21 @@ export interface FieldContext extends TextContext {
   readonly photos: Readonly<Record<PhotoSet, readonly ListedPhoto[]>>;
 }
 
-function renderText(field: ValueField, value: unknown, context: FieldContext): string {
-  const { kind, allowsLinks, choices } = field;
-  const text = typeof value === "object" ? "" : String(value ?? "").trim();
-  if (choices) return choices.includes(text) ? text : (choices[0] ?? "");
-  if (kind === "text") return fill(text, context.facts);
-  if (kind !== "prose") return text;
-  return allowsLinks ? renderInlineText(text, context) : formatText(text, context);
+const readText = (value: unknown) => (typeof value === "object" ? "" : String(value ?? "").trim());
+
+/** Return one of the choices, the first unless another was chosen. */
+function readChoice(choices: readonly string[], value: unknown): string {
+  const text = readText(value);
+  return choices.includes(text) ? text : (choices[0] ?? "");
 }
 
 /** Return the data of the fields of a group. */
-export function renderGroup(
-  { kind, fields }: GroupField,
-  value: unknown,
-  context: FieldContext,
-): Fields {
+export function renderGroup(group: GroupField, value: unknown, context: FieldContext): Fields {
   const values = isFields(value) ? value : {};
-  const entries = [...fields]
-    .filter(([, field]) => field.kind !== "position")
-    .map(([name, field]) => [name, renderField(field, values[name], context)]);
-  const data = Object.fromEntries(entries);
-  if (kind !== "selection") return data;
+  const data = Object.fromEntries(
+    listDataFields(group).map(([name, field]) => [name, renderField(field, values[name], context)]),
+  );
+  if (group.kind !== "selection") return data;
   return { ...data, shown: getSelectedPhotos(values, context).map(context.links.toListed) };
 }
 
@@ -68,13 +62,29 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
       );
     case "number":
     case "integer":
+    case "position":
       return Number(value) || 0;
     case "photo":
       return context.links.toFile(getPhotoPath(value, context.file));
     case "galleryPhoto":
       return renderGalleryPhoto(value, context);
+    case "text":
+      return fill(readText(value), context.facts);
+    case "prose":
+      return (field.allowsLinks ? renderInlineText : formatText)(readText(value), context);
+    case "choice":
+      return readChoice(field.choices ?? [], value);
+    case "selectedPhoto":
+    case "link":
+    case "slug":
+    case "time":
+    case "date":
+    case "phone":
+    case "email":
+    case "tiles":
+      return readText(value);
     default:
-      return renderText(field, value, context);
+      return field satisfies never;
   }
 }
 

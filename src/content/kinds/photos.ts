@@ -24,15 +24,19 @@ const focus = point("Dio slike koji se ne reže", {
 });
 
 /** An entry in a list of photos. */
-export const listedPhoto = group("Slika", {
-  photo: photo("Slika", { example: '"1.webp"' }),
-  title: text("Naslov slike").optional(),
-  chapter: text("Naslov ispred slike", {
-    hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",
-  }).optional(),
-  icon: icon("Crtež uz naslov na vrhu galerije (vidi se na računaru)").optional(),
-  focus: focus.optional(),
-});
+export const listedPhoto = group(
+  "Slika",
+  {
+    photo: photo("Slika", { example: '"1.webp"' }),
+    title: text("Naslov slike").optional(),
+    chapter: text("Naslov ispred slike", {
+      hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",
+    }).optional(),
+    icon: icon("Crtež uz naslov na vrhu galerije (vidi se na računaru)").optional(),
+    focus: focus.optional(),
+  },
+  "{title}",
+);
 
 /** `content/gallery/photos.yml`, `content/premises/photos.yml`; the place in the list is the number. */
 const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });

@@ -28,39 +28,51 @@ export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
-const dayHours = group("Radno vrijeme dana", {
-  from: weekday("Dan ili prvi dan"),
-  to: weekday("Posljednji dan", {
-    hint: "Samo ako isto radno vrijeme vrijedi za više dana zaredom.",
-    example: '"petak"',
-  }).optional(),
-  opens: time("Otvaranje"),
-  closes: time("Zatvaranje", { example: '"18:00"' }),
-})
+const dayHours = group(
+  "Radno vrijeme dana",
+  {
+    from: weekday("Dan ili prvi dan"),
+    to: weekday("Posljednji dan", {
+      hint: "Samo ako isto radno vrijeme vrijedi za više dana zaredom.",
+      example: '"petak"',
+    }).optional(),
+    opens: time("Otvaranje"),
+    closes: time("Zatvaranje", { example: '"18:00"' }),
+  },
+  "{from}[ – {to}], {opens}–{closes}",
+)
   .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]))
   .refine((entry) => getDays(entry).length > 0, rule("days", ["from", "to"]));
 
-const hours = group("Radno vrijeme", {
-  days: list(
-    "Dani",
-    dayHours,
-    "Po jedna stavka za dane s istim radnim vremenom. Dan koji se razlikuje dobija svoju.",
-  ),
-  weekend: text("Tekst za vikend", {
-    hint: "Šta piše za subotu i nedjelju koje nemaju radno vrijeme.",
-  }).optional(),
-});
+const hours = group(
+  "Radno vrijeme",
+  {
+    days: list(
+      "Dani",
+      dayHours,
+      "Po jedna stavka za dane s istim radnim vremenom. Dan koji se razlikuje dobija svoju.",
+    ),
+    weekend: text("Tekst za vikend", {
+      hint: "Šta piše za subotu i nedjelju koje nemaju radno vrijeme.",
+    }).optional(),
+  },
+  "{days.0.from}[ – {days.0.to}], {days.0.opens}–{days.0.closes}",
+);
 
-const map = group("Mapa", {
-  lat: number("Geografska širina", { example: "43.83" }),
-  lng: number("Geografska dužina", { example: "18.31" }),
-  zoom: positiveInteger("Uvećanje mape", {
-    hint: `Od 1 do ${mapNumbers.maxZoom}.`,
-    example: "20",
-  }).max(mapNumbers.maxZoom),
-  tiles: tiles("Adresa dijelova mape"),
-  attribution: text("Izvor mape"),
-}).refine(
+const map = group(
+  "Mapa",
+  {
+    lat: number("Geografska širina", { example: "43.83" }),
+    lng: number("Geografska dužina", { example: "18.31" }),
+    zoom: positiveInteger("Uvećanje mape", {
+      hint: `Od 1 do ${mapNumbers.maxZoom}.`,
+      example: "20",
+    }).max(mapNumbers.maxZoom),
+    tiles: tiles("Adresa dijelova mape"),
+    attribution: text("Izvor mape"),
+  },
+  "{lat}, {lng}",
+).refine(
   ({ lat, lng }) => isWithin(lat, country.lat) && isWithin(lng, country.lng),
   rule("map", ["lng", "lat"]),
 );
@@ -78,7 +90,11 @@ export const centre = group("Podaci o centru", {
   }).optional(),
   phoneName2: text("Ko se javlja na drugi telefon").optional(),
   email: email("E-mail"),
-  address: group("Adresa", { street: text("Ulica i broj"), place: text("Mjesto") }),
+  address: group(
+    "Adresa",
+    { street: text("Ulica i broj"), place: text("Mjesto") },
+    "{street}, {place}",
+  ),
   hours,
   map,
   credit: text("Red na dnu stranice"),
@@ -91,17 +107,21 @@ export const centre = group("Podaci o centru", {
 export const closures = group("Zatvoreni dani", {
   closures: listOrNull(
     "Zatvoreni dani",
-    group("Zatvoren dan", {
-      from: date("Dan ili prvi dan"),
-      to: date("Posljednji dan", {
-        hint: "Samo ako je zatvoreno više dana zaredom.",
-        example: '"2027-07-23"',
-      }).optional(),
-      reason: text("Razlog", {
-        hint: "Kratko i bez tačke na kraju.",
-        example: '"Dan nezavisnosti"',
-      }),
-    }).refine(isChronological, rule("dates", ["from", "to"])),
+    group(
+      "Zatvoren dan",
+      {
+        from: date("Dan ili prvi dan"),
+        to: date("Posljednji dan", {
+          hint: "Samo ako je zatvoreno više dana zaredom.",
+          example: '"2027-07-23"',
+        }).optional(),
+        reason: text("Razlog", {
+          hint: "Kratko i bez tačke na kraju.",
+          example: '"Dan nezavisnosti"',
+        }),
+      },
+      "{from}[ – {to}]: {reason}",
+    ).refine(isChronological, rule("dates", ["from", "to"])),
   ),
 });
 

@@ -13,26 +13,18 @@ const escapeMarks = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 const getOptions = ({ choices = [], words }: ContentField) =>
   choices.map((value) => ({ value, label: words?.[value] ?? value }));
 
-/** Return the first and the last day, if there is one, of a group of fields. */
-const formatPeriod = (format: string, at = "fields") =>
-  `{{${at}.from${format}}}{{${at}.to | ternary(' – ', '')}}{{${at}.to${format || " | default('')"}}}`;
-
-const formatHours = (at: string) => `${formatPeriod("", at)}, {{${at}.opens}}–{{${at}.closes}}`;
-
-/** What a closed group or item of a list shows: the first of these whose fields it has. */
-const summaries: readonly (readonly [fields: readonly string[], summary: string])[] = [
-  [["days"], formatHours("fields.days.0")],
-  [["from", "opens"], formatHours("fields")],
-  [["from", "reason"], `${formatPeriod(" | date('D. M. YYYY.')")}: {{fields.reason}}`],
-  [["lat"], "{{fields.lat}}, {{fields.lng}}"],
-  [["street"], "{{fields.street}}, {{fields.place}}"],
-  ...["title", "label", "question"].map((name) => [[name], `{{fields.${name}}}`] as const),
-];
-
-function getSummary(fields: readonly Field[]): { summary?: string } {
-  const names = fields.map(({ name }) => name);
-  const [, summary] = summaries.find(([all]) => all.every((name) => names.includes(name))) ?? [];
-  return summary ? { summary } : {};
+/** Return the summary of a group, if it has one, as a template of the package. */
+function createSummary({ summary, fields }: GroupField): { summary?: string } {
+  if (!summary) return {};
+  const template = summary.replace(
+    /(?:\[([^{]*))?\{([\w.]+)\}\]?/g,
+    (_, before: string | undefined, name: string) => {
+      const format = fields.get(name)?.kind === "date" ? "date('D. M. YYYY.')" : "default('')";
+      const separator = before ? `{{fields.${name} | ternary('${before}', '')}}` : "";
+      return `${separator}{{fields.${name} | ${format}}}`;
+    },
+  );
+  return { summary: template };
 }
 
 /** Return where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
@@ -60,7 +52,7 @@ function createListField(base: object, field: ListField): Field {
     ...list,
     fields: item.fields,
     collapsed: true,
-    ...getSummary(item.fields),
+    ...("fields" in field.item && createSummary(field.item)),
     ...(photo && { thumbnail: photo.name }),
   } as Field;
 }
@@ -84,7 +76,7 @@ function createField(name: string, field: ContentField): Field {
     case "group":
     case "selection": {
       const fields = createFormFields(field);
-      const summary = getSummary(fields);
+      const summary = createSummary(field);
       return { ...base, widget: "object", collapsed: "auto", fields, ...summary } as Field;
     }
     case "list":
@@ -104,10 +96,18 @@ function createField(name: string, field: ContentField): Field {
       return { ...base, widget: "image", choose_url: false, ...getPhotoFolders("gallery") };
     case "date":
       return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "text":
+    case "prose":
+      if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
+      return { ...base, widget: kind === "prose" || field.keepsLines ? "text" : "string" };
+    case "selectedPhoto":
+    case "slug":
+    case "time":
+    case "phone":
+    case "email":
+    case "tiles":
+      return { ...base, widget: "string" };
   }
-  if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
-  if (kind === "prose" || field.keepsLines) return { ...base, widget: "text" };
-  return { ...base, widget: "string" };
 }
 
 /** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */

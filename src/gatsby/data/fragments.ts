@@ -2,8 +2,9 @@ import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
 import { type Collection, collections, photoListType } from "../../content/collections";
-import { type ContentField, describeGroup, type GroupField } from "../../content/schema";
+import { describeGroup } from "../../content/schema";
 import { photoFiles } from "../../site";
+import { describeObject } from "./graphql-fields";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
 const fragmentsFile = "src/templates/content-fragments.ts";
@@ -22,34 +23,9 @@ const photoFragment = `fragment PhotoFile on File {
   }
 }`;
 
-/** Return the selection set of a field; empty for a scalar. */
-function selectField(field: ContentField): string {
-  switch (field.kind) {
-    case "list":
-      return selectField(field.item);
-    case "selection":
-      return ` { ${selectFields(field)} shown { ...PhotoInGrid } }`;
-    case "group":
-    case "point":
-      return ` { ${selectFields(field)} }`;
-    case "galleryPhoto":
-      return " { ...PhotoInGrid focus { x y } }";
-    case "photo":
-      return " { ...PhotoFile }";
-    default:
-      return "";
-  }
-}
-
-const selectFields = ({ fields }: GroupField) =>
-  [...fields]
-    .filter(([, { kind }]) => kind !== "position")
-    .map(([name, field]) => name + selectField(field))
-    .join(" ");
-
 /** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
 const formatFragment = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} { ${selectFields(describeGroup(schema))} }`;
+  `fragment ${type}Fields on ${type} ${describeObject(describeGroup(schema), type).selection}`;
 
 function formatFragments(): string {
   const listed = collections.filter(({ type }) => type !== photoListType);

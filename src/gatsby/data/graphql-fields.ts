@@ -1,0 +1,102 @@
+import {
+  type ContentField,
+  type GroupField,
+  listDataFields,
+  type ValueField,
+} from "../../content/schema";
+import { photoType } from "../../rendering/render-content";
+
+/** The values of a field in GraphQL. */
+interface GraphqlValue {
+  /** Their type: `String`, `[HomePageFacts!]`. */
+  readonly type: string;
+  /** What queries select of them; empty for scalars. */
+  readonly selection: string;
+  /** Whether they are ids of nodes. */
+  readonly isLink?: boolean;
+  /** The definitions of the object types in them. */
+  readonly definitions?: readonly string[];
+}
+
+const toScalar = (type: string): GraphqlValue => ({ type, selection: "" });
+
+const string = toScalar("String");
+const integer = toScalar("Int");
+
+const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
+  text: string,
+  prose: string,
+  selectedPhoto: string,
+  link: string,
+  choice: string,
+  slug: string,
+  time: string,
+  date: string,
+  phone: string,
+  email: string,
+  tiles: string,
+  number: toScalar("Float"),
+  integer,
+  position: integer,
+  photo: { type: "File", selection: " { ...PhotoFile }", isLink: true },
+  galleryPhoto: {
+    type: photoType,
+    selection: " { ...PhotoInGrid focus { x y } }",
+    isLink: true,
+  },
+};
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function describeValue(field: ContentField, typeName: string): GraphqlValue {
+  switch (field.kind) {
+    case "group":
+    case "point":
+    case "selection":
+      return describeObject(field, typeName);
+    case "list": {
+      const item = describeValue(field.item, typeName);
+      return { ...item, type: `[${item.type}${field.item.isOptional ? "" : "!"}]` };
+    }
+    default:
+      return values[field.kind];
+  }
+}
+
+/**
+ * Describe a group as a GraphQL type, and each group in it: the field `memories` of `HomePage` has the type
+ * `HomePageMemories`.
+ * @param options what follows the name of the type, and definitions of fields that the group does not have
+ */
+export function describeObject(
+  group: GroupField,
+  type: string,
+  { suffix = "", added = [] }: { suffix?: string; added?: readonly string[] } = {},
+) {
+  const fields = listDataFields(group).map(([name, field]) => ({
+    name,
+    ...describeValue(field, type + capitalize(name)),
+    isOptional: field.isOptional,
+  }));
+  const isSelection = group.kind === "selection";
+  const lines = [
+    ...fields.map(
+      ({ name, type, isOptional, isLink }) =>
+        `${name}: ${type}${isOptional ? "" : "!"}${isLink ? " @link" : ""}`,
+    ),
+    ...(isSelection ? [`shown: [${photoType}!]! @link`] : []),
+    ...added,
+  ];
+  const selected = [
+    ...fields.map(({ name, selection }) => name + selection),
+    ...(isSelection ? ["shown { ...PhotoInGrid }"] : []),
+  ];
+  return {
+    type,
+    selection: ` { ${selected.join(" ")} }`,
+    definitions: [
+      ...fields.flatMap(({ definitions = [] }) => definitions),
+      `type ${type}${suffix} @dontInfer {\n  ${lines.join("\n  ")}\n}`,
+    ],
+  };
+}
