@@ -41,7 +41,6 @@ function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
 
 const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
 
-/** YAML files. */
 export const yamlFormat: FileFormat = {
   fromFile: (text) => readFields("a.yml", text),
   toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),
