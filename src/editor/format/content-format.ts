@@ -34,7 +34,6 @@ function toWritten(_key: string, value: unknown): unknown {
   return isPhoto ? value.slice(1) : removeInvisibleCharacters(value).replace(otherLineEnds, "\n");
 }
 
-/** Return the fields as they are written. */
 function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
   return JSON.parse(JSON.stringify(fields), toWritten);
 }
