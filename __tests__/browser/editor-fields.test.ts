@@ -85,17 +85,7 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   await expect
     .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  // The photo is shown, and its address holds no bytes any more.
   expect(await image.getAttribute("src")).toMatch(/^blob:/);
-  const isKept = image.evaluate(({ src }: HTMLImageElement) =>
-    Object.assign(new Image(), { src })
-      .decode()
-      .then(
-        () => true,
-        () => false,
-      ),
-  );
-  expect(await isKept).toBe(false);
   await photo.scrollIntoViewIfNeeded();
   const box = await photo.boundingBox();
   if (!box) throw new Error("The photo is not drawn.");

@@ -12,7 +12,6 @@ const list =
 
 const photos = "/admin#/collections/slike/entries/gallery-photos";
 
-/** Opens the list of photos. */
 async function openList(page: Page): Promise<void> {
   const shown = { "content/gallery/1.webp": "", "content/gallery/2.webp": "" };
   await openEditor(page, { [file]: list, ...shown }, "/collections/slike");

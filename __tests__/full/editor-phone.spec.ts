@@ -42,6 +42,15 @@ test("menus have nothing that does nothing", async ({ page }) => {
   await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
 });
 
+/** Opens an item of a list of photos. */
+async function openPhoto(page: Page): Promise<void> {
+  await openForm(page, "slike/entries/gallery-photos");
+  await field(page, "photos")
+    .locator(".item-wrapper", { hasText: "Voštane" })
+    .getByRole("button", { name: texts.expand, exact: true })
+    .tap();
+}
+
 /** What can be pressed in the topmost layer and is less than 40 px wide or high. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -61,11 +70,7 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
     await openForm(page, form);
     expect(await smallTargets(page)).toEqual([]);
   }
-  await openForm(page, "slike/entries/gallery-photos");
-  await field(page, "photos")
-    .locator(".item-wrapper", { hasText: "Voštane" })
-    .getByRole("button", { name: texts.expand, exact: true })
-    .tap();
+  await openPhoto(page);
   await expect(field(page, "photos.1.title")).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await press(page, texts.replace_image);
@@ -80,11 +85,7 @@ const shownAfter = (element: Locator) =>
 test("files to choose from have names", async ({ page }) => {
   await page.goto("/admin#/assets/content/files");
   expect(await shownAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
-  await openForm(page, "slike/entries/gallery-photos");
-  await field(page, "photos")
-    .locator(".item-wrapper", { hasText: "Voštane" })
-    .getByRole("button", { name: texts.expand, exact: true })
-    .tap();
+  await openPhoto(page);
   await press(page, texts.replace_image);
   const photos = page.getByRole("dialog").getByRole("option");
   expect(await shownAfter(photos.last())).toContain(".webp");

@@ -1,5 +1,5 @@
 // Serves the built site as GitHub Pages does: pages without an ending, files, the 404 page.
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { RequestListener, ServerResponse as Response } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -7,18 +7,12 @@ import sirv from "sirv";
 /** Files with a hash in their names. */
 const hashed = /^\/static\/|-[0-9a-f]{8}\.(?:js|css)$/;
 
-/** Return the text of a file; null if there is none: a build may be replacing it. */
-function read(root: string, file: string): string | null {
-  try {
-    return readFileSync(path.join(root, file), "utf8");
-  } catch {
-    return null;
-  }
-}
-
-function sendNotFound(res: Response, root: string): void {
+async function sendNotFound(res: Response, root: string): Promise<void> {
+  const file = readFile(path.join(root, "404.html"), "utf8");
+  // A build may be replacing the file.
+  const page = await file.catch(() => "Stranica nije pronađena.");
   const headers = { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" };
-  res.writeHead(404, headers).end(read(root, "404.html") ?? "Stranica nije pronađena.");
+  res.writeHead(404, headers).end(page);
 }
 
 /**

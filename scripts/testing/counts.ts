@@ -5,8 +5,6 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of those that passed, the tests that failed before. */
-  readonly flaky: number;
 }
 
 /** The fields of Jest's JSON report that are used here. */
@@ -22,17 +20,12 @@ export type PlaywrightReport = Pick<JSONReport, "stats">;
 
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return {
-    passed: sum("passed"),
-    failed: sum("failed"),
-    skipped: sum("skipped"),
-    flaky: sum("flaky"),
-  };
+  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
 /** Return the counts of a tool without a report: one test. */
 export function countOne(isPassed: boolean): Counts {
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, flaky: 0 };
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }
 
 /**
@@ -51,13 +44,11 @@ export function countReport(
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
           skipped: report.stats.skipped,
-          flaky: report.stats.flaky,
         }
       : {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
           skipped: report.numPendingTests,
-          flaky: 0,
         };
   return exitCode === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }

@@ -30,13 +30,8 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
   findPhotoAddress(folder, photo).then(
-    (address = "") => {
-      // The editor keeps the address of a photo that was chosen just now.
-      const forget = () => address !== photo && URL.revokeObjectURL(address);
-      image.onload = forget;
-      image.onerror = forget;
+    (address) => {
       if (image.dataset.photo === photo && address) image.src = address;
-      else forget();
     },
     () => undefined,
   );

@@ -34,14 +34,12 @@ function toWritten(_key: string, value: unknown): unknown {
   return isPhoto ? value.slice(1) : removeInvisibleCharacters(value).replace(otherLineEnds, "\n");
 }
 
-/** Return the fields as they are written. */
 function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
   return JSON.parse(JSON.stringify(fields), toWritten);
 }
 
 const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
 
-/** YAML files. */
 export const yamlFormat: FileFormat = {
   fromFile: (text) => readFields("a.yml", text),
   toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),

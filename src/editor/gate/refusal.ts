@@ -45,7 +45,6 @@ const shownErrors = new WeakSet<object>();
 /** Return whether a form already shows an error. */
 export const isShown = (error: unknown) => shownErrors.has(Object(error));
 
-/** Return what is wrong and what to do. */
 const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** Return a problem with its place, in the words that the editor has for files and fields. */

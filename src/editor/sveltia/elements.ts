@@ -5,10 +5,7 @@ import texts from "../locale/bs.json";
 const formButton = (label: string) => `.content-editor button[aria-label="${label}"]`;
 const saveButton = (label: string) => `.content-editor button[data-label="${label}"]`;
 
-/** Remove an item of a list. */
 export const removeItemButton = formButton(texts.remove);
-
-/** Remove a photo from its field. */
 export const removePhotoButton = [texts.remove_image, texts.remove_file].map(formButton).join();
 
 /**

@@ -1,5 +1,4 @@
-/** The address of a commit at GitHub. */
-const address = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
+const commitAddress = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
 
 export interface Commit {
   /** `owner/name` */
@@ -14,7 +13,7 @@ export interface Commit {
 export function onCommitChosen(listener: (commit: Commit) => void): void {
   const open = window.open.bind(window);
   window.open = (url, ...others) => {
-    const [, repository, sha] = address.exec(String(url)) ?? [];
+    const [, repository, sha] = commitAddress.exec(String(url)) ?? [];
     if (!repository || !sha) return open(url, ...others);
     listener({ repository, sha });
     return null;

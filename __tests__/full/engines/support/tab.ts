@@ -1,4 +1,5 @@
-// What a visitor does in Firefox or WebKit.
+// What a visitor does in Firefox or WebKit. Playwright drives only its own builds of them, which cannot be downloaded
+// everywhere; so the system's are driven, by Puppeteer (firefox.ts) and WebDriver (webkit.ts).
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface StartOptions {
@@ -8,8 +9,8 @@ export interface StartOptions {
   readonly script: string;
 }
 
-/** A place in the window, in whole CSS pixels: WebKit refuses others. */
-interface Place {
+/** A point of the window, in whole CSS pixels: WebKit refuses others. */
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -23,8 +24,8 @@ export interface Engine {
    * @returns what it returns or resolves to
    */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** Presses the mouse's button at the first place and lets it go at the last one. */
-  drag(places: readonly Place[]): Promise<void>;
+  /** Presses the mouse's button at the first point and lets it go at the last. */
+  drag(points: readonly Point[]): Promise<void>;
   /**
    * Presses keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter
    * and blank press none in Firefox.
@@ -71,7 +72,7 @@ export const preparation = `(${prepare})();`;
  * The middle of a control, once it has stopped and nothing covers it. Runs in the page.
  * @param name of the last one that matches, in the open dialog or menu; if it is "", the first one is meant
  */
-async function placeOf(selector: string, name: string): Promise<Place | null> {
+async function middleOf(selector: string, name: string): Promise<Point | null> {
   const nameOf = (control: Element) => {
     const copy = control.cloneNode(true) as Element;
     for (const icon of copy.querySelectorAll("[aria-hidden='true']")) icon.remove();
@@ -80,22 +81,22 @@ async function placeOf(selector: string, name: string): Promise<Place | null> {
     return text.replace(/[\u2068\u2069]/g, "").trim();
   };
   const all = [...document.querySelectorAll(selector)].filter(
-    (one) => one.checkVisibility() && !one.matches(":disabled"),
+    (control) => control.checkVisibility() && !control.matches(":disabled"),
   );
-  const found = name ? all.findLast((one) => nameOf(one) === name) : all[0];
+  const found = name ? all.findLast((control) => nameOf(control) === name) : all[0];
   if (!found) return null;
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) {
     found.scrollIntoView({ block: "center", behavior: "instant" });
   }
-  const place = () => {
+  const getMiddle = () => {
     const { left, top, width, height } = found.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const before = place();
+  const before = getMiddle();
   // While the editor fades from one view to the next, clicks are lost.
   await new Promise((resolve) => setTimeout(resolve, name ? 400 : 40));
-  const { x, y } = place();
+  const { x, y } = getMiddle();
   const hit = document.elementFromPoint(x, y);
   const isHit = hit !== null && (found.contains(hit) || hit.contains(found));
   return isHit && x === before.x && y === before.y ? before : null;
@@ -155,8 +156,8 @@ export class Tab {
   /** Waits for an element that can be seen, or for its end. */
   async see(selector: string, isVisible = true): Promise<void> {
     const isAsExpected = (css: string, expected: boolean) =>
-      [...document.querySelectorAll(css)].some((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
+      [...document.querySelectorAll(css)].some((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
       ) === expected;
     await this.until(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
   }
@@ -171,8 +172,8 @@ export class Tab {
 
   /** Clicks the first element that matches, or the one with this name. */
   async click(selector: string, name = ""): Promise<void> {
-    const place = await this.until(`${selector} ${name} to click`, placeOf, selector, name);
-    await this.engine.drag([place, place]);
+    const middle = await this.until(`${selector} ${name} to click`, middleOf, selector, name);
+    await this.engine.drag([middle, middle]);
   }
 
   async write(selector: string, text: string): Promise<void> {
@@ -193,7 +194,7 @@ export class Tab {
 
   /** Swipes from the right to the left of the window, across an element. */
   async swipeLeft(selector: string): Promise<void> {
-    const { y } = await this.until(`${selector} to swipe`, placeOf, selector, "");
+    const { y } = await this.until(`${selector} to swipe`, middleOf, selector, "");
     const width = await this.eval(() => innerWidth);
     const parts = [0.85, 0.7, 0.5, 0.3, 0.15];
     await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));

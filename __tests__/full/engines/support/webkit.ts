@@ -129,7 +129,7 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
     },
     drag: async ([start, ...ways]) => {
       if (!start) return;
-      const move = (place: object) => ({ type: "pointerMove", duration: 0, ...place });
+      const move = (point: object) => ({ type: "pointerMove", duration: 0, ...point });
       const actions = [
         move(start),
         { type: "pointerDown", button: 0 },

@@ -1,19 +1,19 @@
-import { findLocaleFaults } from "../../../../src/editor/bundle/sveltia";
-import bosnian from "../../../../src/editor/locale/bs.json";
+import fs from "node:fs";
 
-it("has no sign that Bosnian has not, and no English quotation mark", () => {
-  expect(JSON.stringify(bosnian)).not.toMatch(/[“’]|\.\.\.|[čćđšž][’']/);
+const bosnian = fs.readFileSync("src/editor/locale/bs.json", "utf8");
+const english = fs.readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8");
+
+/** What the editor fills into a text, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
+const placeholdersOf = (text: string) =>
+  [...new Set(text.match(/\{\$[^{}]+\}|<[^<>]+>/g))].sort().join(" ");
+
+const withoutWords = (texts: string) =>
+  JSON.parse(texts, (_key, text) => (typeof text === "string" ? placeholdersOf(text) : text));
+
+it("has the texts of the package, with their placeholders", () => {
+  expect(withoutWords(bosnian)).toEqual(withoutWords(english));
 });
 
-it.each([
-  ["a text that is new", { menu: { save: "Save" } }, {}, "menu.save is missing: Save"],
-  ["a text that is gone", {}, { save: "Sačuvaj" }, "save is used no more"],
-  [
-    "a lost placeholder",
-    { x: "Version {$version}" },
-    { x: "Verzija" },
-    "x has other placeholders than: Version {$version}",
-  ],
-])("finds %s", (_fault, english, ours, found) => {
-  expect(findLocaleFaults(english, ours)).toEqual([found]);
+it("has no sign that Bosnian has not, and no English quotation mark", () => {
+  expect(bosnian).not.toMatch(/[“’]|\.\.\.|[čćđšž][’']/);
 });
