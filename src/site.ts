@@ -9,9 +9,6 @@ export const routes = {
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 
-/** Return the prefix of the hashes of photos that a section or page selects from a list: `upis-slika`. */
-export const getSelectionAnchor = (address: string) => `${address}-${photoAnchors.gallery}`;
-
 /** Folder and address of the editor for staff. */
 export const editorName = "admin";
 
