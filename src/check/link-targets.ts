@@ -3,10 +3,10 @@ import { isAddedPage, isSection, listLinkablePages } from "../content/collection
 import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
 import { addedPage } from "../content/kinds/pages";
-import { getPhotosAnchor, photoLists } from "../content/kinds/photos";
+import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
-import { photoAnchors, pages as sitePages } from "../site";
+import { getPhotosAnchor, photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { findFieldsOf, getFieldsOf } from "./fields-of";
 

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { photoAnchors } from "../../site";
 import {
   choice,
   fieldMeta,
@@ -67,19 +66,5 @@ export const shownPhotos = selection("Slike", {
   photoAlt: text("Opis slike", { placeholders: photoNumber }),
   openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
 });
-
-const listAnchors: Readonly<Record<string, string>> = photoAnchors;
-
-/**
- * Return the prefix of the hashes of the photos that a section or page shows: `slika` for a whole list, `upis-slika`
- * for those that it names.
- * @param address of the section or page
- */
-export function getPhotosAnchor(
-  { list, names }: { readonly list: string; readonly names?: unknown },
-  address: string,
-): string {
-  return (!names && listAnchors[list]) || `${address}-${photoAnchors.gallery}`;
-}
 
 export type ShownPhotos = QueryResult<z.infer<typeof shownPhotos>>;
