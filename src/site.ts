@@ -9,8 +9,19 @@ export const routes = {
 /** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
 export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
 
-/** Return the prefix of the hashes of photos that a section or page selects from a list: `upis-slika`. */
-export const getSelectionAnchor = (address: string) => `${address}-${photoAnchors.gallery}`;
+const listAnchors: Readonly<Record<string, string>> = photoAnchors;
+
+/**
+ * Return the prefix of the hashes of the photos that a section or page shows: `slika` for a whole list, `upis-slika`
+ * for those that it names.
+ * @param address of the section or page
+ */
+export function getPhotosAnchor(
+  { list, names }: { readonly list: string; readonly names?: unknown },
+  address: string,
+): string {
+  return (!names && listAnchors[list]) || `${address}-${photoAnchors.gallery}`;
+}
 
 /** Folder and address of the editor for staff. */
 export const editorName = "admin";

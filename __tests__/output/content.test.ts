@@ -1,13 +1,11 @@
-import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { readFolder } from "../../src/check/disk/check-content";
 import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/domain/icons";
+import { siteFiles, textOf } from "../support/content-files";
 import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles } from "../support/public-files";
-import { siteContent } from "../support/site";
 
 /** Fields that are not shown as text: paths, names of icons, files and days. */
 const technical = [
@@ -66,13 +64,12 @@ function isPublished(text: string): boolean {
 /** Files whose publication depends on the day. */
 const isDated = (file: string) => file.startsWith("notices/") || file === "site/closures.yml";
 
-const contentFiles = readFolder(siteContent).filter((file) => !isDated(file));
+const contentFiles = siteFiles.filter((file) => !isDated(file));
 
-const facts = getFacts(parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8")));
+const facts = getFacts(parse(textOf("site/centre.yml")));
 
 /** A file with the facts of the centre filled in. */
-const readContent = (file: string) =>
-  fill(fs.readFileSync(path.join(siteContent, file), "utf8"), facts);
+const readContent = (file: string) => fill(textOf(file), facts);
 
 /** Markdown without its syntax: links become their text. */
 const shownText = (body: string) =>

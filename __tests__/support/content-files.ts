@@ -7,6 +7,13 @@ import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
 import { siteContent } from "./site";
 
+/** The files of the tests' content that the site and the editor take, by path below `content/`. */
+export const siteFiles = readFolder(siteContent);
+
+/** The text of a file. */
+export const textOf = (file: string, folder = siteContent) =>
+  normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
+
 /** The content of the tests as files of a project, by their path: `content/pages/home.md`. */
 export function contentFiles(): Record<string, Buffer> {
   const names = fs.readdirSync(siteContent, { recursive: true, encoding: "utf8" });
@@ -25,7 +32,7 @@ export function contentFiles(): Record<string, Buffer> {
  * @param folder path of `content`
  */
 export function fieldsOf(file: string, folder = siteContent) {
-  const text = normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
+  const text = textOf(file, folder);
   const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
   if (!parts) return parse(text);
   if ("missing" in parts) throw new Error(`${file} has no fields.`);
@@ -34,6 +41,6 @@ export function fieldsOf(file: string, folder = siteContent) {
 
 /** The fields of all files of the tests' content, by path below `content/`. */
 export function contentFields(): ReadonlyMap<string, Fields> {
-  const files = readFolder(siteContent).filter((file) => getCollection(file));
+  const files = siteFiles.filter(getCollection);
   return new Map(files.map((file) => [file, fieldsOf(file)]));
 }

@@ -1,24 +1,20 @@
 import path from "node:path";
-import { readFolder } from "../../src/check/disk/check-content";
 import { getAddedPageRoute } from "../../src/content/addresses";
 import { isAddedPage } from "../../src/content/collections";
 import { notFoundPath, pages as sitePages } from "../../src/site";
-import { fieldsOf } from "./content-files";
-import { siteContent } from "./site";
+import { fieldsOf, siteFiles } from "./content-files";
 
 /** `/program` → `program/index.html`, below `public/`. */
 const builtFile = (route: string) =>
   route.endsWith(".html") ? route.slice(1) : path.posix.join(route.slice(1), "index.html");
 
 /** Pages that staff have added. These tests also run on their pull requests. */
-const added = readFolder(siteContent)
-  .filter(isAddedPage)
-  .map((file) => ({
-    route: getAddedPageRoute(file),
-    file: path.posix.relative("pages", file),
-    sky: undefined,
-    inSitemap: true,
-  }));
+const added = siteFiles.filter(isAddedPage).map((file) => ({
+  route: getAddedPageRoute(file),
+  file: path.posix.relative("pages", file),
+  sky: undefined,
+  inSitemap: true,
+}));
 
 const { name } = fieldsOf("site/centre.yml");
 

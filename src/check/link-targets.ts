@@ -1,12 +1,12 @@
 import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../content/addresses";
-import { isAddedPage, isSection } from "../content/collections";
+import { isAddedPage, isSection, listLinkablePages } from "../content/collections";
 import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
 import { addedPage } from "../content/kinds/pages";
 import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
-import { getSelectionAnchor, linkablePages, photoAnchors, pages as sitePages } from "../site";
+import { getPhotosAnchor, photoAnchors, pages as sitePages } from "../site";
 import type { ContentFile } from "./content-file";
 import { findFieldsOf, getFieldsOf } from "./fields-of";
 
@@ -56,8 +56,7 @@ const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(
 /** Return the prefix of the addresses of the photos that a section or page shows, if any. */
 export function getPhotoAnchor(content: ContentFile): string | undefined {
   const photos = getShownPhotos(content);
-  if (!photos) return undefined;
-  return photos.names ? getSelectionAnchor(getAddress(content)) : photoAnchors[photos.list];
+  return photos && getPhotosAnchor(photos, getAddress(content));
 }
 
 function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
@@ -89,14 +88,8 @@ export function getLinkTargets(
       ]),
     };
   };
-  const added = files.filter(isAddedPage).map(getAddedPageRoute);
   return {
-    pages: new Map(
-      [...linkablePages.map(({ route }) => route), ...added].map((route) => [
-        route,
-        getPageTargets(route),
-      ]),
-    ),
+    pages: new Map(listLinkablePages(files).map(({ route }) => [route, getPageTargets(route)])),
     downloads: files.filter(isDownload).map(getDownloadName),
   };
 }

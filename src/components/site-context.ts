@@ -35,6 +35,12 @@ export function useSite(): Site {
   return site;
 }
 
+/** Return the links of the menu, and its last entry, which is a button. */
+export function useMenu() {
+  const { menu } = useSite();
+  return { links: menu.slice(0, -1), action: menu.at(-1) };
+}
+
 /** Return a function that converts a path of the site to an absolute URL. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { origin } = useSite();

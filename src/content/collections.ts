@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
-import { pages, routes } from "../site";
+import { linkablePages, pages, routes } from "../site";
 import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "./addresses";
 import { getPhotoListFile, photoSets } from "./file-rules";
 import {
@@ -134,7 +134,7 @@ export const collections: readonly Collection[] = [
     type: "Notice",
     files: "notices/*.md",
     schema: notice,
-    page: "/",
+    page: routes.home,
     folder: { name: "obavjestenja", label: "Obavještenja" },
     body: "Tekst obavještenja",
     optional: true,
@@ -216,6 +216,12 @@ export function getCollection(relativePath: string): Collection | undefined {
 }
 
 export const isAddedPage = (file: string) => getCollection(file)?.type === addedPageType;
+
+/** Return the pages that links may lead to: those of the site, then those that staff have added. */
+export const listLinkablePages = (files: Iterable<string>) => [
+  ...linkablePages.map(({ route, file }) => ({ route, file: `pages/${file}` })),
+  ...[...files].filter(isAddedPage).map((file) => ({ route: getAddedPageRoute(file), file })),
+];
 
 /** Return whether a file is a section, of the programme page or of one that staff have added. */
 export function isSection(file: string): boolean {

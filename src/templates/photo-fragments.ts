@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { ShownPhotos } from "../content/kinds/photos";
-import { getSelectionAnchor, photoAnchors } from "../site";
+import { getPhotosAnchor } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 
@@ -48,8 +48,6 @@ interface QueriedSelection extends Omit<ShownPhotos, "list"> {
   readonly shown: readonly Queries.PhotoInGridFragment[];
 }
 
-const listAnchors: Readonly<Record<string, string>> = photoAnchors;
-
 /**
  * Return the photos that a section or page shows.
  * @param address its own; ids of photos chosen from a list begin with it
@@ -58,7 +56,6 @@ export function toPhotoSelection(
   selection: QueriedSelection,
   address: string,
 ): PhotoSelectionProps {
-  const { list, names, shown } = selection;
-  const anchor = (!names && listAnchors[list]) || getSelectionAnchor(address);
-  return { ...selection, anchor, photos: toNumberedPhotos(shown) };
+  const anchor = getPhotosAnchor(selection, address);
+  return { ...selection, anchor, photos: toNumberedPhotos(selection.shown) };
 }

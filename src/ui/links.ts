@@ -1,3 +1,5 @@
+import { routes } from "../site";
+
 /** Return whether a click follows a link. With a modifier key it opens a tab or window, or downloads. */
 export function isPlainClick(
   click: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
@@ -16,6 +18,6 @@ export function isPagePath(path: string): boolean {
  * @returns undefined if the path is outside the site
  */
 export function pathInSite(path: string): string | undefined {
-  if (path === __PATH_PREFIX__) return "/";
+  if (path === __PATH_PREFIX__) return routes.home;
   return path.startsWith(`${__PATH_PREFIX__}/`) ? path.slice(__PATH_PREFIX__.length) : undefined;
 }

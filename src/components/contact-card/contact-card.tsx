@@ -3,6 +3,7 @@ import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
+import { HoursLines } from "../hours-lines/hours-lines";
 import { useSite } from "../site-context";
 import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
@@ -32,16 +33,10 @@ function Phones() {
 }
 
 function Hours() {
-  const { hoursLines, weekendLine } = useSite();
   const closures = useClosureTexts();
   return (
     <>
-      {hoursLines.map(({ days, range }) => (
-        <dd key={days}>
-          <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
-        </dd>
-      ))}
-      {weekendLine && <dd className={css.plain}>{weekendLine}</dd>}
+      <HoursLines as="dd" weekendClass={css.plain} />
       {closures.map(({ key, title, text }) => (
         <dd key={key} className={css.closure}>
           {title} <span className={css.plain}>{text}</span>

@@ -1,8 +1,7 @@
-import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../../content/addresses";
-import { isAddedPage, isSection } from "../../content/collections";
+import { getDefaultAddress, getSectionPage } from "../../content/addresses";
+import { isSection, listLinkablePages } from "../../content/collections";
 import { getDownloadAddress } from "../../content/file-rules";
 import { type Fields, isFields } from "../../content/values";
-import { linkablePages } from "../../site";
 
 /** What a link may lead to, with its name for people. */
 export interface LinkTarget {
@@ -35,26 +34,21 @@ export function createLinkGroups(
   downloads: Iterable<string>,
 ): LinkGroup[] {
   const names = getMenuNames(files);
-  const pageTarget = (route: string, fields: Fields | undefined): LinkTarget => ({
+  const pages = listLinkablePages(files.keys()).map(({ route, file }) => ({
     address: route,
-    name: String(names.get(route) ?? fields?.title ?? route),
-  });
-  const own = linkablePages.map(({ route, file }) => pageTarget(route, files.get(`pages/${file}`)));
-  const added = [...files]
-    .filter(([file]) => isAddedPage(file))
-    .map(([file, fields]) => pageTarget(getAddedPageRoute(file), fields));
-  const known = [...own, ...added];
+    name: String(names.get(route) ?? files.get(file)?.title ?? route),
+  }));
   const sections = [...files]
     .filter(([file]) => isSection(file))
     .map(([file, fields]) => {
       const page = getSectionPage(file);
-      const name = known.find(({ address }) => address === page)?.name ?? page;
+      const name = pages.find(({ address }) => address === page)?.name ?? page;
       const address = `${page}#${fields.address || getDefaultAddress(file)}`;
       return { address, name: `${name}: ${fields.title}` };
     });
   const documents = [...downloads].map((name) => ({ address: getDownloadAddress(name), name }));
   return [
-    { kind: "pages" as const, label: "Stranice", targets: known },
+    { kind: "pages" as const, label: "Stranice", targets: pages },
     { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },
     { kind: "downloads" as const, label: "Dokumenti", targets: documents },
   ].filter(({ targets }) => targets.length > 0);

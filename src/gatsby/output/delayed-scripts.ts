@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { hydrationFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
+import { routes } from "../../site";
 import type { HydrationFiles } from "../browser/before-hydration/load-delayed-scripts";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
@@ -45,7 +46,7 @@ export function getHydrationFiles(file: string, prefix: string): Omit<HydrationF
     return [...names].filter((name) => name.endsWith(".js")).map(url);
   };
   const name = getDataName(file);
-  const pagePath = name === "index" ? "/" : `/${name}`;
+  const pagePath = name === "index" ? routes.home : `/${name}`;
   const dataFile = `page-data/${name}/page-data.json`;
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);

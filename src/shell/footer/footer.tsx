@@ -1,8 +1,9 @@
 import { Link } from "gatsby";
 import { memo } from "react";
 import { formatPhone } from "../../components/contact-links/contact-links";
+import { HoursLines } from "../../components/hours-lines/hours-lines";
 import { CutEdge } from "../../components/scenery/cut-edge";
-import { useSite } from "../../components/site-context";
+import { useMenu, useSite } from "../../components/site-context";
 import { fill } from "../../content/fill-placeholders";
 import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";
@@ -15,7 +16,7 @@ import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
 function ContactColumns() {
-  const { centre, texts, hoursLines, weekendLine } = useSite();
+  const { centre, texts } = useSite();
   return (
     <>
       <div>
@@ -36,8 +37,8 @@ function ContactColumns() {
       <div>
         <h2>{texts.footer.address}</h2>
         <p>
-          <span className={css.line}>{`${centre.address.street},`}</span>{" "}
-          <span className={css.line}>{centre.address.place}</span>
+          <span className={layout.line}>{`${centre.address.street},`}</span>{" "}
+          <span className={layout.line}>{centre.address.place}</span>
         </p>
         <a
           className={`${css.maps} screen`}
@@ -51,12 +52,7 @@ function ContactColumns() {
       </div>
       <div>
         <h2>{texts.footer.hours}</h2>
-        {hoursLines.map(({ days, range }) => (
-          <p key={days}>
-            <span className={css.line}>{`${days}:`}</span> <span className={css.line}>{range}</span>
-          </p>
-        ))}
-        {weekendLine && <p>{weekendLine}</p>}
+        <HoursLines as="p" />
       </div>
     </>
   );
@@ -65,7 +61,7 @@ function ContactColumns() {
 /** Render the footer of every page: contacts, address, hours and menu in front of a night scene. */
 export const Footer = memo(function Footer({ route }: { readonly route: string }) {
   const { centre, menu, texts, invitation } = useSite();
-  const action = menu.at(-1);
+  const { action } = useMenu();
   return (
     <footer className={`${css.footer} night`}>
       <CutEdge className={css.edge} />
@@ -87,7 +83,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
         <div className={css.grid}>
           {/* The accessible name contains all visible text (WCAG 2.5.3). */}
           <Link
-            to="/"
+            to={routes.home}
             aria-label={fill(texts.accessibility.homeLink, {
               name: `${centre.name}, ${centre.subtitle}`,
             })}

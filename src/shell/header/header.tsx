@@ -1,10 +1,11 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
-import { useSite } from "../../components/site-context";
+import { useMenu, useSite } from "../../components/site-context";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
+import { routes } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
@@ -16,15 +17,15 @@ import * as overlay from "./menu.module.css";
 
 /** Render logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
-  const { menu, texts } = useSite();
-  const action = menu.at(-1);
+  const { texts } = useSite();
+  const { links, action } = useMenu();
 
   return (
     <header className={`${css.header} daylight`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>
-          {menu.slice(0, -1).map(({ label, to }, index) => (
+          {links.map(({ label, to }, index) => (
             <Link key={index} className={css.link} to={to} getProps={markAncestor}>
               {label}
             </Link>
@@ -56,7 +57,7 @@ function HomeLink() {
   return (
     <Link
       className={css.home}
-      to="/"
+      to={routes.home}
       aria-label={fill(texts.accessibility.homeLink, { name: centre.name })}
     >
       <Logo className={css.logo} />
@@ -66,7 +67,7 @@ function HomeLink() {
 
 /** Mark links to a page's ancestors, as `/gallery` on `/gallery/2`. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
-  pathInSite(href) !== "/" && location.pathname.startsWith(`${href}/`)
+  pathInSite(href) !== routes.home && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }
     : {};
 
@@ -76,8 +77,8 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { menu, texts } = useSite();
-  const action = menu.at(-1);
+  const { texts } = useSite();
+  const { links, action } = useMenu();
 
   useEffect(() => {
     const burger = document.querySelector(`[commandfor=${elementIds.menu}][command=show-modal]`);
@@ -113,7 +114,7 @@ function Menu() {
       <div className={overlay.sheet}>
         <nav className={`${layout.wrap} ${overlay.links}`} aria-label={texts.accessibility.menu}>
           <ul>
-            {menu.slice(0, -1).map(({ label, to }, index) => (
+            {links.map(({ label, to }, index) => (
               <li key={index}>
                 <Link className={overlay.link} to={to} getProps={markAncestor}>
                   {label}

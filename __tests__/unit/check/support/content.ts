@@ -1,13 +1,10 @@
 // The tests' own content in memory, which tests change and check.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { checkFiles, getReportedProblems } from "../../../../src/check/check-files";
 import { readContentFile } from "../../../../src/check/content-file";
-import { readFolder } from "../../../../src/check/disk/check-content";
 import type { Problem } from "../../../../src/check/problem";
 import { getCollection } from "../../../../src/content/collections";
 import { normalizeText } from "../../../../src/content/file-text";
-import { siteContent } from "../../../support/site";
+import { siteFiles, textOf } from "../../../support/content-files";
 
 /** A new text, a function that changes a text, or null for a file that is deleted. */
 export type Change = string | ((text: string) => string) | null;
@@ -17,11 +14,10 @@ export type Changes = Readonly<Record<string, Change>>;
 /** Files of which the check warns; without them it finds nothing. */
 const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
 
-const names = readFolder(siteContent).filter((file) => !warnedOf.includes(file));
+const names = siteFiles.filter((file) => !warnedOf.includes(file));
 
 /** The text of a file with fields; of others a check of names and fields reads none. */
-export const soundText = (file: string) =>
-  getCollection(file) ? normalizeText(readFileSync(path.join(siteContent, file), "utf8")) : "";
+export const soundText = (file: string) => (getCollection(file) ? textOf(file) : "");
 
 const sound: ReadonlyMap<string, string> = new Map(names.map((file) => [file, soundText(file)]));
 

@@ -1,22 +1,14 @@
-import fs from "node:fs";
-import path from "node:path";
 import { tell } from "../../../../src/editor/base/ask";
 import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
 import { guardWrites, writeNow } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
+import { siteFiles, textOf } from "../../../support/content-files";
 import { pdfOf } from "../../../support/pdf";
-import { siteContent } from "../../../support/site";
 
 jest.mock("../../../../src/editor/base/ask", () => ({ tell: jest.fn() }));
 
-const names = fs
-  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
-  .map((name) => name.replaceAll(path.sep, "/"))
-  // The editor loads no hidden files.
-  .filter((name) => /\.\w+$/.test(name) && !/(?:^|\/)\./.test(name));
 const isText = (name: string) => /\.(?:md|yml)$/.test(name);
-const textOf = (name: string) => fs.readFileSync(path.join(siteContent, name), "utf8");
 
 const entryOf = (name: string, text = textOf(name)): Entry => {
   const fields = (name.endsWith(".md") ? markdownFormat : yamlFormat).fromFile(text);
@@ -24,8 +16,8 @@ const entryOf = (name: string, text = textOf(name)): Entry => {
 };
 
 const loaded = {
-  entries: names.filter(isText).map((name) => entryOf(name)),
-  assets: names.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
+  entries: siteFiles.filter(isText).map((name) => entryOf(name)),
+  assets: siteFiles.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
 };
 
 /** What is loaded but for one file. */

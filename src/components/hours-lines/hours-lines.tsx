@@ -1,0 +1,24 @@
+import * as layout from "../../styles/layout.module.css";
+import { useSite } from "../site-context";
+
+interface HoursLinesProps {
+  /** The element of each line. */
+  readonly as: "dd" | "p";
+  readonly weekendClass?: string | undefined;
+}
+
+/** Render the opening hours, days with the same hours on one line, and the text about the weekend. */
+export function HoursLines({ as: Line, weekendClass }: HoursLinesProps) {
+  const { hoursLines, weekendLine } = useSite();
+  return (
+    <>
+      {hoursLines.map(({ days, range }) => (
+        <Line key={days}>
+          <span className={layout.line}>{`${days}:`}</span>{" "}
+          <span className={layout.line}>{range}</span>
+        </Line>
+      ))}
+      {weekendLine && <Line className={weekendClass}>{weekendLine}</Line>}
+    </>
+  );
+}
