@@ -14,7 +14,7 @@ export default createGatsbyConfig({
   siteUrl: readSiteUrl(process.env, readEnvFiles(".", "production")),
   enquiryService: readEnquiryService(process.env, readEnvFiles(".", mode)),
   pathPrefix: readPathPrefix(),
-  contentFolder: contentPath,
+  contentPath,
   developMiddleware: (app) =>
     app
       .use(createMailboxMiddleware())

@@ -2,10 +2,9 @@ import { budgets, firstFlight, fixtureHtmlLimits, otherBudgets } from "../suppor
 import { gzipped, pageBytes } from "../support/page-bytes";
 import { pages } from "../support/pages";
 import { publicFiles, readPublic } from "../support/public-files";
-import { sitePublic } from "../support/site";
 
 describe.each(pages)("$path", ({ path: route }) => {
-  const bytes = pageBytes(sitePublic, route);
+  const bytes = pageBytes(route);
   const limits = { ...budgets, html: fixtureHtmlLimits[route] ?? firstFlight };
   const kinds = Object.keys(limits) as (keyof typeof limits)[];
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
-import { getIconBackground } from "../../src/domain/icons";
+import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
 import { siteFiles, textOf } from "../support/content-files";
 import { photoPath } from "../support/photo-addresses";
 import { documentOf, publicFiles } from "../support/public-files";

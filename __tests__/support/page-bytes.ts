@@ -2,38 +2,26 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { publicPath, readPublic } from "./public-files";
+import { sitePrefix } from "./site";
 
 /** The length of a file as hosts send it. */
 export const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
-const nameOf = (route: string) => route.slice(1) || "index";
-
-/**
- * @param pattern whose first group is an address
- * @returns paths below public/
- */
-function addressesIn(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
+/** @param pattern of addresses below the path prefix */
+function bytesOf(html: string, pattern: string, measure: (file: Buffer) => number): number {
+  const found = [...html.matchAll(RegExp(`["(]${sitePrefix}/(${pattern})[")]`, "g"))];
+  const files = new Set(found.map(([, file = ""]) => file));
+  return [...files].reduce((sum, file) => sum + measure(readFileSync(publicPath(file))), 0);
 }
 
-const readHtml = (folder: string, route: string) =>
-  readFileSync(path.join(folder, route, "index.html"));
-
-/**
- * @param folder of a site built without a path prefix
- * @param route for example "/program"
- */
-export function pageBytes(folder: string, route: string) {
-  const read = (file: string) => readFileSync(path.join(folder, file));
-  const html = readHtml(folder, route);
-  const text = html.toString();
-  const scripts = addressesIn(text, /"(\/[\w-]+\.js)"/g);
-  const fonts = addressesIn(text, /url\(([^)]+\.woff2)\)/g);
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+/** @param route for example "/program" */
+export function pageBytes(route: string) {
+  const html = readPublic(path.posix.join(route.slice(1), "index.html"));
   return {
     html: gzipped(html),
-    script: sum(scripts.map((file) => gzipped(read(file)))),
-    fonts: sum(fonts.map((file) => read(file).length)),
-    prefetch: gzipped(read(`page-data/${nameOf(route)}/page-data.json`)),
+    script: bytesOf(html, "[\\w-]+\\.js", gzipped),
+    fonts: bytesOf(html, "[\\w./-]+\\.woff2", ({ length }) => length),
+    prefetch: gzipped(readPublic(`page-data/${route.slice(1) || "index"}/page-data.json`)),
   };
 }

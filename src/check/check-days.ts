@@ -17,7 +17,7 @@ function checkHours(content: ContentFile, days: Hours): Problem[] {
   return entries.flatMap((own, index) => {
     const isSingle = own.length === 1;
     const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
-    const day = own.find((one) => rivals.some((rival) => rival.includes(one)));
+    const day = own.find((weekday) => rivals.some((rival) => rival.includes(weekday)));
     if (day === undefined) return [];
     return fieldError(content, ["hours", "days", index], {
       what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,

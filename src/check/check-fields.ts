@@ -1,5 +1,6 @@
 import { fieldKinds, type RuleName } from "../content/field-kinds";
 import { country } from "../content/kinds/site";
+import type { Path } from "../content/parse-content-file";
 import { type ContentField, getFieldAt } from "../content/schema";
 import { type ContentFile, fieldError, getValue } from "./content-file";
 import { groupBy } from "./group-by";
@@ -76,5 +77,3 @@ export function checkFields(content: ContentFile): Problem[] {
     return fieldError(content, path, broken?.(besides) ?? describeInvalidValue(content, path));
   });
 }
-
-import type { Path } from "../content/parse-content-file";

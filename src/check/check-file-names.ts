@@ -21,7 +21,7 @@ const guide = "UPUTSTVO.md";
 export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)
-    .filter((one) => !files.some((file) => getCollection(file)?.files === one.files))
+    .filter((collection) => !files.some((file) => getCollection(file) === collection))
     .map(({ files: pattern }) => (pattern.includes("*") ? getFolder(pattern) : pattern))
     .map((file) =>
       fileError(file, {

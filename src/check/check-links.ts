@@ -12,7 +12,7 @@ const brokenSectionLink = (value: string, page: string, sections: readonly strin
   what: `Link „${value}” vodi na dio stranice koji ne postoji.`,
   fix:
     sections.length > 0
-      ? `Na toj stranici se mogu otvoriti: ${sections.map((one) => `${page}#${one}`).join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
+      ? `Na toj stranici se mogu otvoriti: ${sections.map((section) => `${page}#${section}`).join(", ")}. Ako vodi na cijelu stranicu, obrišite znak # i sve iza njega.`
       : "Ta stranica nema dijelova koji se otvaraju. Obrišite znak # i sve iza njega.",
 });
 
@@ -54,7 +54,7 @@ export function checkPageLink(value: string, { pages }: LinkTargets): Message | 
   const [, prefix = "", number] = /^(.+)-(\d+)$/.exec(anchor) ?? [];
   const numbers = target.photos.get(prefix);
   if (!numbers) return brokenSectionLink(value, page, target.sections);
-  const isShown = numbers.some((one) => String(one) === number);
+  const isShown = numbers.some((shown) => String(shown) === number);
   return isShown ? undefined : brokenPhotoLink(value, numbers);
 }
 

@@ -19,7 +19,7 @@ export function checkPages(files: readonly string[]): Problem[] {
   const names = added.flatMap((file) => {
     const name = getAddedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReserved(name)) return [];
-    const free = toFreeName(name, (one) => files.includes(`pages/${one}.md`));
+    const free = toFreeName(name, (other) => files.includes(`pages/${other}.md`));
     return fileError(file, {
       what: `Naziv „${getFileName(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
       fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${free}.md`,
@@ -47,26 +47,26 @@ const takenAddress = (address: string): Message => ({
 function checkAddresses(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
   // The photos of a section and of its page would have the same addresses.
-  const named = contents.filter((one) => getShownPhotos(one)?.names);
+  const named = contents.filter((content) => getShownPhotos(content)?.names);
   const repeated = [
-    ...findDuplicates(sections, (one) => `${getRoute(one)}#${getAddress(one)}`),
-    ...findDuplicates(named, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`),
-  ].map(([one]) => one);
-  const taken = [...repeated, ...sections.filter((one) => isTakenId(getAddress(one)))];
-  return [...new Set(taken)].map((one) =>
-    fieldError(one, ["address"], takenAddress(getAddress(one))),
+    ...findDuplicates(sections, (content) => `${getRoute(content)}#${getAddress(content)}`),
+    ...findDuplicates(named, (content) => `${getRoute(content)} ${getPhotoAnchor(content)}`),
+  ].map(([content]) => content);
+  const taken = [...repeated, ...sections.filter((content) => isTakenId(getAddress(content)))];
+  return [...new Set(taken)].map((content) =>
+    fieldError(content, ["address"], takenAddress(getAddress(content))),
   );
 }
 
 /** Whole lists that one page would show twice. */
 function checkRepeatedLists(contents: readonly ContentFile[]): Problem[] {
-  const whole = contents.filter((one) => {
-    const photos = getShownPhotos(one);
+  const whole = contents.filter((content) => {
+    const photos = getShownPhotos(content);
     return photos && !photos.names;
   });
-  return findDuplicates(whole, (one) => `${getRoute(one)} ${getPhotoAnchor(one)}`).map(
-    ([one, first]) =>
-      fieldError(one, ["photos", "list"], {
+  return findDuplicates(whole, (content) => `${getRoute(content)} ${getPhotoAnchor(content)}`).map(
+    ([content, first]) =>
+      fieldError(content, ["photos", "list"], {
         what: `Sve slike s ovog spiska na istoj stranici već prikazuje „${getStem(first.file)}”.`,
         fix: "Navedite samo neke slike u polju „Nazivi slika” ili obrišite slike ovog dijela.",
       }),

@@ -9,6 +9,7 @@ import {
   photoExtensions,
   photoName,
 } from "../content/file-rules";
+import type { Path } from "../content/parse-content-file";
 import { getFileName, getFolder, toPhotoName } from "../content/paths";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
 import { findDuplicates } from "./group-by";
@@ -58,7 +59,7 @@ function checkPhotoName(
 ): Message | undefined {
   const file = getPhotoFile(content, text);
   // macOS may return decomposed names (NFD).
-  const present = photos.find((one) => one.normalize() === file);
+  const present = photos.find((photo) => photo.normalize() === file);
   if (!present)
     return {
       what: `Slike „${text}” nema u folderu content/${getFolder(content.file)}.`,
@@ -85,7 +86,7 @@ const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhot
 /** Photos that a list names twice, ignoring case as Windows and macOS do. */
 function checkRepeatedPhotos(content: ContentFile): Problem[] {
   const texts = getTexts(content).filter(
-    (one) => getListPath(one.path) && photoKinds.includes(one.field.kind),
+    ({ path, field }) => getListPath(path) && photoKinds.includes(field.kind),
   );
   const getKey = ({ path, text }: FieldText) =>
     `${getListPath(path)} ${getPhotoFile(content, text).toLowerCase()}`;
@@ -134,5 +135,3 @@ export const warnOfUnnamedPhoto = (file: string): Problem =>
       fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
     }),
   );
-
-import type { Path } from "../content/parse-content-file";

@@ -35,7 +35,7 @@ function checkPlainText(text: string, kind: FieldKind): Finding[] {
 const longestWord = 24;
 
 function checkWords(text: string): Message[] {
-  const words = text.split(/[\s–—-]/).filter((one) => [...one].length > longestWord);
+  const words = text.split(/[\s–—-]/).filter((word) => [...word].length > longestWord);
   return words.slice(0, 1).map((word) => ({
     what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
     fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,

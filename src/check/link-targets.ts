@@ -75,8 +75,10 @@ export function getLinkTargets(
   lists: PhotoLists,
 ): LinkTargets {
   const getPageTargets = (route: string): PageTargets => {
-    const shown = contents.filter((one) => mayShowPhotos(one) && getRoute(one) === route);
-    const page = sitePages.find((one) => one.route === route);
+    const shown = contents.filter(
+      (content) => mayShowPhotos(content) && getRoute(content) === route,
+    );
+    const page = sitePages.find((sitePage) => sitePage.route === route);
     const own = page && "photos" in page ? page.photos : undefined;
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(getAddress),
@@ -84,7 +86,9 @@ export function getLinkTargets(
         ...(own ? [[photoAnchors[own], lists[own].map((_, index) => index + 1)] as const] : []),
         ...shown
           .filter(getPhotoAnchor)
-          .map((one) => [getPhotoAnchor(one) ?? "", getShownNumbers(one, lists)] as const),
+          .map(
+            (content) => [getPhotoAnchor(content) ?? "", getShownNumbers(content, lists)] as const,
+          ),
       ]),
     };
   };

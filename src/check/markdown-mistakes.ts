@@ -73,8 +73,9 @@ const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
 export function checkLostList(lines: readonly string[]): Finding[] {
   const signs = lines.flatMap((line, index) => (sign.test(line) ? index : []));
   const numbers = lines.flatMap((line) => number.exec(line)?.[1] ?? []);
-  const counted = numbers.length > 1 && numbers.every((one, index) => one === `${index + 1}`);
+  const counted =
+    numbers.length > 1 && numbers.every((written, index) => written === `${index + 1}`);
   if (signs.length < 2 && !counted) return [];
-  const line = signs.length > 1 ? signs[0] : lines.findIndex((one) => number.test(one));
+  const line = signs.length > 1 ? signs[0] : lines.findIndex((line) => number.test(line));
   return [{ line, message: lostListMessage }];
 }

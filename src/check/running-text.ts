@@ -60,7 +60,7 @@ export function checkHtmlTags(text: string): Finding[] {
 }
 
 const hasWords = (node: Nodes) =>
-  listNodes(node).some((one) => "value" in one && one.value.trim() !== "");
+  listNodes(node).some((inner) => "value" in inner && inner.value.trim() !== "");
 
 /** Find headings and links in a line that Markdown does not recognise. */
 function checkLine(text: string, line: number, hasHeadings: boolean): Finding[] {

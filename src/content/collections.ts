@@ -64,7 +64,9 @@ interface CollectionOf<Schema extends z.ZodObject> extends Collection {
 }
 
 /** Let the compiler check the fields that a collection names. */
-const defineCollection = <Schema extends z.ZodObject>(one: CollectionOf<Schema>): Collection => one;
+const defineCollection = <Schema extends z.ZodObject>(
+  collection: CollectionOf<Schema>,
+): Collection => collection;
 
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";

@@ -84,7 +84,7 @@ export function getChild(field: ContentField, key: PropertyKey): ContentField | 
 export function hasKind(field: ContentField, kind: FieldKind): boolean {
   if (field.kind === kind) return true;
   if (field.kind === "list") return hasKind(field.item, kind);
-  return "fields" in field && [...field.fields.values()].some((one) => hasKind(one, kind));
+  return "fields" in field && [...field.fields.values()].some((inner) => hasKind(inner, kind));
 }
 
 /**

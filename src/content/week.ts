@@ -29,7 +29,7 @@ export function getDays({ from, to }: Pick<DayEntry, "from" | "to">): number[] {
 export function getWeek(entries: readonly DayEntry[]) {
   return dayNames.map((_, day) => {
     const candidates = entries.filter((entry) => getDays(entry).includes(day));
-    const entry = candidates.find((one) => getDays(one).length === 1) ?? candidates[0];
+    const entry = candidates.find((candidate) => getDays(candidate).length === 1) ?? candidates[0];
     return entry ? { opens: entry.opens, closes: entry.closes } : null;
   });
 }

@@ -22,13 +22,3 @@ const icons = [
 export type PaperIconName = (typeof icons)[number];
 
 export const paperIconNames: readonly string[] = icons;
-
-/**
- * Return the CSS background for one icon. All are in one file, because phones parse and lay out each SVG file as a
- * document of its own (docs/decisions/036).
- * @param root address of the site's root, with a trailing slash
- */
-export function getIconBackground(name: string, root: string): string {
-  const position = paperIconNames.indexOf(name) / (paperIconNames.length - 1);
-  return `url(${root}icons/paper.svg) 0 ${100 * position}%/100%`;
-}

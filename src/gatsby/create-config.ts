@@ -9,8 +9,8 @@ export interface CommandSettings {
   readonly enquiryService: ServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
-  /** Absolute path. */
-  readonly contentFolder: string;
+  /** Absolute path of the content. */
+  readonly contentPath: string;
   /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
@@ -33,9 +33,9 @@ export function createGatsbyConfig(settings: CommandSettings): GatsbyConfig {
         resolve: "gatsby-source-filesystem",
         options: {
           name: contentFolder,
-          path: settings.contentFolder,
+          path: settings.contentPath,
           // Called with absolute paths; folders above the content may have any name.
-          ignore: [(file: string) => isIgnored(path.relative(settings.contentFolder, file))],
+          ignore: [(file: string) => isIgnored(path.relative(settings.contentPath, file))],
         },
       },
       "gatsby-transformer-remark",

@@ -48,7 +48,7 @@ function readFacts(files: ReadonlyMap<string, Fields>): CentreFacts {
 function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
-  const named = (Array.isArray(entries) ? entries : []).filter((one) => one?.photo);
+  const named = (Array.isArray(entries) ? entries : []).filter((entry) => entry?.photo);
   return named.map((entry, index): ContentNode => {
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     const own = { ...fields, set, number: index + 1 };

@@ -98,7 +98,7 @@ function renderGalleryPhoto(value: unknown, { photos, links }: FieldContext): un
   const file = getPhotoPath(value, getPhotoListFile("gallery"));
   const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
   const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
-  return links.toListed(photos.gallery.find((one) => one.file === file) ?? unlisted);
+  return links.toListed(photos.gallery.find((photo) => photo.file === file) ?? unlisted);
 }
 
 /** Return the photos in `names`, in that order, or else the whole list. */
@@ -110,6 +110,6 @@ function getSelectedPhotos(
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
     const file = getPhotoPath(name, getPhotoListFile(String(list)));
-    return listed.find((one) => one.file === file) ?? [];
+    return listed.find((photo) => photo.file === file) ?? [];
   });
 }

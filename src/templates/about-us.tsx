@@ -29,7 +29,10 @@ export default function AboutTemplate({
       <Mission {...page.mission} body={getHtml(page)} photo={toPhotoSource(page.mission.photo)} />
       <Team
         {...page.team}
-        people={page.team.people?.map((one) => ({ ...one, photo: toPhotoSource(one.photo) }))}
+        people={page.team.people?.map((person) => ({
+          ...person,
+          photo: toPhotoSource(person.photo),
+        }))}
       />
       <Location />
     </>

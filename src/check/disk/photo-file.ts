@@ -35,7 +35,7 @@ export async function checkPhotoFile(bytes: Buffer): Promise<Message | undefined
     if (!formats.includes(format)) return unreadablePhoto;
     const size = checkPhotoSize(width, height);
     if (size) return size;
-    if (gpsPointers.some((one) => exif?.includes(one)) || xmp?.includes("GPSL")) return gps;
+    if (gpsPointers.some((pointer) => exif?.includes(pointer)) || xmp?.includes("GPSL")) return gps;
     // Gatsby turns a photo upright, but takes its proportions as they are stored (EXIF 2.32, 4.6.4).
     if (orientation >= 5) return onItsSide;
     // Resizing to `height` lines reads every line; a WebP is always decoded completely.

@@ -59,20 +59,16 @@ const hours = group(
   "{days.0.from}[ – {days.0.to}], {days.0.opens}–{days.0.closes}",
 );
 
-const map = group(
-  "Mapa",
-  {
-    lat: number("Geografska širina", { example: "43.83" }),
-    lng: number("Geografska dužina", { example: "18.31" }),
-    zoom: positiveInteger("Uvećanje mape", {
-      hint: `Od 1 do ${mapNumbers.maxZoom}.`,
-      example: "20",
-    }).max(mapNumbers.maxZoom),
-    tiles: tiles("Adresa dijelova mape"),
-    attribution: text("Izvor mape"),
-  },
-  "{lat}, {lng}",
-).refine(
+const map = group("Mapa", {
+  lat: number("Geografska širina", { example: "43.83" }),
+  lng: number("Geografska dužina", { example: "18.31" }),
+  zoom: positiveInteger("Uvećanje mape", {
+    hint: `Od 1 do ${mapNumbers.maxZoom}.`,
+    example: "20",
+  }).max(mapNumbers.maxZoom),
+  tiles: tiles("Adresa dijelova mape"),
+  attribution: text("Izvor mape"),
+}).refine(
   ({ lat, lng }) => isWithin(lat, country.lat) && isWithin(lng, country.lng),
   rule("map", ["lng", "lat"]),
 );
@@ -90,11 +86,7 @@ export const centre = group("Podaci o centru", {
   }).optional(),
   phoneName2: text("Ko se javlja na drugi telefon").optional(),
   email: email("E-mail"),
-  address: group(
-    "Adresa",
-    { street: text("Ulica i broj"), place: text("Mjesto") },
-    "{street}, {place}",
-  ),
+  address: group("Adresa", { street: text("Ulica i broj"), place: text("Mjesto") }),
   hours,
   map,
   credit: text("Red na dnu stranice"),

@@ -29,7 +29,7 @@ async function fetchPublished(): Promise<PublicationTimes> {
 
 const isWaiting = ({ committed }: PublicationTimes) => getLastSave() > (committed || 0);
 
-const formatTime = (ms: number) => {
+const formatMoment = (ms: number) => {
   const time = new Date(ms);
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
@@ -37,11 +37,11 @@ const formatTime = (ms: number) => {
 function describePublication(published: PublicationTimes): string {
   const { committed, built } = published;
   if (!isWaiting(published))
-    return `Objavljeno: ${formatTime(committed)}. Stranica je izrađena ${formatTime(built)}.`;
+    return `Objavljeno: ${formatMoment(committed)}. Stranica je izrađena ${formatMoment(built)}.`;
   const saved = getLastSave();
   return Date.now() - saved > minutesOfPatience * 60_000
-    ? `Ono što ste sačuvali ${formatTime(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
-    : `Čeka objavu od ${formatTime(saved)}. Na stranici će biti za nekoliko minuta.`;
+    ? `Ono što ste sačuvali ${formatMoment(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
+    : `Čeka objavu od ${formatMoment(saved)}. Na stranici će biti za nekoliko minuta.`;
 }
 
 function describeErrors([first, ...others]: readonly Problem[]): string | undefined {

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
-import { atLeast, below } from "../../domain/media";
 import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from "../../site";
+import { atLeast, below } from "../../ui/media";
 import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
 const condition = "(hover: hover)";
@@ -93,7 +93,8 @@ export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): 
     options.importLoaders = 1;
   }
   const all = getLoaderOptions<PostCssOptions>(config, "postcss-loader");
-  const areFunctions = all.length > 0 && all.every((one) => one.postcssOptions instanceof Function);
+  const areFunctions =
+    all.length > 0 && all.every(({ postcssOptions }) => postcssOptions instanceof Function);
   expectOfGatsby(areFunctions, "postcssOptions, a function, in webpack's rules");
   for (const options of all) {
     const old = options.postcssOptions;

@@ -9,6 +9,10 @@ export const publicFolder = "public";
 export const getShortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 7);
 
+/** Return the file of a page below the project: `/program` → `public/program/index.html`. */
+export const getPageFile = (route: string) =>
+  path.join(publicFolder, route, route.endsWith(".html") ? "" : "index.html");
+
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 

@@ -1,10 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { pages as sitePages } from "../../site";
 import { protectPage, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
 import { delayScripts, getHydrationFiles, readInlineScript } from "./delayed-scripts";
-import { listPageFiles, publicFolder, writeFlatPages } from "./page-files";
+import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses, shortenPhotoFiles } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
 import { publishDownloads } from "./publish-downloads";
@@ -31,7 +32,7 @@ async function deleteLeftovers(): Promise<void> {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
-/** Return the pages by their paths. */
+/** Return the HTML of pages by their files. */
 async function readPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const file of await listPageFiles()) {
@@ -46,9 +47,10 @@ async function readPages(): Promise<Map<string, string>> {
 /** Move the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = readInlineScript();
-  // Those that staff have added come last, so that no order depends on them.
-  const isAdded = (page: string) => Number(page.includes("src-templates-added-page"));
-  const pages = [...(await readPages())].sort(([, a], [, b]) => isAdded(a) - isAdded(b));
+  // Those whose number depends on content come last, so that no order depends on them.
+  const fixed = sitePages.map(({ route }) => getPageFile(route));
+  const isAdded = (file: string) => Number(!fixed.includes(file));
+  const pages = [...(await readPages())].sort(([a], [b]) => isAdded(a) - isAdded(b));
   const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
   const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
@@ -78,5 +80,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await deleteLeftovers();
   await writeFlatPages();
   await writePhotoIndex(args);
+  // Last: a build without its page counts as incomplete (scripts/site/gatsby.ts).
   await publishEditor(basePath, siteUrl);
 };

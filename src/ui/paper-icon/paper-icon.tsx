@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { getIconBackground } from "../../domain/icons";
+import { getIconBackground } from "./icon-background";
 
 interface PaperIconProps {
   /** One of `paperIconNames`. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-/** A photo of the list in `content/gallery` or `content/premises`. */
+/** A photo with its place in a list. */
 export interface NumberedPhoto {
   /** Position in its list, from 1; part of its id and hash. */
   readonly number: number;

@@ -1,4 +1,4 @@
-import { atLeast, below } from "../../domain/media";
+import { atLeast, below } from "../media";
 
 /** The width of a photo on viewports from a minimum width on. */
 interface PhotoWidth {
