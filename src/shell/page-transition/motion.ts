@@ -134,7 +134,7 @@ async function forwardClick(click: MouseEvent): Promise<void> {
 function startViewTransition(page: HTMLElement, swap: () => boolean): void {
   const { classList } = document.documentElement;
   // A menu that is still closing covers the old page: it is what leaves, and no part may come in front of it.
-  if (!document.getElementById(elementIds.menu)?.checkVisibility()) {
+  if (!document.getElementById(elementIds.menu)?.getClientRects().length) {
     classList.add(transitionClass);
     nameParts(page, "old");
   }
