@@ -14,7 +14,7 @@ interface PlannedStage {
 
 const stageNames = Object.keys(stages) as Stage[];
 
-/** The stages that run for `npm test` alone, and for a stage that needs another first. */
+/** The stages that run for `npm test` alone, and for a first word that needs others. */
 const bundles: Readonly<Record<string, readonly Stage[]>> = {
   "": stageNames.filter((name) => name !== "full"),
   code: stageNames.filter((name) => !["check", "content", "full"].includes(name)),
@@ -29,7 +29,8 @@ const bundles: Readonly<Record<string, readonly Stage[]>> = {
  */
 function planStages(words: readonly string[]): PlannedStage[] {
   const plan: PlannedStage[] = [];
-  for (const word of bundles[words.join()] ?? words) {
+  const [first = "", ...others] = words;
+  for (const word of [...(bundles[first] ?? [first]), ...others]) {
     const stage = stageNames.find((name) => name === word);
     if (stage) plan.push({ stage, filters: [] });
     else if (plan.length > 0) plan.at(-1)?.filters.push(word);

@@ -34,9 +34,15 @@ test.each([
   [["code"], ["lint", "unit", "build", "types", "output", "browser"]],
   [["content"], ["check", "content"]],
   [["full"], ["build", "full"]],
+  [
+    ["full", "editor"],
+    ["build", "full"],
+  ],
+  [["unit", "hours"], ["unit"]],
 ])("npm test -- %j runs %j", async (words, stages) => {
   expect(await main(words)).toBe(0);
   expect(stagesRun()).toEqual(stages);
+  expect(mockRun).toHaveBeenLastCalledWith(stages.at(-1), words.slice(1));
   expect(printed()).toMatch(new RegExp(`\n${stages.length} passed, 0 failed$`));
 });
 

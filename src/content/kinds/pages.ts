@@ -21,7 +21,10 @@ import { shownPhotos } from "./photos";
 const photoNumber = ["n"] as const;
 
 /** The skies that the head of an added page can show. */
-export const timesOfDay = ["morning", "noon", "dusk"] as const;
+const timesOfDay = ["morning", "noon", "dusk"] as const;
+
+/** Return the sky that a page has chosen, else that of the morning. */
+export const toTimeOfDay = (look: unknown) => timesOfDay.find((time) => time === look) ?? "morning";
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {

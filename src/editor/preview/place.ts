@@ -6,7 +6,7 @@ import {
   isSection,
   pageSectionType,
 } from "../../content/collections";
-import { timesOfDay } from "../../content/kinds/pages";
+import { toTimeOfDay } from "../../content/kinds/pages";
 import { getFileName, getFolder, getStem } from "../../content/paths";
 import { type Fields, isFields } from "../../content/values";
 import { addDays } from "../../domain/dates";
@@ -54,8 +54,7 @@ export function findPlace(
   const shown = section === undefined ? {} : { section };
   if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
   const look = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.look;
-  const sky = timesOfDay.find((time) => time === look) ?? "morning";
-  return { route: stand, added: { route, sky }, ...shown };
+  return { route: stand, added: { route, sky: toTimeOfDay(look) }, ...shown };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
-import { timesOfDay } from "../../content/kinds/pages";
+import { toTimeOfDay } from "../../content/kinds/pages";
 import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryPageSize, type PageContext, pages, type Sky } from "../../site";
@@ -39,7 +39,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
         create(path.parse(file).name, variant, sky);
   }
   for (const { route, look } of getNodesByType(addedPageType)) {
-    const sky = timesOfDay.find((time) => time === look) ?? "morning";
-    create("added-page", { route: String(route) }, sky);
+    create("added-page", { route: String(route) }, toTimeOfDay(look));
   }
 };
