@@ -50,7 +50,7 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   readonly photos?: keyof typeof photoAnchors;
 }
 
-/** Every page of the site except those that staff add. Everything else is derived from this list. */
+/** Every page of the site except those that staff add. */
 export const pages = [
   {
     type: "HomePage",

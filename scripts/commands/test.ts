@@ -14,7 +14,7 @@ interface PlannedStage {
 
 const stageNames = Object.keys(stages) as Stage[];
 
-/** The stages that run for `npm test` alone, and for a first word that needs others. */
+/** Stages by the first word, where it stands for several. Without a word, all but the long tests run. */
 const bundles: Readonly<Record<string, readonly Stage[]>> = {
   "": stageNames.filter((name) => name !== "full"),
   code: stageNames.filter((name) => !["check", "content", "full"].includes(name)),

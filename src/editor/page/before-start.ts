@@ -1,4 +1,4 @@
-// The only module with side effects: the editor and zod read these settings when they are imported.
+// Acts when it is imported: the editor and zod read these settings when they are imported.
 import { config } from "zod";
 
 // The editor must not start by itself with a configuration file.

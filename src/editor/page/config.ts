@@ -104,7 +104,7 @@ function createSingleFile(collection: Collection): CollectionFile {
 function getFilter({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
   if (!files.startsWith("pages/")) return {};
   const all = [...describeGroup(schema).fields];
-  const [field, choice] = all.find(([, { choices }]) => choices) ?? [];
+  const [field, choice] = all.find(([, { choices, isOptional }]) => choices && !isOptional) ?? [];
   return field ? { filter: { field, value: choice?.choices } } : {};
 }
 
