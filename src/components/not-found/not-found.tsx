@@ -44,7 +44,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
 const drawings: Drawings = {
   crossroads: [
     [70, 566, 154, 58],
-    [579, 379, 179, 211],
+    [579, 379, 179, 213],
     [632, 598, 102, 102],
     [738, 504, 175, 238],
     [913, 395, 156, 347],
