@@ -2,7 +2,7 @@ import { factNames } from "../content/centre-facts";
 import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
 import { checkPageLink } from "./check-links";
-import { type ContentFile, fieldError, fieldWarning, getTexts } from "./content-file";
+import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
@@ -72,19 +72,12 @@ function checkLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] 
   ];
 }
 
-/** Return the field with the visible label: `label` for `description`, `call` for `callLabel`. */
-function getVisibleField(name: string): string | undefined {
-  return name === "description" ? "label" : /^(\w+)Label$/.exec(name)?.[1];
-}
-
 /** Find names for screen readers that do not contain the visible label (WCAG 2.5.3). */
 function checkLabels(content: ContentFile): Problem[] {
-  return getTexts(content).flatMap(({ path, text }) => {
-    const visible = getVisibleField(String(path.at(-1)));
-    if (!visible || path[0] === "seo") return [];
-    const place = [...path.slice(0, -1), visible].join(".");
-    const label = getTexts(content).find((other) => other.path.join(".") === place)?.text;
-    if (!label || text.toLowerCase().includes(label.toLowerCase())) return [];
+  return getTexts(content).flatMap(({ path, field, text }) => {
+    if (!field.visibleLabel) return [];
+    const label = String(getValue(content.data, [...path.slice(0, -1), field.visibleLabel]));
+    if (text.toLowerCase().includes(label.toLowerCase())) return [];
     return fieldError(content, path, {
       what: `Natpis za čitač ekrana ne sadrži natpis koji se vidi: „${label}”.`,
       fix: "Počnite ga istim riječima. Ko govorom upravlja telefonom, izgovara natpis koji vidi.",

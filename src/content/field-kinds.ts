@@ -50,6 +50,8 @@ export interface FieldMeta {
    * What is in brackets is shown if its field is there.
    */
   readonly summary?: string;
+  /** Name of the field beside it with the label that is seen, whose words it must contain (WCAG 2.5.3). */
+  readonly visibleLabel?: string;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
   /** Whether it is read with the lines in which it is typed, as an e-mail is. */
@@ -243,12 +245,13 @@ const linkFields = () => ({ label: text("Natpis"), to: linkTarget("Stranica") })
 /** Return a link to a page of the site, with its label. */
 export const link = (label: string) => group(label, linkFields());
 
-/** Return a link with an optional longer name for screen readers, which contains the label (WCAG 2.5.3). */
+/** Return a link with an optional longer name for screen readers. */
 export const describedLink = (label: string) =>
   group(label, {
     ...linkFields(),
     description: text("Natpis za čitač ekrana", {
       hint: "Duži natpis za one koji ne vide ekran. Mora sadržavati natpis koji se vidi.",
+      visibleLabel: "label",
     }).optional(),
   });
 

@@ -46,6 +46,11 @@ function decodeAddress(address: string): string {
   }
 }
 
+const downloadAddress = RegExp(
+  `^(?:/|\\./|(?:\\.\\./)+)?(?:content/)?${downloadsFolder}/(.+)$`,
+  "s",
+);
+
 /**
  * Recognise a link to a download, however it is written: editors complete paths relative to the
  * open file (`../files/zahtjev.pdf`) or to the project.
@@ -54,10 +59,7 @@ function decodeAddress(address: string): string {
  */
 export function parseDownloadLink(address: string): { name: string; rest: string } | undefined {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const [, name] =
-    /^(?:\/|\.\/|(?:\.\.\/)+)?(?:content\/)?files\/(.+)$/s.exec(
-      decodeAddress(path).replaceAll("\\", "/"),
-    ) ?? [];
+  const [, name] = downloadAddress.exec(decodeAddress(path).replaceAll("\\", "/")) ?? [];
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }
 

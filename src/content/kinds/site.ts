@@ -163,7 +163,7 @@ export const interfaceTexts = group("Kratki natpisi", {
       viber: text("Viber"),
       whatsapp: text("WhatsApp"),
       directions: text("Navigacija"),
-      directionsLabel: text("Navigacija, za čitač ekrana"),
+      directionsLabel: text("Navigacija, za čitač ekrana", { visibleLabel: "directions" }),
     }),
   }),
   hours: group("Radno vrijeme", {
@@ -179,9 +179,9 @@ export const interfaceTexts = group("Kratki natpisi", {
     title: text("Naslov"),
     text: prose("Tekst"),
     directions: text("Dugme za navigaciju"),
-    directionsLabel: text("Dugme za navigaciju, za čitač ekrana"),
+    directionsLabel: text("Dugme za navigaciju, za čitač ekrana", { visibleLabel: "directions" }),
     openInMaps: text("Link na mape"),
-    openInMapsLabel: text("Link na mape, za čitač ekrana"),
+    openInMapsLabel: text("Link na mape, za čitač ekrana", { visibleLabel: "openInMaps" }),
   }),
   map: group("Mapa", {
     label: text("Naziv mape"),
