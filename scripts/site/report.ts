@@ -1,7 +1,7 @@
 // The content check of src/check, for the commands.
 import { checkContent } from "../../src/check/disk/check-content";
-import { groupBy } from "../../src/check/group-by";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
+import { groupBy } from "../../src/domain/group-by";
 import { contentPath } from "../system/paths";
 import { UserError } from "../system/user-error";
 import { type Env, hasServiceKeys } from "./env-files";

@@ -2,8 +2,8 @@ import { fieldKinds, type RuleName } from "../content/field-kinds";
 import { country } from "../content/kinds/site";
 import type { Path } from "../content/parse-content-file";
 import { type ContentField, getFieldAt } from "../content/schema";
+import { groupBy } from "../domain/group-by";
 import { type ContentFile, fieldError, getValue } from "./content-file";
-import { groupBy } from "./group-by";
 import type { Message, Problem } from "./problem";
 
 /** What a broken rule of a group says, with the values of its fields. */

@@ -8,8 +8,8 @@ import {
 } from "../content/addresses";
 import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
 import { getFileName, getFolder, getStem } from "../content/paths";
+import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, fieldError } from "./content-file";
-import { findDuplicates } from "./group-by";
 import { getAddress, getPhotoAnchor, getRoute, getShownPhotos } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 

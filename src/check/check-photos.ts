@@ -11,8 +11,8 @@ import {
 } from "../content/file-rules";
 import type { Path } from "../content/parse-content-file";
 import { getFileName, getFolder, toPhotoName } from "../content/paths";
+import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
-import { findDuplicates } from "./group-by";
 import { getShownPhotos, type PhotoLists } from "./link-targets";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 

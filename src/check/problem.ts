@@ -25,9 +25,9 @@ export interface Problem extends Message {
   readonly path?: Path;
 }
 
-export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === "error");
-}
+export const isError = ({ severity }: Problem) => severity === "error";
+
+export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
 /** Return an error in a file or folder, by path below `content/`. */
 export function fileError(file: string, message: Message, place?: Place): Problem {

@@ -20,7 +20,7 @@ const style = {
   nullStr: "",
 } as const;
 
-const getKey = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+const getFieldName = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
 
 const toData = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
 
@@ -30,7 +30,7 @@ const withoutEmptyLists = (_key: unknown, value: unknown) =>
 
 function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fields): void {
   const kept = map.items.filter(
-    (pair) => getKey(pair) in after || isEmpty(toData(tree, pair.value)),
+    (pair) => getFieldName(pair) in after || isEmpty(toData(tree, pair.value)),
   );
   const [first] = map.items;
   // A file with one list keeps its key when the last item is removed: `closures:`.
@@ -41,7 +41,7 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
   map.items = kept;
   let place = 0;
   for (const [key, value] of Object.entries(after)) {
-    const index = kept.findIndex((pair) => getKey(pair) === key);
+    const index = kept.findIndex((pair) => getFieldName(pair) === key);
     const pair = kept[index];
     if (pair) pair.value = changeNode(tree, pair.value, value);
     else if (!isEmpty(value))

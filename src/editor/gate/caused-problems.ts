@@ -1,5 +1,5 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
-import type { Problem } from "../../check/problem";
+import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
 import { type Content, readContentText, toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
@@ -30,21 +30,16 @@ function checkLoaded(content: Content): CheckedFiles {
 
 /** Return the errors in content. */
 export const findErrors = (content: Content): Problem[] =>
-  getReportedProblems(checkLoaded(content)).filter(({ severity }) => severity === "error");
+  getReportedProblems(checkLoaded(content)).filter(isError);
 
 /** Tell problems apart, wherever in a file they are. */
-const getKey = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+const identify = ({ file, field, what }: Problem) => [file, field, what].join("\n");
 
-/** Return the problems of one severity that a change of content causes; not their consequences elsewhere. */
-export function findCausedProblems(
-  before: Content,
-  after: Content,
-  severity: Problem["severity"],
-): readonly Problem[] {
+/** Return the problems that a change of content causes; not the consequences of errors elsewhere. */
+export function findCausedProblems(before: Content, after: Content): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
-  const known = new Set([...old.own, ...old.further].map(getKey));
-  const isCaused = (problem: Problem) =>
-    problem.severity === severity && !known.has(getKey(problem));
+  const known = new Set([...old.own, ...old.further].map(identify));
+  const isCaused = (problem: Problem) => !known.has(identify(problem));
   return getReportedProblems({
     own: now.own.filter(isCaused),
     further: now.further.filter(isCaused),

@@ -1,4 +1,4 @@
-import type { Problem } from "../../check/problem";
+import { isError, type Problem } from "../../check/problem";
 import { tell } from "../base/ask";
 import { getLoadedContent, getLoadedTexts, rememberText, setLoaded } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
@@ -35,8 +35,8 @@ export async function writeNow(request: WriteRequest): Promise<Written> {
   return writer(request);
 }
 
-/** Return why these changes must not be written; errors that are there already do not count. */
-async function findReasons(
+/** Return the problems that these changes would cause. */
+async function findProblems(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
   loaded: Loaded,
@@ -47,14 +47,14 @@ async function findReasons(
   if (lost.length > 0) throw new Refusal(lost, new Map());
   return [
     ...(await findErrorsInNewFiles(changes)),
-    ...findCausedProblems(content, await applyChanges(content, changes), "error"),
+    ...findCausedProblems(content, await applyChanges(content, changes)),
   ];
 }
 
 /** Return whether other files need something that is deleted or renamed. */
-function isInUse(changes: readonly Change[], reasons: readonly Problem[]): boolean {
+function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolean {
   const goes = changes.some(({ action }) => action === "delete" || action === "move");
-  return goes && reasons.every(({ file }) => !changes.some(({ path }) => path === file));
+  return goes && errors.every(({ file }) => !changes.some(({ path }) => path === file));
 }
 
 /** Say why nothing was written where no form does: lists show words without a reason, or none. */
@@ -89,9 +89,9 @@ export function guardWrites(
       const seen = getLoadedTexts(loaded());
       // Without a connection it is the server's refusal that counts.
       await loadNews().catch(() => undefined);
-      const reasons = await findReasons(changes, seen, loaded());
-      if (reasons.length > 0) throw new Refusal(reasons, texts, isInUse(changes, reasons));
-      const warnings = await describeWarnings(changes, getLoadedContent(loaded()));
+      const problems = await findProblems(changes, seen, loaded());
+      const errors = problems.filter(isError);
+      if (errors.length > 0) throw new Refusal(errors, texts, isInUse(changes, errors));
       const answer = await write(request);
       for (const entry of answer.savedEntries) {
         const text = texts.get(getEntryPath(entry));
@@ -99,6 +99,7 @@ export function guardWrites(
       }
       tellOtherTabs(texts);
       for (const listener of listeners) listener(answer.commit.date);
+      const warnings = describeWarnings(problems, [...texts.keys()]);
       if (warnings) void tell(warnings);
       return answer;
     } catch (error) {

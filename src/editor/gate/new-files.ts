@@ -1,6 +1,6 @@
 import { checkDownload } from "../../check/check-download";
 import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
-import { fileError, type Message, type Problem } from "../../check/problem";
+import { fileError, isError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { maxLongSide } from "../../content/file-rules";
 import { toContentPath } from "../model/loaded";
@@ -52,7 +52,7 @@ export async function findErrorsInNewFiles(changes: readonly Change[]): Promise<
     const file = toContentPath(path);
     const isNew = file !== undefined && data instanceof Blob && action !== "move";
     const problem = isNew ? await findProblem(file, data) : undefined;
-    if (problem?.severity === "error") errors.push(problem);
+    if (problem && isError(problem)) errors.push(problem);
   }
   return errors;
 }

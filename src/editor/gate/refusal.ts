@@ -1,14 +1,13 @@
-import { groupBy } from "../../check/group-by";
 import type { Problem } from "../../check/problem";
 import { getCollection, isFolder } from "../../content/collections";
 import { getFileName, getStem } from "../../content/paths";
 import { describeField, getFieldAt } from "../../content/schema";
+import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
-import { type Content, toContentPath } from "../model/loaded";
+import { toContentPath } from "../model/loaded";
 import { getDraftValues, showFieldErrors } from "../sveltia/drafts";
-import type { Change, Draft, FlatValues } from "../sveltia/types";
-import { applyChanges, findCausedProblems } from "./caused-problems";
+import type { Draft, FlatValues } from "../sveltia/types";
 
 const nothingChanged = "Ništa nije promijenjeno.";
 
@@ -120,17 +119,15 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
 const savedAllTheSame = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
 /**
- * Return new warnings about the texts that are written; undefined if there are none of the
- * kind. It stops no save. Warnings about files, such as a photo that is shown no more, are for maintainers.
- * @param content as it is before them
+ * Return what to say of warnings about texts that were saved; undefined if there are none. Warnings about files, such
+ * as a photo that is shown no more, are for maintainers.
+ * @param files whose texts were saved, by their paths in the repository
  */
-export async function describeWarnings(
-  changes: readonly Change[],
-  content: Content,
-): Promise<string | undefined> {
-  const files = changes.map(({ path }) => path);
-  const reasons = findCausedProblems(content, await applyChanges(content, changes), "warning")
-    .filter(({ path, file }) => path && files.includes(file))
-    .map(describeProblem);
-  return reasons.length > 0 ? [savedAllTheSame, ...new Set(reasons)].join("\n\n") : undefined;
+export function describeWarnings(
+  problems: readonly Problem[],
+  files: readonly string[],
+): string | undefined {
+  const ofTexts = problems.filter(({ path, file }) => path && files.includes(file));
+  const warnings = ofTexts.map(describeProblem);
+  return warnings.length > 0 ? [savedAllTheSame, ...new Set(warnings)].join("\n\n") : undefined;
 }

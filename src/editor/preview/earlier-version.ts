@@ -7,7 +7,7 @@ import { getLoaded } from "../model/loaded";
 import { turnToPreview } from "../sveltia/elements";
 import { getEntryPath, withEntryText } from "../sveltia/entries";
 import { type Commit, onCommitChosen } from "../sveltia/history";
-import { getKey } from "../sveltia/storage";
+import { getSignInKey } from "../sveltia/storage";
 
 /** A file as it was after a commit. */
 export interface EarlierVersion {
@@ -31,7 +31,7 @@ export function installEarlierVersions(): void {
 async function readVersion({ repository, sha }: Commit, path: string): Promise<EarlierVersion> {
   const url = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
   const headers = {
-    Authorization: `token ${getKey()}`,
+    Authorization: `token ${getSignInKey()}`,
     Accept: "application/vnd.github.raw+json",
   };
   const response = await fetch(url, { headers, cache: "no-store" });

@@ -1,7 +1,6 @@
 import { getDefaultAddress, toFreeName } from "../../content/addresses";
 import {
   addedPageType,
-  contentFolder,
   getCollection,
   isSection,
   pageSectionType,
@@ -13,6 +12,7 @@ import { addDays } from "../../domain/dates";
 import { formatDate } from "../../domain/day-words";
 import type { DraftMessage } from "../../preview/message";
 import { announcedDays, routes } from "../../site";
+import { toContentPath } from "../model/loaded";
 
 /** Where a file is seen. */
 interface PagePlace extends Pick<DraftMessage, "added" | "section"> {
@@ -29,8 +29,8 @@ const stand = routes.home;
  * @param folder of a collection of several files
  */
 export function getEditedFile(path: string, folder: string | undefined, title: unknown): string {
-  if (path.startsWith(`${contentFolder}/`)) return path.slice(contentFolder.length + 1);
-  return `${(folder ?? "").slice(contentFolder.length + 1)}/${toFreeName(String(title ?? ""))}.md`;
+  const name = `${folder}/${toFreeName(String(title ?? ""))}.md`;
+  return toContentPath(path) ?? toContentPath(name) ?? name;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ask } from "../base/ask";
 import texts from "../locale/bs.json";
 import { signOutItem } from "../sveltia/elements";
-import { deleteDatabases, forgetKey } from "../sveltia/storage";
+import { deleteDatabases, forgetSignInKey } from "../sveltia/storage";
 
 const signedOut = "sanjalica.signed-out";
 
@@ -16,7 +16,7 @@ async function signOut(event: MouseEvent): Promise<void> {
     no: texts.cancel,
   });
   if (!isWanted) return;
-  forgetKey();
+  forgetSignInKey();
   sessionStorage.setItem(signedOut, "yes");
   window.location.reload();
 }

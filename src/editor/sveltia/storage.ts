@@ -45,11 +45,11 @@ export async function deleteDatabases(): Promise<void> {
 }
 
 /** Return the key that somebody has signed in with. */
-export const getKey = (): unknown =>
+export const getSignInKey = (): unknown =>
   JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
 
 /** Forget the key, and all settings. */
-export function forgetKey(): void {
+export function forgetSignInKey(): void {
   for (const name of Object.keys(localStorage))
     if (name.startsWith("sveltia-cms.")) localStorage.removeItem(name);
 }
