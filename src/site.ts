@@ -52,13 +52,7 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
 
 /** Every page of the site except those that staff add. */
 export const pages = [
-  {
-    type: "HomePage",
-    route: routes.home,
-    file: "home.md",
-    sky: "daylight",
-    inSitemap: true,
-  },
+  { type: "HomePage", route: routes.home, file: "home.md", sky: "daylight", inSitemap: true },
   {
     type: "ProgramPage",
     route: routes.program,
@@ -74,13 +68,7 @@ export const pages = [
     inSitemap: true,
     photos: "gallery",
   },
-  {
-    type: "AboutPage",
-    route: "/about-us",
-    file: "about-us.md",
-    sky: "dusk",
-    inSitemap: true,
-  },
+  { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk", inSitemap: true },
   {
     type: "ContactPage",
     route: routes.contact,

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import sharp from "sharp";
 import { exampleUrl } from "../../scripts/site/site-address";
-import { skyColors } from "../../src/domain/daylight";
 import type { Sky } from "../../src/site";
+import { skyColors } from "../../src/ui/sky/sky-colors";
 import { allPages } from "../support/pages";
 import { documentOf, publicPath } from "../support/public-files";
 

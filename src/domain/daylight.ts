@@ -1,19 +1,5 @@
-import type { Sky } from "../site";
-
 /** Class on `<html>` by day. */
 export const dayClass = "day";
-
-/** The background of every page by night, also in `src/styles/sky.css`. */
-export const nightColor = "#17234f";
-
-/** The backgrounds of pages by day. */
-export const skyColors: Record<Sky, string> = {
-  daylight: "#dcebf8",
-  morning: "#fdf0cc",
-  noon: "#d3eddc",
-  dusk: "#fce0d0",
-  evening: "#dfd0ea",
-};
 
 const hourMs = 3_600_000;
 const yearMs = 365.2425 * 24 * hourMs;

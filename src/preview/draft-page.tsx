@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { toSarajevoClock } from "../domain/dates";
-import { preview } from "../shell/shell";
+import { replacePages, type WrappedPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
@@ -80,7 +80,7 @@ function useStaticQueries(results: object) {
   );
 }
 
-const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
+function DraftPage({ element, context, wrap }: WrappedPage) {
   const draft = useSyncExternalStore(
     subscribe,
     () => latestDraft,
@@ -95,15 +95,14 @@ const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
     [draft, pageContext],
   );
   const staticQueries = useStaticQueries(results);
-  const props = draft && { data: { ...element.props.data, ...results }, pageContext };
-  const page =
-    props && draft.added ? (
-      <Suspense fallback={null}>
-        <AddedPage {...(props as unknown as Parameters<typeof AddedPage>[0])} />
-      </Suspense>
-    ) : (
-      cloneElement(element, props ?? {})
-    );
+  const data = { ...element.props.data, ...results };
+  const page = draft?.added ? (
+    <Suspense fallback={null}>
+      <AddedPage {...element.props} data={data} pageContext={pageContext} />
+    </Suspense>
+  ) : (
+    cloneElement(element, { data, pageContext })
+  );
   const section = draft?.section;
 
   useLayoutEffect(() => {
@@ -119,7 +118,7 @@ const DraftPage: typeof preview.Page = ({ element, context, wrap }) => {
       </StaticQueryContext.Provider>
     </LastValidRender>
   );
-};
+}
 
 /** Return noon in Sarajevo, within an hour in summer and winter; for today, return now. */
 function getNoon(date: string): Date {
@@ -141,7 +140,7 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
 
 /** Render drafts in place of the published page, which is hydrated first. */
 export function followDraft(): void {
-  preview.Page = DraftPage;
+  replacePages(DraftPage);
   window.addEventListener("message", receive);
   restrictFrame();
   postToEditor({ kind: "ready" });

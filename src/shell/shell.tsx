@@ -117,14 +117,19 @@ function Announcer({ path, template }: AnnouncerProps) {
   );
 }
 
-interface WrappedPage {
+/** A page as Gatsby renders it, and a function that puts the shell around one. */
+export interface WrappedPage {
   readonly element: ReactElement;
   readonly context: PageContext;
   readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
 }
 
-/** The editor's preview sets a component that replaces the published page (`src/preview`). */
-export const preview: { Page?: ComponentType<WrappedPage> } = {};
+let ReplacedPage: ComponentType<WrappedPage> | undefined;
+
+/** Render a component in place of every published page, as the editor's preview does (`src/preview`). */
+export function replacePages(component: ComponentType<WrappedPage>): void {
+  ReplacedPage = component;
+}
 
 /** Wrap every page in the shell, which stays mounted while pages change. */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
@@ -136,7 +141,6 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElemen
       {page}
     </Shell>
   );
-  const { Page } = preview;
-  if (Page) return <Page element={element as ReactElement} context={pageContext} wrap={wrap} />;
-  return wrap(element, pageContext);
+  if (!ReplacedPage) return wrap(element, pageContext);
+  return <ReplacedPage element={element as ReactElement} context={pageContext} wrap={wrap} />;
 };

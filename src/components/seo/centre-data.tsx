@@ -3,7 +3,7 @@ import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/kinds/site";
 import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
-import type { Hours, Opening, Week } from "../../domain/opening-hours";
+import { groupDays, type Opening, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, shareImage } from "./head-files";
@@ -20,18 +20,15 @@ const dayNames = [
 
 const hoursType = { "@type": "OpeningHoursSpecification" } as const;
 
-/** Return one entry for all days with the same hours; a single entry is not wrapped in a list. */
+/** Return an entry for consecutive days with the same hours; a single entry is not wrapped in a list. */
 function createWeek(week: Week) {
-  const entries = new Map<string, Hours & { dayOfWeek: (typeof dayNames)[number][] }>();
-  for (const [day, name] of dayNames.entries()) {
-    const hours = week[day];
-    if (!hours) continue;
-    const key = `${hours.opens} ${hours.closes}`;
-    const dayOfWeek = [...(entries.get(key)?.dayOfWeek ?? []), name];
-    entries.set(key, { dayOfWeek, opens: hours.opens, closes: hours.closes });
-  }
-  const [only, ...others] = [...entries.values()].map((entry) => ({ ...hoursType, ...entry }));
-  return only && others.length > 0 ? [only, ...others] : only;
+  const entries = groupDays(week).map(({ first, last, opens, closes }) => ({
+    ...hoursType,
+    dayOfWeek: dayNames.slice(first, last + 1),
+    opens,
+    closes,
+  }));
+  return entries.length === 1 ? entries[0] : entries;
 }
 
 interface CentreFacts

@@ -1,7 +1,8 @@
 /** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { getFolder } from "../../content/paths";
 import { isFields } from "../../content/values";
+import { getPhotoPath } from "../../rendering/render-fields";
+import { toContentPath } from "../model/loaded";
 import { findPhotoAddress } from "../model/photos";
 import { getKeyPath } from "../sveltia/elements";
 
@@ -16,20 +17,19 @@ const axes = [
 
 const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Return the photo in the same group as a field, and its folder: `3.webp` in `gallery`. */
-function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps) {
+/** Return the path below `content/` of the photo in the same group as a field; its address if it was chosen just now. */
+function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
   const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
-  const file = String(entry?.get("path") ?? "");
-  return { folder: getFolder(file), photo: String(photo ?? "") };
+  return getPhotoPath(photo, toContentPath(String(entry?.get("path"))) ?? "");
 }
 
 /** Show the photo of the same item. */
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
-  const { folder, photo } = findPhotoBeside(image, props);
+  const photo = findPhotoBeside(image, props);
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
-  findPhotoAddress(folder, photo).then(
+  findPhotoAddress(photo).then(
     (address) => {
       if (image.dataset.photo === photo && address) image.src = address;
     },

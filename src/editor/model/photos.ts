@@ -1,4 +1,3 @@
-import { getFileName } from "../../content/paths";
 import { type PhotoIndex, photoIndexFile } from "../published-files";
 import { getLoaded, toContentPath } from "./loaded";
 
@@ -18,16 +17,14 @@ export function fetchPublishedPhotos(): Promise<PhotoIndex> {
 
 /**
  * Return the address of a photo, published or not.
- * @param folder of its file in the repository
- * @param photo as its field has it: a name, or `blob:` if it was chosen just now
+ * @param photo its path below `content/`, or its address, `blob:`, if it was chosen just now
  */
-export async function findPhotoAddress(folder: string, photo: string): Promise<string | undefined> {
+export async function findPhotoAddress(photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
-  const path = `${folder}/${getFileName(photo)}`;
-  const published = (await fetchPublishedPhotos())[toContentPath(path) ?? ""];
+  const published = (await fetchPublishedPhotos())[photo];
   if (published) return published.images.fallback.src;
   const { assets, host } = getLoaded();
-  const found = assets.find((asset) => asset.path === path);
+  const found = assets.find(({ path }) => toContentPath(path) === photo);
   const blob = found && (await host?.fetchBlob(found));
   return blob && URL.createObjectURL(blob);
 }

@@ -46,7 +46,7 @@ export class DraftFrame {
   ) {
     const draft = this.readDraft();
     this.address = site + findPlace(this.toFile(draft), draft, this.files).route;
-    this.photos = new DraftPhotos(basePath, (path) => this.props.getAsset(path), this.send);
+    this.photos = new DraftPhotos(basePath, this.send);
     this.stopVersions = followVersions(this.path(), this.showEarlier);
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.followFocus);

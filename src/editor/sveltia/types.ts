@@ -71,5 +71,4 @@ export interface PreviewProps {
     get(key: "path"): string | undefined;
     get(key: "data"): { toJS(): Fields } | undefined;
   };
-  readonly getAsset: (path: string) => { readonly url: string } | undefined;
 }

@@ -34,36 +34,33 @@ function getDataName(file: string): string {
 }
 
 /**
- * List the scripts and data that hydrate a built page.
- * @param file path of the page below the project
- * @throws Error if the page's data or webpack's stats are not as expected
+ * Return a function that lists the scripts and data that hydrate a built page, by the path of its file below the
+ * project.
+ * @param css URL of the deferred stylesheet
+ * @throws Error, as the function does, if the data of pages or webpack's stats are not as expected
  */
-export function getHydrationFiles(file: string, prefix: string): Omit<HydrationFiles, "css"> {
-  const stats = readStats();
-  const url = (name: string) => `${prefix}/${name}`;
-  const getScripts = (...chunks: readonly string[]) => {
-    const names = new Set(chunks.flatMap((chunk) => stats.assetsByChunkName[chunk] ?? []));
-    return [...names].filter((name) => name.endsWith(".js")).map(url);
-  };
-  const name = getDataName(file);
-  const pagePath = name === "index" ? routes.home : `/${name}`;
-  const dataFile = `page-data/${name}/page-data.json`;
+export function createHydrationList(prefix: string, css: string): (file: string) => HydrationFiles {
+  const { assetsByChunkName } = readStats();
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
-  // The second 404 page, `404/index.html`, has no URL and no data.
-  if (!fs.existsSync(path.join(publicFolder, dataFile)))
-    return { pagePath, build, scripts: getScripts("app"), data: [] };
-  const { componentChunkName, staticQueryHashes }: Partial<PageData> = readJson(dataFile);
-  expectOfGatsby(
-    componentChunkName && stats.assetsByChunkName[componentChunkName] && staticQueryHashes,
-    `componentChunkName and staticQueryHashes in ${dataFile}`,
-  );
-  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
-  return {
-    pagePath,
-    build,
-    scripts: getScripts("app", componentChunkName),
-    data: [dataFile, appFile, ...queries].map(url),
+  const url = (name: string) => `${prefix}/${name}`;
+  const getScripts = (...chunks: readonly string[]) => {
+    const names = new Set(chunks.flatMap((chunk) => assetsByChunkName[chunk] ?? []));
+    return [...names].filter((name) => name.endsWith(".js")).map(url);
+  };
+  return (file) => {
+    const name = getDataName(file);
+    const page = { pagePath: name === "index" ? routes.home : `/${name}`, build, css };
+    const dataFile = `page-data/${name}/page-data.json`;
+    // The second 404 page, `404/index.html`, has no URL and no data.
+    if (!fs.existsSync(path.join(publicFolder, dataFile)))
+      return { ...page, scripts: getScripts("app"), data: [] };
+    const { componentChunkName = "", staticQueryHashes }: Partial<PageData> = readJson(dataFile);
+    const isKnown = assetsByChunkName[componentChunkName] && staticQueryHashes;
+    expectOfGatsby(isKnown, `componentChunkName and staticQueryHashes in ${dataFile}`);
+    const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+    const data = [dataFile, appFile, ...queries].map(url);
+    return { ...page, scripts: getScripts("app", componentChunkName), data };
   };
 }
 

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { pages as sitePages } from "../../site";
 import { protectPage, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
-import { delayScripts, getHydrationFiles, readInlineScript } from "./delayed-scripts";
+import { createHydrationList, delayScripts, readInlineScript } from "./delayed-scripts";
 import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { shortenPhotoAddresses, shortenPhotoFiles } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
@@ -54,9 +54,10 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
   const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
+  const listFiles = createHydrationList(prefix, `${prefix}/${stylesheet.name}`);
   for (const { file, html } of taken) {
-    const needs = { ...getHydrationFiles(file, prefix), css: `${prefix}/${stylesheet.name}` };
-    await fs.writeFile(file, protectPage(delayScripts(html, needs, script), script, thirdParties));
+    const page = delayScripts(html, listFiles(file), script);
+    await fs.writeFile(file, protectPage(page, script, thirdParties));
   }
 }
 

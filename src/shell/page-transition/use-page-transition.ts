@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { skyColors } from "../../domain/daylight";
 import type { PageContext } from "../../site";
+import { skyColors } from "../../ui/sky/sky-colors";
 import { changePage, preloadAnimation, resetAnimation, watchBrowserTransitions } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 

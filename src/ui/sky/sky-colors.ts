@@ -1,0 +1,13 @@
+import type { Sky } from "../../site";
+
+/** The background of every page by night, also in `src/styles/sky.css`. */
+export const nightColor = "#17234f";
+
+/** The backgrounds of pages by day. */
+export const skyColors: Record<Sky, string> = {
+  daylight: "#dcebf8",
+  morning: "#fdf0cc",
+  noon: "#d3eddc",
+  dusk: "#fce0d0",
+  evening: "#dfd0ea",
+};
