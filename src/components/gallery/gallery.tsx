@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { GalleryPage } from "../../content/kinds/pages";
-import { getGalleryRoute } from "../../domain/gallery-pages";
-import { photoAnchors } from "../../site";
+import { galleryAnchor } from "../../site";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { ChapterHead, ChapterLinks } from "../chapters/chapters";
 import { PhotoGrid } from "../photo-grid/photo-grid";
@@ -21,12 +20,11 @@ export function Gallery(props: PropsWithChildren<GalleryProps>) {
       <section className={css.photos}>
         <PhotoGrid
           className={css.prints}
-          anchor={photoAnchors.gallery}
+          anchor={galleryAnchor}
           label={photosLabel}
           photos={photos}
           photoAlt={photoAlt}
           openLabel={openLabel}
-          getRoute={getGalleryRoute}
           renderChapterHead={(first) => (
             <ChapterHead
               first={first}

@@ -38,16 +38,11 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 
 /** Render photos in justified rows; a click opens the viewer. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, getRoute, renderChapterHead } = props;
+  const { label, photos, photoAlt, openLabel, anchor, renderChapterHead } = props;
   const { className = css.rows } = props;
   const { texts } = useSite();
-  const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, anchor, getRoute);
-  /** The photo in the viewer, which needs a moment to close after `openedIndex` has become null. */
-  const [viewedIndex, setViewedIndex] = useState(openedIndex);
-  if (openedIndex !== null && openedIndex !== viewedIndex) setViewedIndex(openedIndex);
+  const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, anchor);
   const Viewer = useLazyViewer(openedIndex === null ? null : photos[openedIndex]);
-  // The visitor went back before the viewer had loaded.
-  if (openedIndex === null && viewedIndex !== null && !Viewer) setViewedIndex(null);
   /** Without JavaScript the link opens the photo's file. */
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
@@ -104,21 +99,15 @@ export function PhotoGrid(props: PhotoGridProps) {
           </ul>
         );
       })}
-      {viewedIndex !== null && Viewer && (
+      {openedIndex !== null && Viewer && (
         <Viewer
           photos={photos}
           photoAlt={photoAlt}
-          index={viewedIndex}
-          isClosing={openedIndex === null}
           anchor={anchor}
-          getRoute={getRoute}
+          index={openedIndex}
           getPlaceholder={({ number }) => getTileFile(getPhotoId(anchor, number))}
           onView={setOpenedIndex}
-          onClose={() => {
-            setViewedIndex(null);
-            // If it is null, the address has closed the viewer and may already name a photo of another page.
-            if (openedIndex !== null) setOpenedIndex(null);
-          }}
+          onClose={() => setOpenedIndex(null)}
         />
       )}
     </>

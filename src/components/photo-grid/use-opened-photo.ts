@@ -1,4 +1,3 @@
-import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 
@@ -31,13 +30,8 @@ function updateHash(anchor: string, number: number | null): boolean {
  * Keep the opened photo of a grid in the URL's hash, so that the back button closes it and its link can be shared.
  * However often and fast photos are opened and closed, at most one history entry is added.
  * @param anchor prefix of the photos' hashes: `slika` for `#slika-7`
- * @param getRoute returns the route of a photo, if some are on other pages
  */
-export function useOpenedPhoto(
-  photos: readonly NumberedPhoto[],
-  anchor: string,
-  getRoute: ((number: number) => string) | undefined,
-) {
+export function useOpenedPhoto(photos: readonly NumberedPhoto[], anchor: string) {
   const [openedIndex, setIndex] = useState<number | null>(null);
   /** The number to write to the hash, which has to wait while the browser goes back. */
   const pendingNumber = useRef<number | null>(null);
@@ -60,15 +54,11 @@ export function useOpenedPhoto(
       const index = photos.findIndex((photo) => photo.number === number);
       pendingNumber.current = index === -1 ? null : number;
       setIndex(index === -1 ? null : index);
-      if (number && index === -1 && getRoute && number <= (photos[0]?.position.total ?? 0)) {
-        const { search, hash } = window.location;
-        navigate(getRoute(number) + search + hash, { replace: true });
-      }
     };
     followHash();
     window.addEventListener("popstate", followHash);
     return () => window.removeEventListener("popstate", followHash);
-  }, [photos, anchor, getRoute]);
+  }, [photos, anchor]);
 
   return { openedIndex, setOpenedIndex };
 }

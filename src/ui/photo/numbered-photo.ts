@@ -23,8 +23,6 @@ export interface PhotoSeries {
   readonly photoAlt: string;
   /** Prefix of the photos' ids and hashes: `slika` for `#slika-7`. */
   readonly anchor: string;
-  /** Return the route of the page that shows a photo, if several pages share the list. */
-  readonly getRoute?: ((number: number) => string) | undefined;
 }
 
 /** Return the id of a photo's tile, which is also its hash: `slika-7`. */
