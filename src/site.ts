@@ -6,22 +6,14 @@ export const routes = {
   contact: "/contact",
 } as const;
 
-/** Prefix of the photos' hashes on the page that shows a whole list: `#slika-7`. */
-export const photoAnchors = { gallery: "slika", premises: "prostor" } as const;
-
-const listAnchors: Readonly<Record<string, string>> = photoAnchors;
+/** Prefix of the hashes of the gallery's photos: `#slika-7`. */
+export const galleryAnchor = "slika";
 
 /**
- * Return the prefix of the hashes of the photos that a section or page shows: `slika` for a whole list, `upis-slika`
- * for those that it names.
+ * Return the prefix of the hashes of the photos that a section or page shows: `upis-slika`.
  * @param address of the section or page
  */
-export function getPhotosAnchor(
-  { list, names }: { readonly list: string; readonly names?: unknown },
-  address: string,
-): string {
-  return (!names && listAnchors[list]) || `${address}-${photoAnchors.gallery}`;
-}
+export const getPhotosAnchor = (address: string) => `${address}-${galleryAnchor}`;
 
 /** Folder and address of the editor for staff. */
 export const editorName = "admin";
@@ -46,8 +38,8 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */
   readonly file: string;
   readonly inSitemap: boolean;
-  /** The photo list that it shows completely. */
-  readonly photos?: keyof typeof photoAnchors;
+  /** Whether it shows all photos of the gallery. */
+  readonly isGallery?: boolean;
 }
 
 /** Every page of the site except those that staff add. */
@@ -66,7 +58,7 @@ export const pages = [
     file: "gallery.md",
     sky: "noon",
     inSitemap: true,
-    photos: "gallery",
+    isGallery: true,
   },
   { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk", inSitemap: true },
   {

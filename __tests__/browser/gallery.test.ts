@@ -159,7 +159,7 @@ test("photos of a section open in the viewer and are counted by themselves", asy
   await sectionRow(page, "Prostor našeg boravka").click();
   await page.getByRole("link", { name: "Prostor centra, slika 3, otvori uvećanu" }).click();
   await expect(mount(page)).toHaveText("Kutak za slikovniceSlika 3 od 4");
-  await expect(page).toHaveURL("/program#prostor-3");
+  await expect(page).toHaveURL("/program#premises-slika-3");
   await open(page, "/upis");
   await sectionRow(page, "Pitanja i odgovori").click();
   await page.getByRole("link", { name: "Radionica, slika 1, otvori uvećanu" }).click();

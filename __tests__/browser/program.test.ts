@@ -38,7 +38,7 @@ test.describe("the hash of a section", () => {
     await expect(openSections(page)).toHaveText(["Cjenovnik"]);
     await page.goto("about:blank");
     await page.route("**/*.js", () => undefined);
-    await page.goto("/program#prostor-3");
+    await page.goto("/program#premises-slika-3");
     await expect(openSections(page)).toHaveText(["Prostor našeg boravka"]);
   });
 

@@ -6,9 +6,8 @@ import { addedPage } from "../content/kinds/pages";
 import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
-import { getPhotosAnchor, photoAnchors, pages as sitePages } from "../site";
-import type { ContentFile } from "./content-file";
-import { findFieldsOf, getFieldsOf } from "./fields-of";
+import { galleryAnchor, getPhotosAnchor, pages as sitePages } from "../site";
+import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
 /** What a fragment can open on a page. */
 interface PageTargets {
@@ -53,12 +52,6 @@ export function getRoute({ file }: ContentFile): string {
 /** Return whether a file is one that shows photos of a list, if its fields say so. */
 const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
 
-/** Return the prefix of the addresses of the photos that a section or page shows, if any. */
-export function getPhotoAnchor(content: ContentFile): string | undefined {
-  const photos = getShownPhotos(content);
-  return photos && getPhotosAnchor(photos, getAddress(content));
-}
-
 function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
   const { list, names } = getShownPhotos(content) ?? {};
   const all = list ? lists[list] : [];
@@ -78,18 +71,14 @@ export function getLinkTargets(
     const shown = contents.filter(
       (content) => mayShowPhotos(content) && getRoute(content) === route,
     );
-    const page = sitePages.find((sitePage) => sitePage.route === route);
-    const own = page && "photos" in page ? page.photos : undefined;
+    const isGallery = sitePages.some((page) => page.route === route && "isGallery" in page);
+    const numbers = shown
+      .filter(getShownPhotos)
+      .map((one) => [getPhotosAnchor(getAddress(one)), getShownNumbers(one, lists)] as const);
+    const all = lists.gallery.map((_, index) => index + 1);
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(getAddress),
-      photos: new Map([
-        ...(own ? [[photoAnchors[own], lists[own].map((_, index) => index + 1)] as const] : []),
-        ...shown
-          .filter(getPhotoAnchor)
-          .map(
-            (content) => [getPhotoAnchor(content) ?? "", getShownNumbers(content, lists)] as const,
-          ),
-      ]),
+      photos: new Map(isGallery ? [[galleryAnchor, all]] : numbers),
     };
   };
   return {

@@ -44,18 +44,17 @@ export function toNumberedPhotos(
 }
 
 interface QueriedSelection extends Omit<ShownPhotos, "list"> {
-  readonly list: string;
   readonly shown: readonly Queries.PhotoInGridFragment[];
 }
 
 /**
  * Return the photos that a section or page shows.
- * @param address its own; ids of photos chosen from a list begin with it
+ * @param address its own, with which the ids of the photos begin
  */
 export function toPhotoSelection(
   selection: QueriedSelection,
   address: string,
 ): PhotoSelectionProps {
-  const anchor = getPhotosAnchor(selection, address);
-  return { ...selection, anchor, photos: toNumberedPhotos(selection.shown) };
+  const photos = toNumberedPhotos(selection.shown);
+  return { ...selection, anchor: getPhotosAnchor(address), photos };
 }

@@ -175,7 +175,6 @@ describe("sections", () => {
   reportsOf(
     "program/cijene.md",
     ["no address", section('address: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
-    ["a list shown twice", section(photosOf("premises")), "7:3 već prikazuje"],
     ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), "9:7 nije u galeriji"],
     ["a photo twice", section(photosOf("gallery", ...photos)), "11:7 već upisana"],
   );

@@ -124,7 +124,9 @@ describe("a link", () => {
       ["[a](/files/kucni-red.pdf#page=2) [b](files/kucni-red.pdf) [c](..\\files\\kucni-red.pdf)"],
       ["[a](https://www.ilidza.ba/plan.pdf) [b](tel:+38733000000) [c](mailto:a@b.ba)"],
       ["[a](mailto:{mail}?subject=Upis) [b](tel:{telefon}) www.ilidza.ba, ime@ilidza.ba."],
-      ["[a](/gallery#slika-3) [b](/program#prostor-2) [c](/upis#papiri) [d](/upis#upis-slika-2)"],
+      [
+        "[a](/gallery#slika-3) [b](/program#premises-slika-2) [c](/upis#papiri) [d](/upis#upis-slika-2)",
+      ],
     ),
   );
   reportsOf("perks/team.md", [
