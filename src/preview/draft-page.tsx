@@ -146,13 +146,25 @@ export function followDraft(): void {
   postToEditor({ kind: "ready" });
 }
 
+interface RenderState {
+  readonly children: ReactNode;
+  readonly isFailed: boolean;
+}
+
 /** Renders the last children that did not throw while the current ones do. */
-class LastValidRender extends Component<PropsWithChildren, { readonly broken: ReactNode }> {
-  override state = { broken: null };
+class LastValidRender extends Component<PropsWithChildren, RenderState> {
+  override state = { children: null, isFailed: false };
   private lastValid: ReactNode = null;
 
+  static getDerivedStateFromProps({ children }: PropsWithChildren, state: RenderState) {
+    return children === state.children ? null : { children, isFailed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
   override componentDidCatch(): void {
-    this.setState({ broken: this.props.children });
     postToEditor({ kind: "broken" });
   }
 
@@ -161,10 +173,10 @@ class LastValidRender extends Component<PropsWithChildren, { readonly broken: Re
   }
 
   override componentDidUpdate(): void {
-    if (this.state.broken !== this.props.children) this.lastValid = this.props.children;
+    if (!this.state.isFailed) this.lastValid = this.props.children;
   }
 
   override render(): ReactNode {
-    return this.state.broken === this.props.children ? this.lastValid : this.props.children;
+    return this.state.isFailed ? this.lastValid : this.props.children;
   }
 }

@@ -2,8 +2,9 @@ import { type CentreFacts, getFacts } from "../content/centre-facts";
 import { type Collection, collections, getCollection, photoListType } from "../content/collections";
 import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { listedPhoto } from "../content/kinds/photos";
+import { type Centre, centre } from "../content/kinds/site";
 import { describeGroup } from "../content/schema";
-import { type Fields, isFields } from "../content/values";
+import type { Fields } from "../content/values";
 import {
   type FieldContext,
   getPhotoPath,
@@ -35,14 +36,13 @@ export interface ContentNode extends ListedPhoto {
 /** The type of a photo of a list. */
 export const photoType = "Photo";
 
-function readFacts(files: ReadonlyMap<string, Fields>): CentreFacts {
-  const { address, phones, email, hours } = files.get("site/centre.yml") ?? {};
-  return getFacts({
-    address: { street: "", place: "", ...(isFields(address) ? address : {}) },
-    phones: Array.isArray(phones) ? phones.map(String) : [],
-    email: String(email ?? ""),
-    hours: { days: [], weekend: null, ...(isFields(hours) ? hours : {}) },
-  } satisfies Parameters<typeof getFacts>[0]);
+const noFacts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "", vrijeme: "" };
+
+/** Return the facts of the centre, whatever is missing in its file. */
+function readFacts(files: ContentFiles["files"], context: FieldContext): CentreFacts {
+  const fields = renderGroup(describeGroup(centre), files.get("site/centre.yml"), context);
+  // Rendered fields have the types of their schema.
+  return getFacts(fields as unknown as Centre);
 }
 
 function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
@@ -75,17 +75,17 @@ function renderCollection(collection: Collection, content: ContentFiles, context
   const { files, draft, today } = content;
   const own = [...files].filter(([file]) => getCollection(file) === collection);
   return own.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
+    const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
     const select = (file === draft && previewedOn) || publishedOn;
-    const shown = select ? select(today, fields) : fields;
+    const shown = select ? select(today, rendered) : rendered;
     if (!shown) return [];
-    const written = renderGroup(describeGroup(schema), shown, { ...context, file });
     const paths = Object.entries(fromPath).map(([name, readFromPath]) => [
       name,
-      written[name] || readFromPath(file),
+      shown[name] || readFromPath(file),
     ]);
     const body = typeof fields.body === "string" ? fields.body : "";
     const html = renderBody(body, headings, context);
-    return { type, file, html, fields: { ...written, ...Object.fromEntries(paths), position } };
+    return { type, file, html, fields: { ...shown, ...Object.fromEntries(paths), position } };
   });
 }
 
@@ -95,13 +95,9 @@ function renderCollection(collection: Collection, content: ContentFiles, context
  */
 export function renderContent(content: ContentFiles): ContentNode[] {
   const { files, links, downloads, basePath } = content;
-  const texts = { facts: readFacts(files), downloads, basePath };
-  const context: FieldContext = {
-    ...texts,
-    links,
-    file: "",
-    photos: { gallery: [], premises: [] },
-  };
+  const photoLists = { gallery: [], premises: [] };
+  const withoutFacts = { facts: noFacts, downloads, basePath, links, file: "", photos: photoLists };
+  const context: FieldContext = { ...withoutFacts, facts: readFacts(files, withoutFacts) };
   const photos = {
     gallery: renderPhotos("gallery", files, context),
     premises: renderPhotos("premises", files, context),

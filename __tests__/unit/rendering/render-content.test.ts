@@ -1,7 +1,4 @@
 import type { Fields } from "../../../src/content/values";
-import { getWeek } from "../../../src/content/week";
-import { getNextOpening } from "../../../src/domain/opening-hours";
-import { getShownFields } from "../../../src/editor/preview/valid-fields";
 import { type ContentFiles, renderContent } from "../../../src/rendering/render-content";
 import { contentFields } from "../../support/content-files";
 import { pathsOf, withValue } from "../../support/values";
@@ -28,17 +25,9 @@ const shared = new Map([...files].filter(([file]) => file.endsWith(".yml")));
 it.each([...files])("%s can be spoilt in every field", (file, stored) => {
   for (const path of pathsOf(stored, () => true).slice(1)) {
     for (const value of ["", "xyz", null, [], {}]) {
-      const draft = getShownFields(file, withValue(stored, path, value), stored);
-      const nodes = renderContent({
-        ...site,
-        draft: file,
-        files: new Map([...shared, [file, draft]]),
-      });
-      const centre = nodes.find(({ type }) => type === "Centre")?.fields;
-      // A week without days would have no next opening.
-      const { days } = Object(centre?.hours);
-      const opening = { week: getWeek(days), closures: [] };
-      expect(getNextOpening(opening, "2094-03-01").opens).toMatch(/^\d\d:\d\d$/);
+      const draft = withValue(stored, path, value);
+      const all = new Map([...shared, [file, draft]]);
+      expect(renderContent({ ...site, draft: file, files: all }).length).toBeGreaterThan(0);
     }
   }
 });

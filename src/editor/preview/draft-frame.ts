@@ -9,7 +9,6 @@ import { DraftPhotos } from "./draft-photos";
 import { type EarlierVersion, followVersions, putBack } from "./earlier-version";
 import { getFocusedWords, toWords } from "./focused-field";
 import { describeDate, findPlace, getDateToShow, getEditedFile } from "./place";
-import { findInvalidField, getShownFields } from "./valid-fields";
 
 /** The address of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
@@ -112,15 +111,15 @@ export class DraftFrame {
       const builtOn = getDateToShow(draft, date);
       this.post({ kind: "draft", nodes: this.render(file, draft, builtOn), builtOn, ...place });
       if (!this.isFollowed) this.followFocus();
-      this.sayWhatIsShown(findInvalidField(file, draft), describeDate(builtOn, date));
+      if (this.earlier) this.say("Ranija verzija.", true);
+      else this.say(describeDate(builtOn, date), false);
     });
   };
 
   /** Return all content as pages show it on a date, with the draft. */
   private render(file: string, draft: Fields, today: string) {
-    const shown = getShownFields(file, draft, this.files.get(file));
     return renderContent({
-      files: new Map([...this.files, [file, shown]]),
+      files: new Map([...this.files, [file, draft]]),
       links: {
         toFile: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
         toListed: ({ fields }) => fields,
@@ -130,13 +129,6 @@ export class DraftFrame {
       draft: file,
       today,
     });
-  }
-
-  private sayWhatIsShown(invalidField: string | undefined, ofDate: string): void {
-    if (this.earlier) this.say("Ranija verzija.", true);
-    else if (invalidField === undefined) this.say(ofDate, false);
-    else
-      this.say(`Polje „${invalidField}” još nije ispravno, pa se vidi ono što je sačuvano.`, false);
   }
 
   private post(message: DraftMessage | FocusMessage): void {
