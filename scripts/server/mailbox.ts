@@ -13,17 +13,10 @@ const sendRequest = z.object({
   template_params: z.record(z.string(), z.string()),
 });
 
-const fieldLabels: Record<string, string> = {
-  name: "Ime i prezime",
-  email: "E-mail",
-  phone: "Telefon",
-  message: "Poruka",
-};
-
 /** Return an enquiry as text for the terminal, without control characters. */
 function formatEnquiry(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(
-    ([field, value]) => `  ${fieldLabels[field] ?? field}: ${value.replaceAll("\n", "\n    ")}`,
+    ([field, value]) => `  ${field}: ${value.replaceAll("\n", "\n    ")}`,
   );
   const text = ["Novi upit (ostaje na ovom računaru):", ...lines].join("\n");
   return text.replace(/[^\P{C}\n]/gu, "");

@@ -1,7 +1,6 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { centre } from "../content/kinds/site";
-import { bodyError, type ContentFile, fieldWarning, getTexts } from "./content-file";
-import { findFieldsOf } from "./fields-of";
+import { bodyError, type ContentFile, fieldWarning, findFieldsOf, getTexts } from "./content-file";
 import { type Message, type Problem, toWarning } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({

@@ -5,8 +5,13 @@ import { type Centre, centre, closures } from "../content/kinds/site";
 import type { Path } from "../content/parse-content-file";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoClock } from "../domain/dates";
-import { type ContentFile, fieldError, fieldWarning } from "./content-file";
-import { findFieldsOf, getFieldsOf } from "./fields-of";
+import {
+  type ContentFile,
+  fieldError,
+  fieldWarning,
+  findFieldsOf,
+  getFieldsOf,
+} from "./content-file";
 import type { Message, Problem } from "./problem";
 
 type Hours = Centre["hours"]["days"];

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Collection } from "../content/collections";
 import {
   ContentSyntaxError,
@@ -71,6 +72,23 @@ function collectTexts(field: ContentField | undefined, value: unknown, path: Pat
 /** Return all texts in the declared fields of a file. */
 export const getTexts = ({ collection, data }: ContentFile): FieldText[] =>
   collectTexts(describeField(collection.schema), data, []);
+
+/** Return the fields of a file as its schema has them; undefined if it has another schema, or is not valid. */
+export function getFieldsOf<Schema extends z.ZodObject>(
+  { collection, data }: ContentFile,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  return collection.schema === schema ? schema.safeParse(data).data : undefined;
+}
+
+/** Return the fields of the only file with a schema, if it is valid. */
+export function findFieldsOf<Schema extends z.ZodObject>(
+  contents: readonly ContentFile[],
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  const own = contents.find(({ collection }) => collection.schema === schema);
+  return own && getFieldsOf(own, schema);
+}
 
 /** Return the message for what only a text editor can do wrong, with the words of the parser. */
 const syntaxError = (line: string, words: string): Message => ({

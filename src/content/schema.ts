@@ -86,18 +86,3 @@ export function hasKind(field: ContentField, kind: FieldKind): boolean {
   if (field.kind === "list") return hasKind(field.item, kind);
   return "fields" in field && [...field.fields.values()].some((inner) => hasKind(inner, kind));
 }
-
-/**
- * Validate the fields of a content file.
- * @param file its path in the project, for the message
- * @throws Error that names the file and its invalid fields; `npm run check` explains them to staff
- */
-export function parseContent<Schema extends z.ZodType>(
-  schema: Schema,
-  data: unknown,
-  file: string,
-): z.infer<Schema> {
-  const result = schema.safeParse(data);
-  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`);
-  return result.data;
-}

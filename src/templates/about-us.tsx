@@ -10,11 +10,10 @@ import { escapeHtml } from "../domain/html";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import { toPhotoSource } from "./photo-fragments";
 
+type Props = TemplateProps<Queries.AboutTemplateQuery>;
+
 /** `/about-us`: mission, team, and how to reach the centre. */
-export default function AboutTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.AboutTemplateQuery>) {
+export default function AboutTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.aboutPage, "about-us");
   return (
     <>

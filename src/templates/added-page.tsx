@@ -15,11 +15,10 @@ import { toPhotoSelection } from "./photo-fragments";
 import { toSection } from "./section-data";
 import * as css from "./template.module.css";
 
+type Props = TemplateProps<Queries.AddedPageTemplateQuery>;
+
 /** A page that staff have added: page head, running text, photos, collapsible sections. */
-export default function AddedPageTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.AddedPageTemplateQuery>) {
+export default function AddedPageTemplate({ data, pageContext }: Props) {
   const { route, sky } = pageContext;
   const page = requireNode(data.addedPage, route);
   const { centre } = useSite();

@@ -5,11 +5,10 @@ import { Location } from "../components/location/location";
 import { PageMeta } from "../components/seo/meta";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 
+type Props = TemplateProps<Queries.ContactTemplateQuery>;
+
 /** `/contact`: the enquiry form, and how to reach the centre. */
-export default function ContactTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.ContactTemplateQuery>) {
+export default function ContactTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.contactPage, "contact");
   const { seo, title, ...texts } = page;
   const service = requireNode(data.site, "contact").siteMetadata.enquiryService;

@@ -10,11 +10,10 @@ import { getGalleryPageStarts } from "../domain/gallery-pages";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import { toNumberedPhotos } from "./photo-fragments";
 
+type Props = TemplateProps<Queries.GalleryTemplateQuery>;
+
 /** `/gallery`: the photos in the order of their numbers; many continue on `/gallery/2` and so on. */
-export default function GalleryTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.GalleryTemplateQuery>) {
+export default function GalleryTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.galleryPage, "gallery");
   const { totalCount } = data.allPhoto.pageInfo;
   const photos = toNumberedPhotos(data.allPhoto.nodes, totalCount);

@@ -9,11 +9,10 @@ import { PageMeta } from "../components/seo/meta";
 import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./nodes";
 import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
 
+type Props = TemplateProps<Queries.HomeTemplateQuery>;
+
 /** `/`: hero, notices, perk cards, memories. */
-export default function HomeTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.HomeTemplateQuery>) {
+export default function HomeTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.homePage, "home");
   const withBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
   return (

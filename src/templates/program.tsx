@@ -28,11 +28,10 @@ const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   },
 });
 
+type Props = TemplateProps<Queries.ProgramTemplateQuery>;
+
 /** `/program`: a day, sections, a note for parents, a check list. */
-export default function ProgramTemplate({
-  data,
-  pageContext,
-}: TemplateProps<Queries.ProgramTemplateQuery>) {
+export default function ProgramTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.programPage, "program");
   const { day } = page;
   return (

@@ -31,7 +31,7 @@ async function post(body: unknown, type = "application/json") {
 test("prints enquiries without control characters", async () => {
   expect(await post(valid)).toEqual({ status: 200, text: "OK" });
   expect(printed).toEqual([
-    "Novi upit (ostaje na ovom računaru):\n  Ime i prezime: Ana <b>Anić</b>\n  E-mail: ana@primjer.ba\n  Poruka: a[2Jb\n    c",
+    "Novi upit (ostaje na ovom računaru):\n  name: Ana <b>Anić</b>\n  email: ana@primjer.ba\n  message: a[2Jb\n    c",
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { breakpoints } from "../../site";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { formatEagerSizes } from "../../ui/photo/sizes";
@@ -16,10 +15,10 @@ interface HeroWindowProps {
 function getWindowSizes({ width, height }: PhotoSource): string {
   const cover = 0.46 * Math.max(1, width / height);
   const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
-  return formatEagerSizes([
-    { from: breakpoints.desktop, width: `min(${share(57, "vw")}, ${share(60, "rem")})` },
-    { from: 0, width: `min(${share(104, "vw")}, ${share(34, "rem")})` },
-  ]);
+  return formatEagerSizes(
+    `min(${share(57, "vw")}, ${share(60, "rem")})`,
+    `min(${share(104, "vw")}, ${share(34, "rem")})`,
+  );
 }
 
 /** Render a house of paper with the photo in its window. */

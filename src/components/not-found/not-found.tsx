@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
+import { LinkList } from "../../ui/link-list";
 import { type Drawings, Ground, Scene } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
@@ -27,13 +27,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
           <ButtonLink {...homeLink} />
         </div>
         <nav aria-label={linksLabel}>
-          <ul className={css.links}>
-            {links.map(({ label, to }, index) => (
-              <li key={index}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList className={css.links} links={links} />
         </nav>
       </div>
     </section>

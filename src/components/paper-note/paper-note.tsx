@@ -1,5 +1,4 @@
 import type { ProgramPage } from "../../content/kinds/pages";
-import { breakpoints } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
@@ -13,18 +12,18 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const sizes = formatSizes([
-  { from: breakpoints.desktop, width: "600px" },
-  { from: 0, width: "100vw" },
-]);
-
 /** Render a note on yellow paper beside a photo. */
 export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
   const { photos } = useSite().texts;
   return (
     <div className={css.split}>
       <figure className={css.window}>
-        <Photo source={photo} alt={photoAlt} sizes={sizes} failedText={photos.failed} />
+        <Photo
+          source={photo}
+          alt={photoAlt}
+          sizes={formatSizes("600px", "100vw")}
+          failedText={photos.failed}
+        />
         <CutEdge className={cut.photo} />
       </figure>
       <div className={css.note}>

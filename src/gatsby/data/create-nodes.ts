@@ -1,11 +1,11 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import { z } from "zod";
 import { contentFolder, getCollection, isMarkdown } from "../../content/collections";
 import { getDownloadName, isDownload } from "../../content/file-kinds";
 import { getPhotoListFile } from "../../content/file-rules";
 import { normalizeText } from "../../content/file-text";
 import { parseContentFile } from "../../content/parse-content-file";
 import { getFolder } from "../../content/paths";
-import { parseContent } from "../../content/schema";
 import type { Fields } from "../../content/values";
 import { toSarajevoClock } from "../../domain/dates";
 import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
@@ -20,14 +20,14 @@ const fileNodes = new Map<string, Node>();
 
 /**
  * Parse a content file as the check does.
- * @throws Error for an invalid file; `npm run check` explains it
+ * @throws Error that names an invalid file and its fields; `npm run check` explains them to staff
  */
 function readFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;
-  const schema = getCollection(file)?.schema;
-  if (!schema) throw new Error(`${path} belongs to no collection.`);
   const { data, body } = parseContentFile(path, text);
-  return { ...parseContent(schema, data, path), ...(body && { body: body.body }) };
+  const result = getCollection(file)?.schema.safeParse(data);
+  if (!result?.success) throw new Error(`${path}\n${result && z.prettifyError(result.error)}`);
+  return { ...result.data, ...(body && { body: body.body }) };
 }
 
 /** Return the fields of the files that have some, by path below `content/`. */

@@ -11,6 +11,7 @@ import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
+import { LinkList } from "../../ui/link-list";
 import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
@@ -95,13 +96,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
             <ContactColumns />
             <nav aria-label={texts.accessibility.footerNavigation}>
               <h2>{texts.footer.pages}</h2>
-              <ul>
-                {menu.map(({ label, to }, index) => (
-                  <li key={index}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={menu} />
             </nav>
           </div>
         </div>

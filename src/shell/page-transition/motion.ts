@@ -4,12 +4,14 @@ import { easeEnter, easeExit, transition } from "../../site";
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
 
-/** Load framer-motion's small animate function, which is a lazy chunk. */
-const loadAnimate = () => import("framer-motion/dom/mini").then(({ animate }) => animate);
+/** Load framer-motion's small animate function, which only browsers without view transitions need. */
+const loadAnimation = () => import("framer-motion/dom/mini");
 
-/** Preload the animation code, where the browser has no view transitions. */
+const hasViewTransitions = () => "startViewTransition" in document;
+
+/** Load the animation code before the first page change. */
 export function preloadAnimation(): void {
-  if (!("startViewTransition" in document)) loadAnimate().catch(() => undefined);
+  if (!hasViewTransitions()) loadAnimation().catch(() => undefined);
 }
 
 /** The path whose arrival the browser has animated itself, as Safari does when somebody swipes back. */
@@ -29,14 +31,8 @@ export function watchBrowserTransitions(): () => void {
   return () => window.removeEventListener("popstate", onPopState, true);
 }
 
-/** Number of animations of an element so far, so that an outdated one does not undo a newer one. */
-const animationCounts = new WeakMap<HTMLElement, number>();
-
-function countAnimation(element: HTMLElement): number {
-  const count = (animationCounts.get(element) ?? 0) + 1;
-  animationCounts.set(element, count);
-  return count;
-}
+/** Number of animations of the page so far, so that an outdated one does not undo a newer one. */
+let animationCount = 0;
 
 /**
  * Animate the page. Never throws, and never takes much longer than planned, even if the code does not load or the
@@ -50,15 +46,15 @@ async function animatePage(
   durationMs: number,
   ease: readonly [number, number, number, number],
 ): Promise<boolean> {
-  const count = countAnimation(element);
+  const count = ++animationCount;
   const run = async () => {
-    const animate = await loadAnimate();
-    if (animationCounts.get(element) !== count) return;
+    const { animate } = await loadAnimation();
+    if (animationCount !== count) return;
     await animate(element, keyframes, { duration: durationMs / 1000, ease: [...ease] });
   };
   const timeout = new Promise((resolve) => setTimeout(resolve, durationMs + graceMs));
   await Promise.race([run().catch(() => undefined), timeout]);
-  return animationCounts.get(element) === count;
+  return animationCount === count;
 }
 
 /**
@@ -75,7 +71,7 @@ export async function changePage(page: HTMLElement, swap: () => boolean): Promis
     // React does not flush inside an effect.
     await null;
     swap();
-  } else if ("startViewTransition" in document) {
+  } else if (hasViewTransitions()) {
     startViewTransition(page, swap);
   } else {
     const { risePx, exitMs, enterMs } = transition;
@@ -92,7 +88,7 @@ export async function changePage(page: HTMLElement, swap: () => boolean): Promis
 
 /** Cancel the animations of the page and remove the styles that they have set. */
 export function resetAnimation(element: HTMLElement): void {
-  countAnimation(element);
+  animationCount += 1;
   for (const animation of element.getAnimations()) animation.cancel();
   element.style.removeProperty("opacity");
   element.style.removeProperty("transform");

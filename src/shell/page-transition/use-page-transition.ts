@@ -62,7 +62,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   }, [visible.context.sky]);
   useArrival(main, previous.path);
   useSamePageClick(location.key, path);
-  useEffect(preloadOnIntent, []);
+  useEffect(preloadAnimation, []);
   useEffect(watchBrowserTransitions, []);
   useEffect(revealTargetOnLoad, []);
 
@@ -91,17 +91,4 @@ function useSamePageClick(key: string | undefined, path: string): void {
     }
     previous.current = { key, path };
   }, [key, path]);
-}
-
-/** Preload the animation code at the first touch, pointer or key event: a navigation may follow. */
-function preloadOnIntent(): () => void {
-  const listening = new AbortController();
-  const stop = () => listening.abort();
-  const preload = () => {
-    stop();
-    preloadAnimation();
-  };
-  for (const type of ["pointerover", "touchstart", "keydown"])
-    window.addEventListener(type, preload, { passive: true, signal: listening.signal });
-  return stop;
 }
