@@ -1,7 +1,7 @@
 import sirv from "sirv";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnquiryService, readEnvFiles } from "./scripts/site/env-files";
-import { readPathPrefix, readSiteUrl } from "./scripts/site/site-address";
+import { readPathPrefix, readSiteUrl } from "./scripts/site/site-url";
 import { contentPath } from "./scripts/system/paths";
 import { downloadsFolder } from "./src/content/file-rules";
 import { createGatsbyConfig } from "./src/gatsby/create-config";

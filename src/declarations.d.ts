@@ -4,16 +4,16 @@ declare module "*.module.css" {
   export = classes;
 }
 
-/** A picture: small ones as a `data:` address, others by theirs on the site. */
+/** A picture: small ones as a `data:` URL, others by theirs. */
 declare module "*.png" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
-/** A font, by its address on the site. */
+/** A font, by its URL. */
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 /** The path below which the site is published, without a slash at the end; Gatsby puts it in. */

@@ -1,4 +1,4 @@
-/** Addresses used in code (specification, section 2). */
+/** Routes used in code (specification, section 2). */
 export const routes = {
   home: "/",
   program: "/program",
@@ -11,14 +11,14 @@ export const galleryAnchor = "slika";
 
 /**
  * Return the prefix of the hashes of the photos that a section or page shows: `upis-slika`.
- * @param address of the section or page
+ * @param fragment of the section, or name of the page
  */
-export const getPhotosAnchor = (address: string) => `${address}-${galleryAnchor}`;
+export const getPhotosAnchor = (fragment: string) => `${fragment}-${galleryAnchor}`;
 
-/** Folder and address of the editor for staff. */
+/** Folder and path of the editor for staff. */
 export const editorName = "admin";
 
-/** Address of the page that the host serves with status 404. */
+/** Path of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
 
 /** The times of day above the pages while the sun is up in Sarajevo; afterwards it is night above all. */

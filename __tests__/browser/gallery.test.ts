@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { galleryFiles } from "../support/photo-addresses";
+import { galleryFiles } from "../support/photo-urls";
 import { expect, open, screens, sectionRow, test } from "./support/site";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });

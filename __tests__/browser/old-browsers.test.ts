@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { galleryFiles } from "../support/photo-addresses";
+import { galleryFiles } from "../support/photo-urls";
 import { expect, holdRequests, screens, test } from "./support/site";
 
 /** Sends an enquiry before any script has come. @returns a function that lets the scripts through */

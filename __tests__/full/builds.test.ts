@@ -1,6 +1,6 @@
 // Commands one after another. Each build starts from scratch, without files of an earlier run.
 import fs from "node:fs";
-import { photoPath } from "../support/photo-addresses";
+import { photoPath } from "../support/photo-urls";
 import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
 
 jest.setTimeout(2 * limitMs);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { exampleUrl } from "../../scripts/site/site-address";
+import { exampleUrl } from "../../scripts/site/site-url";
 import { documentOf } from "../support/public-files";
 import { siteContent } from "../support/site";
 

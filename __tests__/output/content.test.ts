@@ -4,7 +4,7 @@ import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
 import { siteFiles, textOf } from "../support/content-files";
-import { photoPath } from "../support/photo-addresses";
+import { photoPath } from "../support/photo-urls";
 import { documentOf, publicFiles } from "../support/public-files";
 
 /** Fields that are not shown as text: paths, names of icons, files and days. */

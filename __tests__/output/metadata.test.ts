@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { exampleUrl } from "../../scripts/site/site-address";
+import { exampleUrl } from "../../scripts/site/site-url";
 import type { Sky } from "../../src/site";
 import { skyColors } from "../../src/ui/sky/sky-colors";
 import { allPages } from "../support/pages";

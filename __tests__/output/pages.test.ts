@@ -1,4 +1,4 @@
-import { isTakenId, slugPattern } from "../../src/content/addresses";
+import { isTakenId, slugPattern } from "../../src/content/slugs";
 import { allPages, menuPages } from "../support/pages";
 import { documentOf, readPublic } from "../support/public-files";
 

@@ -12,7 +12,7 @@ it("photos of a section, which is closed at first, have one file each", () => {
   expect(tiles).toHaveLength(4);
   for (const tile of tiles) {
     expect(tile.hasAttribute("srcset")).toBe(false);
-    // Gatsby's own address is four times as long (`photo-addresses.ts`).
+    // Gatsby's own address is four times as long (`photo-urls.ts`).
     expect(tile.getAttribute("src")).toMatch(/^\/static\/\w{7}\/\w{5}\.webp$/);
   }
 });

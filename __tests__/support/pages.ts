@@ -1,6 +1,6 @@
 import path from "node:path";
-import { getAddedPageRoute } from "../../src/content/addresses";
 import { isAddedPage } from "../../src/content/collections";
+import { getAddedPageRoute } from "../../src/content/slugs";
 import { notFoundPath, pages as sitePages } from "../../src/site";
 import { fieldsOf, siteFiles } from "./content-files";
 

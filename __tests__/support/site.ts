@@ -1,7 +1,7 @@
 // The site under test: that of the tests' own content, or with TEST_SITE=content that of the shipped
 // content. See scripts/testing/test-sites.ts.
 import path from "node:path";
-import { readPathPrefix, readSiteUrl } from "../../scripts/site/site-address";
+import { readPathPrefix, readSiteUrl } from "../../scripts/site/site-url";
 import {
   getTestSiteContent,
   getTestSiteFolder,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
 import { assertBuilt } from "../site/gatsby";
-import { readPathPrefix } from "../site/site-address";
+import { readPathPrefix } from "../site/site-url";
 import { publicFolder } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";

@@ -26,16 +26,16 @@ export function createSite(root: string, prefix: string): RequestListener {
     dev: true,
     etag: true,
     extensions: ["html"],
-    setHeaders: (res, address) => {
-      if (hashed.test(address)) res.setHeader("Cache-Control", "max-age=31536000, immutable");
+    setHeaders: (res, pathname) => {
+      if (hashed.test(pathname)) res.setHeader("Cache-Control", "max-age=31536000, immutable");
     },
   });
 
   return (req, res) => {
     const notFound = () => sendNotFound(res, root);
-    const [address = ""] = (req.url ?? "").split("?", 1);
-    if (!`${address}/`.startsWith(`${prefix}/`)) return notFound();
-    req.url = address.slice(prefix.length) || "/";
+    const [pathname = ""] = (req.url ?? "").split("?", 1);
+    if (!`${pathname}/`.startsWith(`${prefix}/`)) return notFound();
+    req.url = pathname.slice(prefix.length) || "/";
     // Without this handler, a file that a build removes at this moment would end the process.
     res.once("pipe", (file) => file.once("error", () => res.destroy()));
     return serveFile(req, res, notFound);

@@ -4,7 +4,7 @@ import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths"
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 import type { Env } from "./env-files";
-import { getPrefixEnv } from "./site-address";
+import { getPrefixEnv } from "./site-url";
 
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };

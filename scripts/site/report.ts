@@ -5,14 +5,14 @@ import { groupBy } from "../../src/domain/group-by";
 import { contentPath } from "../system/paths";
 import { UserError } from "../system/user-error";
 import { type Env, hasServiceKeys } from "./env-files";
-import { isExampleUrl, readSiteUrl } from "./site-address";
+import { isExampleUrl, readSiteUrl } from "./site-url";
 
 const missingKeys: Message = {
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
   fix: "Prije objave kopirajte .env.example u .env.production i upišite tri podatka; uz svaki piše gdje se nalazi.",
 };
 
-const exampleAddress: Message = {
+const exampleSite: Message = {
   what: "Nije upisana adresa stranice, pa pretraživači i podijeljeni linkovi dobijaju probnu adresu.",
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
 };
@@ -42,7 +42,7 @@ export function getPublishingWarnings(
 ): string[] {
   const messages = [
     ...(hasServiceKeys(env, envFiles) ? [] : [missingKeys]),
-    ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleAddress] : []),
+    ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleSite] : []),
   ];
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
@@ -85,7 +85,7 @@ function formatSummary(problems: readonly Problem[]): string {
 /** Return the whole report, grouped by file. */
 export function formatReport(problems: readonly Problem[]): string {
   const groups = [...groupBy(problems, ({ file }) => file)].map(
-    ([file, own]) => `${file}\n\n${own.map(formatProblem).join("\n\n")}`,
+    ([file, ofFile]) => `${file}\n\n${ofFile.map(formatProblem).join("\n\n")}`,
   );
   return [...groups, formatSummary(problems)].join("\n\n");
 }

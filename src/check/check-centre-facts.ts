@@ -51,9 +51,9 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
 
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
-  const own = findFieldsOf(contents, centre);
-  if (!own) return [];
-  const facts = getFacts(own);
+  const fields = findFieldsOf(contents, centre);
+  if (!fields) return [];
+  const facts = getFacts(fields);
   return contents
     .filter(({ collection }) => collection.schema !== centre)
     .flatMap((content) => checkFile(content, facts));

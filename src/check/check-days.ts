@@ -19,10 +19,10 @@ type Hours = Centre["hours"]["days"];
 /** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
 function checkHours(content: ContentFile, days: Hours): Problem[] {
   const entries = days.map((entry) => getDays(entry));
-  return entries.flatMap((own, index) => {
-    const isSingle = own.length === 1;
+  return entries.flatMap((weekdays, index) => {
+    const isSingle = weekdays.length === 1;
     const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
-    const day = own.find((weekday) => rivals.some((rival) => rival.includes(weekday)));
+    const day = weekdays.find((weekday) => rivals.some((rival) => rival.includes(weekday)));
     if (day === undefined) return [];
     return fieldError(content, ["hours", "days", index], {
       what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,

@@ -1,9 +1,9 @@
 import { getDownloadName, isDownload, toDownloadName } from "../content/file-kinds";
-import { getDownloadAddress, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
+import { getDownloadPath, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
 import { formatSize } from "../domain/amounts";
 import { fileError, type Problem, toWarning } from "./problem";
 
-/** Return the downloads whose names are not valid in an address. */
+/** Return the downloads whose names are not valid in a URL. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
   const names = downloads.map(getDownloadName);
@@ -13,7 +13,7 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
     if (name === right) return [];
     return fileError(file, {
       what: `Naziv „${name}” ne može stajati u adresi.`,
-      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${getDownloadAddress(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${getDownloadPath(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
     });
   });
 }
@@ -56,6 +56,6 @@ export const warnOfUnlinkedDownload = (file: string): Problem =>
   toWarning(
     fileError(file, {
       what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
-      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadAddress(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
+      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadPath(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
     }),
   );

@@ -17,14 +17,17 @@ import { checkBody } from "./running-text";
 /** What is wrong with the content. The bytes of photos and downloads are checked elsewhere. */
 export interface CheckedFiles {
   /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
-  readonly own: readonly Problem[];
+  readonly inOneFile: readonly Problem[];
   /** All others, found in the files that are left. A link to any other file counts as broken. */
-  readonly further: readonly Problem[];
+  readonly acrossFiles: readonly Problem[];
 }
 
 /** Return the problems to report: while some are in one file alone, the others may follow from them. */
-export const getReportedProblems = ({ own, further }: CheckedFiles): readonly Problem[] =>
-  hasErrors(own) ? own : [...own, ...further];
+export const getReportedProblems = ({
+  inOneFile,
+  acrossFiles,
+}: CheckedFiles): readonly Problem[] =>
+  hasErrors(inOneFile) ? inOneFile : [...inOneFile, ...acrossFiles];
 
 /** Downloads that no text links to. */
 function findUnlinkedDownloads(
@@ -68,12 +71,12 @@ export function checkFiles(files: readonly string[], read: readonly ReadResult[]
   const checked = contents.map((content) => ({ content, problems: checkFields(content) }));
   const valid = checked.flatMap(({ content, problems }) => (hasErrors(problems) ? [] : content));
   return {
-    own: [
+    inOneFile: [
       ...checkFileNames(files),
       ...checkDownloadNames(files),
       ...read.flatMap((result) => (isReadable(result) ? [] : result)),
       ...checked.flatMap(({ problems }) => problems),
     ],
-    further: checkTogether(files, valid),
+    acrossFiles: checkTogether(files, valid),
   };
 }

@@ -39,7 +39,7 @@ const missingDownload = (value: string, name: string): Message => ({
   fix: `Ispravite naziv u linku ili dodajte PDF s nazivom ${name}`,
 });
 
-const badAddress = (value: string): Message => ({
+const invalidUrl = (value: string): Message => ({
   what: `Link „${value}” nije ispravna adresa.`,
   fix: "Adresa druge web-stranice počinje s https:// Za e-mail ili telefon centra upišite mailto:{mail} ili tel:{telefon}, za drugi telefon tel:+387…, a za dokument /files/naziv.pdf",
 });
@@ -78,23 +78,23 @@ export function checkLink(url: string, targets: LinkTargets): Message | undefine
       : missingDownload(url, toDownloadName(name));
   if (url.startsWith("/") && !url.startsWith("//")) return checkPageLink(url, targets);
   const filled = fill(url, sampleFacts);
-  return outside.test(filled) || isPhoneLink(filled) ? undefined : badAddress(url);
+  return outside.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
 }
 
-/** How the address of a link starts or ends. */
-const addressLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
+/** How the URL of a link starts or ends. */
+const urlLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
 
-/** Return the problem of a line with a link that Markdown does not recognise: a space in its address. */
+/** Return the problem of a line with a link that Markdown does not recognise: a space in its URL. */
 export function checkSpaceInLink(line: string): Message | undefined {
-  const [, address = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
-  if (!addressLike.test(address)) return undefined;
+  const [, url = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
+  if (!urlLike.test(url)) return undefined;
   return {
-    what: `Ovo ne bi bio link, jer u adresi „${address}” ima razmak.`,
+    what: `Ovo ne bi bio link, jer u adresi „${url}” ima razmak.`,
     fix: "Razmak zamijenite crticom, npr. /files/zahtjev-za-upis.pdf, a u adresi druge web-stranice znakovima %20. Naziv dokumenta prepišite onako kako ga uređivač pokazuje.",
   };
 }
 
-/** Return the addresses of all links in the body and the fields of a file. */
+/** Return the URLs of all links in the body and the fields of a file. */
 export function getLinks(content: ContentFile): string[] {
   const { body, collection } = content;
   const fields = getTexts(content).filter(({ field }) => field.allowsLinks);

@@ -1,3 +1,5 @@
+import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
+import { getFileName, getFolder } from "../content/paths";
 import {
   getAddedPageRoute,
   getSectionPage,
@@ -5,12 +7,10 @@ import {
   isTakenId,
   slugPattern,
   toFreeName,
-} from "../content/addresses";
-import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
-import { getFileName, getFolder } from "../content/paths";
+} from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, fieldError } from "./content-file";
-import { getAddress, getRoute, getShownPhotos } from "./link-targets";
+import { getFragment, getRoute, getShownPhotos } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
@@ -38,21 +38,21 @@ export function checkPages(files: readonly string[]): Problem[] {
   return [...names, ...orphaned];
 }
 
-const takenAddress = (address: string): Message => ({
-  what: `Adresa „${address}” je na toj stranici zauzeta: ima je drugi dio ili slika.`,
-  fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${address}-dio`,
+const takenFragment = (fragment: string): Message => ({
+  what: `Adresa „${fragment}” je na toj stranici zauzeta: ima je drugi dio ili slika.`,
+  fix: `Upišite u polje „Adresa dijela” drugu adresu. Primjer: ${fragment}-dio`,
 });
 
-/** Find sections with the same address on one page, or with an address that is taken. */
+/** Find sections with the same fragment on one page, or with one that is taken. */
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
-  // The photos of a section and of its page would have the same addresses.
+  // The photos of a section and of its page would have the same fragments.
   const withPhotos = contents.filter(getShownPhotos);
   const repeated = [sections, withPhotos]
-    .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getAddress(one)}`))
+    .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getFragment(one)}`))
     .map(([content]) => content);
-  const taken = [...repeated, ...sections.filter((content) => isTakenId(getAddress(content)))];
+  const taken = [...repeated, ...sections.filter((content) => isTakenId(getFragment(content)))];
   return [...new Set(taken)].map((content) =>
-    fieldError(content, ["address"], takenAddress(getAddress(content))),
+    fieldError(content, ["address"], takenFragment(getFragment(content))),
   );
 }

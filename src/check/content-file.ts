@@ -86,8 +86,8 @@ export function findFieldsOf<Schema extends z.ZodObject>(
   contents: readonly ContentFile[],
   schema: Schema,
 ): z.infer<Schema> | undefined {
-  const own = contents.find(({ collection }) => collection.schema === schema);
-  return own && getFieldsOf(own, schema);
+  const found = contents.find(({ collection }) => collection.schema === schema);
+  return found && getFieldsOf(found, schema);
 }
 
 /** Return the message for what only a text editor can do wrong, with the words of the parser. */

@@ -1,4 +1,3 @@
-import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "../content/addresses";
 import { isAddedPage, isSection, listLinkablePages } from "../content/collections";
 import { getDownloadName, isDownload } from "../content/file-kinds";
 import type { PhotoSet } from "../content/file-rules";
@@ -6,14 +5,15 @@ import { addedPage } from "../content/kinds/pages";
 import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
+import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "../content/slugs";
 import { galleryAnchor, getPhotosAnchor, pages as sitePages } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
 /** What a fragment can open on a page. */
 interface PageTargets {
-  /** Addresses of its sections. */
+  /** Fragments of its sections. */
   readonly sections: readonly string[];
-  /** The numbers of its photos, by the prefix of their addresses: `slika` for `slika-7`. */
+  /** The numbers of its photos, by the prefix of their fragments: `slika` for `slika-7`. */
   readonly photos: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -35,8 +35,8 @@ export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet)
 }
 
 /** Return the fragment of a section: as its file sets it, else from the file's name. */
-export function getAddress(content: ContentFile): string {
-  return getFieldsOf(content, section)?.address ?? getDefaultAddress(content.file);
+export function getFragment(content: ContentFile): string {
+  return getFieldsOf(content, section)?.address ?? getDefaultFragment(content.file);
 }
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
@@ -74,10 +74,10 @@ export function getLinkTargets(
     const isGallery = sitePages.some((page) => page.route === route && "isGallery" in page);
     const numbers = shown
       .filter(getShownPhotos)
-      .map((one) => [getPhotosAnchor(getAddress(one)), getShownNumbers(one, lists)] as const);
+      .map((one) => [getPhotosAnchor(getFragment(one)), getShownNumbers(one, lists)] as const);
     const all = lists.gallery.map((_, index) => index + 1);
     return {
-      sections: shown.filter(({ file }) => isSection(file)).map(getAddress),
+      sections: shown.filter(({ file }) => isSection(file)).map(getFragment),
       photos: new Map(isGallery ? [[galleryAnchor, all]] : numbers),
     };
   };

@@ -38,13 +38,13 @@ export function checkMarks(text: string, isRunning: boolean): Finding[] {
   });
 }
 
-const address = "(?:/[a-z]|https?:|www\\.)\\S*";
+const url = "(?:/[a-z]|https?:|www\\.)\\S*";
 
-/** Words and an address in brackets that do not form a link. */
+/** Words and a URL in brackets that do not form a link. */
 const lost = new RegExp(
   [
-    `\\[[^\\][]+\\](?:\\s+\\(|\\s*[:{]?\\s*)${address}`,
-    `\\([^()]+\\)\\s*\\[${address}`,
+    `\\[[^\\][]+\\](?:\\s+\\(|\\s*[:{]?\\s*)${url}`,
+    `\\([^()]+\\)\\s*\\[${url}`,
     "\\[[^\\][]+\\]\\((?:/|https?:|www\\.)[^\\s)]*(?=\\s|$)(?!.*\\))",
   ].join("|"),
   "i",

@@ -37,7 +37,7 @@ export function getFacts({
   };
 }
 
-/** For addresses of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`field-kinds.ts`). */
+/** For URLs of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`field-kinds.ts`). */
 export function encodeFacts(facts: CentreFacts): CentreFacts {
   return {
     ...facts,

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
 import { linkablePages, pages, routes } from "../site";
-import { getAddedPageRoute, getDefaultAddress, getSectionPage } from "./addresses";
 import { getPhotoListFile, photoSets } from "./file-rules";
 import {
   aboutPage,
@@ -15,6 +14,7 @@ import {
 import { photoLists } from "./kinds/photos";
 import { notice, perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
+import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "./slugs";
 import type { Fields } from "./values";
 
 export const contentFolder = "content";
@@ -27,10 +27,10 @@ export interface Collection {
   readonly schema: z.ZodObject;
   /**
    * Where its files are seen, `/program#rest`; a preview goes there. `{{filename}}` stands for a file's name or
-   * the address of a section, `{{dirname}}` for the name of its folder.
+   * the fragment of a section, `{{dirname}}` for the name of its folder.
    */
   readonly page: string;
-  /** How the editor names the folder of its files, in addresses and menus. */
+  /** How the editor names the folder of its files, in URLs and menus. */
   readonly folder?: { readonly name: string; readonly label: string; readonly one?: string };
   /** What the body of a Markdown file is, in Bosnian. */
   readonly body?: string;
@@ -99,7 +99,7 @@ const sections = {
   isBodyOptional: true,
   headings: 3,
   sortedBy: "order",
-  fromPath: { page: getSectionPage, address: getDefaultAddress },
+  fromPath: { page: getSectionPage, address: getDefaultFragment },
 } as const;
 
 /** All kinds of content files except photos and downloads (`file-rules.ts`). */

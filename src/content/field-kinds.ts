@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PaperIconName } from "../domain/icons";
-import { slugPattern } from "./addresses";
+import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
 
 /** The kinds of fields, with what is written for them. They decide GraphQL types and messages. */
@@ -215,7 +215,7 @@ const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 export const icon = (label = "Ikona") =>
   choice(label, iconNames, { example: '"book"', words: icons });
 
-/** A name in an address that matches `slugPattern`. */
+/** A name in a URL that matches `slugPattern`. */
 export const slug = fieldFactory("slug", pattern(slugPattern));
 
 /** Return a function that makes objects with the given fields and no others, and their `summary`. */

@@ -1,8 +1,8 @@
-import { slugPattern, toFreeName } from "./addresses";
 import { collections, getCollection } from "./collections";
 import { downloadsFolder, photoExtensions } from "./file-rules";
 import { getFileName, getFolder, getStem } from "./paths";
 import { describeField, hasKind } from "./schema";
+import { slugPattern, toFreeName } from "./slugs";
 
 const photoFolders = collections
   .filter(({ schema }) => hasKind(describeField(schema), "photo"))
@@ -37,7 +37,7 @@ export function toValidName(file: string, ending: string, others: readonly strin
   return toFreeName(getStem(file), (name) => others.includes(name + ending)) + ending;
 }
 
-/** Return a name for a download that is valid in an address. */
+/** Return a name for a download that is valid in a URL. */
 export function toDownloadName(file: string, others?: readonly string[]): string {
   const name = getFileName(file);
   const isRight = name.endsWith(".pdf") && slugPattern.test(getStem(name));

@@ -25,7 +25,7 @@ export const maxLongSide = 2400;
 /** The largest photo that is decoded, in millions of pixels. */
 export const maxMegapixels = 100;
 
-/** The folder of downloads, below `content/` and in addresses. */
+/** The folder of downloads, below `content/` and in URLs. */
 export const downloadsFolder = "files";
 
 /** From this size in bytes a file takes long to load on a phone. */
@@ -37,33 +37,30 @@ export const largeDownloadBytes = 5e6;
  */
 export const maxDownloadBytes = 25e6;
 
-/** Decode percent-encoding; an address with malformed escapes is returned as it is. */
-function decodeAddress(address: string): string {
+/** Decode percent-encoding; a URL with malformed escapes is returned as it is. */
+function decodeUrl(url: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(url);
   } catch {
-    return address;
+    return url;
   }
 }
 
-const downloadAddress = RegExp(
-  `^(?:/|\\./|(?:\\.\\./)+)?(?:content/)?${downloadsFolder}/(.+)$`,
-  "s",
-);
+const downloadUrl = RegExp(`^(?:/|\\./|(?:\\.\\./)+)?(?:content/)?${downloadsFolder}/(.+)$`, "s");
 
 /**
  * Recognise a link to a download, however it is written: editors complete paths relative to the
  * open file (`../files/zahtjev.pdf`) or to the project.
- * @param address as written, or as percent-encoded by a Markdown parser
+ * @param url as written, or as percent-encoded by a Markdown parser
  * @returns the file's name and what follows it (`#page=2`); undefined for a link to anything else
  */
-export function parseDownloadLink(address: string): { name: string; rest: string } | undefined {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const [, name] = downloadAddress.exec(decodeAddress(path).replaceAll("\\", "/")) ?? [];
+export function parseDownloadLink(url: string): { name: string; rest: string } | undefined {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, name] = downloadUrl.exec(decodeUrl(path).replaceAll("\\", "/")) ?? [];
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }
 
-/** Return the address of a download on the site. */
-export function getDownloadAddress(name: string): string {
+/** Return the path of a download on the site. */
+export function getDownloadPath(name: string): string {
   return `/${downloadsFolder}/${name}`;
 }

@@ -42,7 +42,7 @@ export class ContentSyntaxError extends Error {
 
 function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | undefined {
   if (!isMap(node)) return undefined;
-  return node.items.find(({ key: own }) => isScalar(own) && String(own.value) === String(key));
+  return node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
 }
 
 /** Return the offset of the field at a path, else of the nearest group around it. */

@@ -61,8 +61,8 @@ function scrollToPendingText(): void {
 }
 
 /** Open a section without moving the focus, which is in the editor's form. */
-function openSection(address: string): void {
-  const section = document.getElementById(address)?.closest("details");
+function openSection(fragment: string): void {
+  const section = document.getElementById(fragment)?.closest("details");
   if (!section || section.open) return;
   section.open = true;
   section.scrollIntoView({ behavior: "instant", block: "start" });

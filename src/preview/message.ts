@@ -11,7 +11,7 @@ export interface DraftMessage {
   readonly builtOn: string;
   /** The added page to render in place of the one in the frame. */
   readonly added?: { readonly route: string; readonly sky: Sky };
-  /** Address of the section that is being edited. */
+  /** Fragment of the section that is being edited. */
   readonly section?: string | undefined;
 }
 

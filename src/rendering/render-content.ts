@@ -51,8 +51,11 @@ function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: Fiel
   const named = (Array.isArray(entries) ? entries : []).filter((entry) => entry?.photo);
   return named.map((entry, index): ContentNode => {
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
-    const own = { ...fields, set, number: index + 1 };
-    return { type: photoType, file: getPhotoPath(entry.photo, file), fields: own };
+    return {
+      type: photoType,
+      file: getPhotoPath(entry.photo, file),
+      fields: { ...fields, set, number: index + 1 },
+    };
   });
 }
 
@@ -73,8 +76,8 @@ function renderCollection(collection: Collection, content: ContentFiles, context
   const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
   const { publishedOn, previewedOn } = collection;
   const { files, draft, today } = content;
-  const own = [...files].filter(([file]) => getCollection(file) === collection);
-  return own.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
+  const collected = [...files].filter(([file]) => getCollection(file) === collection);
+  return collected.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
     const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
     const select = (file === draft && previewedOn) || publishedOn;
     const shown = select ? select(today, rendered) : rendered;

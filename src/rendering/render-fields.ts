@@ -13,7 +13,7 @@ export interface ListedPhoto {
 
 /** The values of photo fields: ids of nodes in the build, the photos' data in the preview. */
 export interface PhotoLinks {
-  /** @param path below `content/`, or the address of a photo that was chosen a moment ago */
+  /** @param path below `content/`, or the URL of a photo that was chosen a moment ago */
   readonly toFile: (path: string) => unknown;
   readonly toListed: (photo: ListedPhoto) => unknown;
 }

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
-import { getDownloadAddress, parseDownloadLink } from "../content/file-rules";
+import { getDownloadPath, parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatFileNote } from "../domain/amounts";
@@ -26,13 +26,13 @@ export function formatText(text: string, { facts }: TextContext, next = ""): str
   return bound.slice(0, bound.length - next.length);
 }
 
-/** Complete an address; add type and size to a link to a download, which screen readers then say. */
+/** Complete a URL; add type and size to a link to a download, which screen readers then say. */
 function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): void {
   link.url = fill(link.url, encodeFacts(facts));
   const file = parseDownloadLink(link.url);
   const size = file && downloads.get(file.name);
   if (file && size !== undefined) {
-    link.url = getDownloadAddress(file.name) + file.rest;
+    link.url = getDownloadPath(file.name) + file.rest;
     link.data = { hProperties: { type: "application/pdf" } };
     link.children.push({ type: "text", value: ` ${formatFileNote(size)}` });
   }

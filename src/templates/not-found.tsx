@@ -5,7 +5,7 @@ import { PageMeta } from "../components/seo/meta";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoundTemplateQuery>) {
   const page = requireNode(data.notFoundPage, "not-found");
   return (

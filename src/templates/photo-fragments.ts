@@ -49,12 +49,12 @@ interface QueriedSelection extends Omit<ShownPhotos, "list"> {
 
 /**
  * Return the photos that a section or page shows.
- * @param address its own, with which the ids of the photos begin
+ * @param fragment its own, with which the ids of the photos begin
  */
 export function toPhotoSelection(
   selection: QueriedSelection,
-  address: string,
+  fragment: string,
 ): PhotoSelectionProps {
   const photos = toNumberedPhotos(selection.shown);
-  return { ...selection, anchor: getPhotosAnchor(address), photos };
+  return { ...selection, anchor: getPhotosAnchor(fragment), photos };
 }

@@ -8,11 +8,11 @@ type QueriedSection = WithMarkdown &
 /** Return a section with its photos as components have them. */
 export function toSection(section: QueriedSection): SectionProps {
   const { photos } = section;
-  const address = section.address ?? "";
+  const fragment = section.address ?? "";
   return {
     ...section,
-    address,
+    fragment,
     body: getHtml(section),
-    photos: photos && toPhotoSelection(photos, address),
+    photos: photos && toPhotoSelection(photos, fragment),
   };
 }

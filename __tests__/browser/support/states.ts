@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { galleryFiles } from "../../support/photo-addresses";
+import { galleryFiles } from "../../support/photo-urls";
 import { open } from "./site";
 import { windToast } from "./toasts";
 

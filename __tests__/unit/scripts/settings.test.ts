@@ -1,5 +1,5 @@
 import { getPublishingWarnings } from "../../../scripts/site/report";
-import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/site/site-address";
+import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/site/site-url";
 import { UserError } from "../../../scripts/system/user-error";
 import { getTestSiteSettings } from "../../../scripts/testing/test-sites";
 

@@ -11,7 +11,7 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly children: ReactNode;
 }
 
-/** Render the page for an unknown address. */
+/** Render the page for an unknown URL. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} daylight`}>

@@ -114,7 +114,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   );
 }
 
-/** Return the address of the file in a tile, if it has loaded. */
+/** Return the URL of the file in a tile, if it has loaded. */
 function getTileFile(tileId: string): string | undefined {
   const image = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;

@@ -14,7 +14,7 @@ import * as css from "./photo-viewer.module.css";
 
 export interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
-  /** Return the address of a file to show until the photo has loaded, if there is one. */
+  /** Return the URL of a file to show until the photo has loaded, if there is one. */
   readonly getPlaceholder: (photo: NumberedPhoto) => string | undefined;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;

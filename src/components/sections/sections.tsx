@@ -22,7 +22,7 @@ export interface SectionProps
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
   /** Id of its content. */
-  readonly address: string;
+  readonly fragment: string;
   /** Text as HTML. */
   readonly body: string;
   readonly photos: PhotoSelectionProps | null;
@@ -42,7 +42,7 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
  * @param scene the drawing of the header row, `static/heads/SCENE.svg`
  */
 function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
-  const { icon, title, address, body, parts, questions, photos } = section;
+  const { icon, title, fragment, body, parts, questions, photos } = section;
   const { texts } = useSite();
   const summary = getSummary(section);
   const previews = photos?.photos.slice(0, 3).map(({ source }) => pickFile(source, 320).src);
@@ -76,7 +76,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className={css.content} id={address}>
+      <div className={css.content} id={fragment}>
         {body && <Prose className={writing.article} html={body} />}
         {parts && <PartList parts={parts} />}
         {questions && (

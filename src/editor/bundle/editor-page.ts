@@ -16,13 +16,13 @@ const createPolicy = (origin: string) =>
     // the blob, so the site is named too.
     `frame-src 'self' blob: http://localhost:* ${origin}`,
     `connect-src 'self' blob: data: https://api.github.com`,
-    // The package's preview has a <base> with the site's address.
+    // The package's preview has a <base> with the site's URL.
     "base-uri 'self'",
     "form-action 'none'",
   ].join("; ");
 
 interface PageFiles {
-  /** Addresses, from the host's root. */
+  /** URLs, from the host's root. */
   readonly script: string;
   readonly style: string;
   readonly font: string;

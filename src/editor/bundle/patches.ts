@@ -22,7 +22,7 @@ const gatePatches: readonly Patch[] = [
     to: "$1catch(refusal){if(showInForm(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error(`validation_failed`);throw Error(`saving_failed`,{cause:refusal.cause??refusal})}",
   },
   {
-    what: "the names of new files, which may hold what no address can",
+    what: "the names of new files, which may hold what no URL can",
     pattern:
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
     to: "$1return toFreeName($2);",
@@ -77,7 +77,7 @@ const needed = {
   bosnianTexts: "editor/locale/bs.json",
   "{guardWrites}": "editor/gate/guard.ts",
   "{showInForm}": "editor/gate/refusal.ts",
-  "{toFreeName}": "content/addresses.ts",
+  "{toFreeName}": "content/slugs.ts",
   "{askToDiscard}": "editor/sveltia/drafts.ts",
   "{setEntryOfDraft}": "editor/sveltia/drafts.ts",
 };

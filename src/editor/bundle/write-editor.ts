@@ -43,7 +43,7 @@ const font = "src/styles/fonts/figtree-bs.woff2";
  * @param publicFolder of the built site, or of the development server
  * @param prefix path prefix of the site, without a trailing slash
  * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
- * @param siteUrl address of the published site
+ * @param siteUrl URL of the published site
  * @throws Error if the package of the editor is not as expected
  */
 export async function writeEditor(
@@ -53,7 +53,7 @@ export async function writeEditor(
   siteUrl: string,
 ): Promise<void> {
   const folder = path.join(publicFolder, editorName);
-  const address = `${prefix}/${editorName}`;
+  const url = `${prefix}/${editorName}`;
   const { metafile } = await build({
     entryPoints: [entry, style, font],
     outdir: folder,
@@ -73,18 +73,18 @@ export async function writeEditor(
     logLevel: "error",
   });
   await copyAssets(folder);
-  const addressOf = (source: string) => {
+  const urlOf = (source: string) => {
     const [file] =
       Object.entries(metafile.outputs).find(([, { entryPoint, inputs }]) =>
         entryPoint ? entryPoint === source : Object.keys(inputs).join() === source,
       ) ?? [];
     if (!file) throw new Error(`esbuild has not written ${source}.`);
-    return `${address}/${path.basename(file)}`;
+    return `${url}/${path.basename(file)}`;
   };
   const page = renderEditorPage({
-    script: addressOf(entry),
-    style: addressOf(style),
-    font: addressOf(font),
+    script: urlOf(entry),
+    style: urlOf(style),
+    font: urlOf(font),
     origin: new URL(siteUrl).origin,
   });
   await fs.writeFile(path.join(folder, "index.html"), page);

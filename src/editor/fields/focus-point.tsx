@@ -3,7 +3,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { isFields } from "../../content/values";
 import { getPhotoPath } from "../../rendering/render-fields";
 import { toContentPath } from "../model/loaded";
-import { findPhotoAddress } from "../model/photos";
+import { findPhotoUrl } from "../model/photos";
 import { getKeyPath } from "../sveltia/elements";
 
 interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
@@ -17,7 +17,7 @@ const axes = [
 
 const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Return the path below `content/` of the photo in the same group as a field; its address if it was chosen just now. */
+/** Return the path below `content/` of the photo in the same group as a field; its URL if it was chosen just now. */
 function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
   const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
@@ -29,9 +29,9 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
   const photo = findPhotoBeside(image, props);
   if (image.dataset.photo === photo) return;
   image.dataset.photo = photo;
-  findPhotoAddress(photo).then(
-    (address) => {
-      if (image.dataset.photo === photo && address) image.src = address;
+  findPhotoUrl(photo).then(
+    (url) => {
+      if (image.dataset.photo === photo && url) image.src = url;
     },
     () => undefined,
   );

@@ -8,10 +8,10 @@ export const getLinkGroups = onceLoaded(() =>
   createLinkGroups(getLoadedFields(), getLoadedDownloads().keys()),
 );
 
-/** Render a field with the address of a page, which is chosen by its name. */
+/** Render a field with the URL of a page, which is chosen by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
   const all = getLinkGroups().filter(({ kind }) => kind !== "downloads");
-  const isKnown = all.some(({ targets }) => targets.some(({ address }) => address === value));
+  const isKnown = all.some(({ targets }) => targets.some(({ to }) => to === value));
   return (
     <select
       className="choice"
@@ -22,8 +22,8 @@ export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) 
       {!isKnown && <option value={value ?? ""}>{value || "Izaberite"}</option>}
       {all.map(({ label, targets }) => (
         <optgroup key={label} label={label}>
-          {targets.map(({ address, name }) => (
-            <option key={address} value={address}>
+          {targets.map(({ to, name }) => (
+            <option key={to} value={to}>
               {name}
             </option>
           ))}

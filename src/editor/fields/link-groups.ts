@@ -1,11 +1,11 @@
-import { getDefaultAddress, getSectionPage } from "../../content/addresses";
 import { isSection, listLinkablePages } from "../../content/collections";
-import { getDownloadAddress } from "../../content/file-rules";
+import { getDownloadPath } from "../../content/file-rules";
+import { getDefaultFragment, getSectionPage } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
 /** What a link may lead to, with its name for people. */
 export interface LinkTarget {
-  readonly address: string;
+  readonly to: string;
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ interface LinkGroup {
   readonly targets: readonly LinkTarget[];
 }
 
-/** Return what the menu calls the pages, by their addresses. */
+/** Return what the menu calls the pages, by their routes. */
 function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
   const { items } = files.get("site/navigation.yml") ?? {};
   return new Map(
@@ -35,18 +35,18 @@ export function createLinkGroups(
 ): LinkGroup[] {
   const names = getMenuNames(files);
   const pages = listLinkablePages(files.keys()).map(({ route, file }) => ({
-    address: route,
+    to: route,
     name: String(names.get(route) ?? files.get(file)?.title ?? route),
   }));
   const sections = [...files]
     .filter(([file]) => isSection(file))
     .map(([file, fields]) => {
       const page = getSectionPage(file);
-      const name = pages.find(({ address }) => address === page)?.name ?? page;
-      const address = `${page}#${fields.address || getDefaultAddress(file)}`;
-      return { address, name: `${name}: ${fields.title}` };
+      const name = pages.find(({ to }) => to === page)?.name ?? page;
+      const to = `${page}#${fields.address || getDefaultFragment(file)}`;
+      return { to, name: `${name}: ${fields.title}` };
     });
-  const documents = [...downloads].map((name) => ({ address: getDownloadAddress(name), name }));
+  const documents = [...downloads].map((name) => ({ to: getDownloadPath(name), name }));
   return [
     { kind: "pages" as const, label: "Stranice", targets: pages },
     { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },

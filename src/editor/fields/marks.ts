@@ -48,7 +48,7 @@ export function toggleBold(text: Selected): Selected {
 const link = /\[([^\]\n]*)\]\([^)\s]*\)/g;
 
 /** Make the selected words a link, or change where the link around them leads. Without words it has the target's name. */
-export function setLink(text: Selected, address: string, name: string): Selected {
+export function setLink(text: Selected, to: string, name: string): Selected {
   const { value, span } = text;
   const around = [...value.matchAll(link)].find(
     ({ 0: all, index }) => index <= span[0] && span[1] <= index + all.length,
@@ -56,7 +56,7 @@ export function setLink(text: Selected, address: string, name: string): Selected
   const [before, words = "", after] = around
     ? [value.slice(0, around.index), around[1], value.slice(around.index + around[0].length)]
     : splitWords(text, name);
-  return select(`${before}[`, words, `](${address})${after}`);
+  return select(`${before}[`, words, `](${to})${after}`);
 }
 
 /** Signs of list items, also those of word processors, and of headings. */

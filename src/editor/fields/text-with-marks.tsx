@@ -8,9 +8,9 @@ const Text = CMS.getFieldType("text")?.control;
 
 /** Where links lead that are no pages of the site. */
 const elsewhere = [
-  { address: "https://", name: "Druga web-stranica" },
-  { address: "tel:{telefon}", name: "Poziv telefonom" },
-  { address: "mailto:{mail}", name: "E-mail centra" },
+  { to: "https://", name: "Druga web-stranica" },
+  { to: "tel:{telefon}", name: "Poziv telefonom" },
+  { to: "mailto:{mail}", name: "E-mail centra" },
 ];
 
 /** Change a text as if it were typed, so that the keyboard can undo it. */
@@ -46,11 +46,11 @@ const button = (
 /** Render a list of everything that a link may lead to, which opens after a press on “Link”. */
 function linkList(id: string) {
   const groups = [...getLinkGroups(), { label: "Drugo", targets: elsewhere }];
-  const target = ({ address, name }: LinkTarget) => {
-    const put = (text: Selected) => setLink(text, address, name);
+  const target = ({ to, name }: LinkTarget) => {
+    const put = (text: Selected) => setLink(text, to, name);
     const onClick = ({ currentTarget }: { currentTarget: Element }) => change(currentTarget, put);
     return (
-      <button key={address} type="button" popoverTarget={id} onClick={onClick}>
+      <button key={to} type="button" popoverTarget={id} onClick={onClick}>
         {name}
       </button>
     );

@@ -27,7 +27,7 @@ function readFields(name: string, text: string): Fields {
 /** Line ends of other programs: Word has U+000B for Shift and Enter. */
 const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 
-/** Replace the address of a photo, `/1.webp`, by its name, and remove invisible characters. */
+/** Replace the URL of a photo, `/1.webp`, by its name, and remove invisible characters. */
 function toWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
@@ -52,7 +52,7 @@ export const markdownFormat: FileFormat = {
     const { body, ...fields } = toWrittenFields(value);
     const source = splitFrontMatter(getSource(value));
     if ("missing" in source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
-    const own = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
-    return `---\n${editYaml(source.fields, fields)}---\n${own}`;
+    const written = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
+    return `---\n${editYaml(source.fields, fields)}---\n${written}`;
   },
 };

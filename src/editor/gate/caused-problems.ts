@@ -38,10 +38,10 @@ const identify = ({ file, field, what }: Problem) => [file, field, what].join("\
 /** Return the problems that a change of content causes; not the consequences of errors elsewhere. */
 export function findCausedProblems(before: Content, after: Content): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
-  const known = new Set([...old.own, ...old.further].map(identify));
+  const known = new Set([...old.inOneFile, ...old.acrossFiles].map(identify));
   const isCaused = (problem: Problem) => !known.has(identify(problem));
   return getReportedProblems({
-    own: now.own.filter(isCaused),
-    further: now.further.filter(isCaused),
+    inOneFile: now.inOneFile.filter(isCaused),
+    acrossFiles: now.acrossFiles.filter(isCaused),
   });
 }

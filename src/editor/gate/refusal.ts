@@ -80,7 +80,7 @@ function findFieldInForm(
   values: FlatValues,
 ): string | undefined {
   if (texts.has(problem.file)) return findFieldToBlame(problem, values);
-  // A photo of this form, which is named by its address or its bare name.
+  // A photo of this form, which is named by its URL or its bare name.
   const name = getFileName(problem.file);
   const [field] =
     Object.entries(values).find(([, value]) => getFileName(String(value)) === name) ?? [];
@@ -101,12 +101,12 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
   const isDrawn = (field: string) => drawn.some((path) => isWithin(path, field));
   const title = findFieldToBlame({}, typed);
   const shown = error.problems.map((problem) => {
-    const own = findFieldInForm(problem, error, values);
-    if (own === undefined) return { own, field: title, message: describeProblem(problem) };
-    const field = isDrawn(own) ? own : addedPhotosField.name;
-    return { own, field, message: formatSentences(problem) };
+    const blamed = findFieldInForm(problem, error, values);
+    if (blamed === undefined) return { blamed, field: title, message: describeProblem(problem) };
+    const field = isDrawn(blamed) ? blamed : addedPhotosField.name;
+    return { blamed, field, message: formatSentences(problem) };
   });
-  if (shown.every(({ own }) => own === undefined)) return false;
+  if (shown.every(({ blamed }) => blamed === undefined)) return false;
   for (const [field, ofField] of groupBy(shown, ({ field }) => field))
     showFieldErrors(
       draft,

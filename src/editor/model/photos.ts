@@ -16,10 +16,10 @@ export function fetchPublishedPhotos(): Promise<PhotoIndex> {
 }
 
 /**
- * Return the address of a photo, published or not.
- * @param photo its path below `content/`, or its address, `blob:`, if it was chosen just now
+ * Return the URL of a photo, published or not.
+ * @param photo its path below `content/`, or its URL, `blob:`, if it was chosen just now
  */
-export async function findPhotoAddress(photo: string): Promise<string | undefined> {
+export async function findPhotoUrl(photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
   const published = (await fetchPublishedPhotos())[photo];
   if (published) return published.images.fallback.src;

@@ -125,7 +125,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       extension: "md",
       format: formatNames.markdown,
       create: true,
-      // A new address would leave links, the menu and parts of the page behind.
+      // A new URL would leave links, the menu and parts of the page behind.
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
       preview_path: page,
@@ -138,7 +138,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
 interface Settings {
   /** `owner/name` on GitHub; empty if only a folder on this computer can be edited. */
   readonly repository: string;
-  /** Address of the home page. */
+  /** URL of the home page. */
   readonly site: string;
 }
 
@@ -164,7 +164,7 @@ export function createConfig({ repository, site }: Settings): CmsConfig {
     media_libraries: photoStorage,
     editor: { preview: true },
     output: { omit_empty_optional_fields: true },
-    // File names become parts of addresses.
+    // File names become parts of URLs.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...groups.map(({ name, label, files }) => ({

@@ -10,7 +10,7 @@ import { type EarlierVersion, followVersions, putBack } from "./earlier-version"
 import { getFocusedWords, toWords } from "./focused-field";
 import { describeDate, findPlace, getDateToShow, getEditedFile } from "./place";
 
-/** The address of the site, with its path prefix, without a slash at the end. */
+/** The URL of the site, with its path prefix, without a slash at the end. */
 const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
 const basePath = new URL(site).pathname.replace(/\/$/, "");
 
@@ -21,8 +21,8 @@ const fewest = 4;
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
-  /** The address of the page at first: it stays while a title is written. */
-  readonly address: string;
+  /** The URL of the page at first: it stays while a title is written. */
+  readonly url: string;
   private readonly files = getLoadedFields();
   private readonly photos: DraftPhotos;
   private readonly stopVersions: () => void;
@@ -44,7 +44,7 @@ export class DraftFrame {
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
     const draft = this.readDraft();
-    this.address = site + findPlace(this.toFile(draft), draft, this.files).route;
+    this.url = site + findPlace(this.toFile(draft), draft, this.files).route;
     this.photos = new DraftPhotos(basePath, this.send);
     this.stopVersions = followVersions(this.path(), this.showEarlier);
     window.addEventListener("message", this.receive);

@@ -1,5 +1,5 @@
 import { photoFiles } from "../../site";
-import { fetchPublishedPhotos, findPhotoAddress } from "../model/photos";
+import { fetchPublishedPhotos, findPhotoUrl } from "../model/photos";
 import type { ImageData, PhotoIndex } from "../published-files";
 
 /**
@@ -13,7 +13,7 @@ function getPlaceholder(basePath: string): ImageData {
 
 /** Load a photo that is not published yet, whose size nobody knows. */
 async function measure(photo: string): Promise<ImageData | undefined> {
-  const src = await findPhotoAddress(photo);
+  const src = await findPhotoUrl(photo);
   if (!src) return undefined;
   const image = Object.assign(new Image(), { src });
   await image.decode();
@@ -44,7 +44,7 @@ export class DraftPhotos {
     });
   }
 
-  /** Return the files of a photo by its path below `content/`, or by its address if it was chosen just now. */
+  /** Return the files of a photo by its path below `content/`, or by its URL if it was chosen just now. */
   find(photo: string): ImageData {
     if (this.published && !(photo in this.published) && !measured.has(photo)) this.load(photo);
     return this.published?.[photo] ?? measured.get(photo) ?? getPlaceholder(this.basePath);

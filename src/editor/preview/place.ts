@@ -1,4 +1,3 @@
-import { getDefaultAddress, toFreeName } from "../../content/addresses";
 import {
   addedPageType,
   getCollection,
@@ -7,6 +6,7 @@ import {
 } from "../../content/collections";
 import { toTimeOfDay } from "../../content/kinds/pages";
 import { getFileName, getFolder, getStem } from "../../content/paths";
+import { getDefaultFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { addDays } from "../../domain/dates";
 import { formatDate } from "../../domain/day-words";
@@ -48,7 +48,7 @@ export function findPlace(
     .replace("{{dirname}}", getFileName(getFolder(file)))
     .replace(
       "{{filename}}",
-      isSection(file) ? String(fields.address || getDefaultAddress(file)) : getStem(file),
+      isSection(file) ? String(fields.address || getDefaultFragment(file)) : getStem(file),
     )
     .split("#");
   const shown = section === undefined ? {} : { section };

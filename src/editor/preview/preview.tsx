@@ -74,7 +74,7 @@ function createPreview(name: string, folder: string | undefined) {
           </div>
           <iframe
             title="Stranica"
-            src={this.page.address}
+            src={this.page.url}
             className={scale === null ? "" : "scaled"}
             style={{ "--scale": scale } as object}
             ref={this.page.setFrame}

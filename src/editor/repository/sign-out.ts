@@ -26,7 +26,7 @@ async function signOut(event: MouseEvent): Promise<void> {
  * repository and the words that were not saved.
  */
 export async function installSignOut(): Promise<void> {
-  // The package signs in with a key in such an address. We refuse it: the address stays in the history.
+  // The package signs in with a key in such a URL. We refuse it: the URL stays in the history.
   if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
   window.addEventListener("click", signOut, true);
   if (!sessionStorage.getItem(signedOut)) return;

@@ -1,4 +1,4 @@
-const commitAddress = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
+const commitUrl = /^https:\/\/github\.com\/(.+)\/commit\/(\w+)$/;
 
 export interface Commit {
   /** `owner/name` */
@@ -13,7 +13,7 @@ export interface Commit {
 export function onCommitChosen(listener: (commit: Commit) => void): void {
   const open = window.open.bind(window);
   window.open = (url, ...others) => {
-    const [, repository, sha] = commitAddress.exec(String(url)) ?? [];
+    const [, repository, sha] = commitUrl.exec(String(url)) ?? [];
     if (!repository || !sha) return open(url, ...others);
     listener({ repository, sha });
     return null;

@@ -6,7 +6,7 @@ import { type ImageData, photoIndexFile } from "../../editor/published-files";
 import { editorName } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { listPageData, publicFolder } from "./page-files";
-import { getPhotoFolder } from "./photo-addresses";
+import { getPhotoFolder } from "./photo-urls";
 
 /** Return the photos in the data of all pages, by the names of their files' folders. */
 async function readPublishedPhotos(): Promise<Map<string, ImageData>> {

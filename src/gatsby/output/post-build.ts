@@ -6,8 +6,8 @@ import { protectPage, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
 import { createHydrationList, delayScripts, readInlineScript } from "./delayed-scripts";
 import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
-import { shortenPhotoAddresses, shortenPhotoFiles } from "./photo-addresses";
 import { writePhotoIndex } from "./photo-index";
+import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
 import { type SiteFilesData, writeSiteFiles } from "./site-files";
@@ -39,7 +39,7 @@ async function readPages(): Promise<Map<string, string>> {
     // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
     // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
     const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
-    pages.set(file, shortenPhotoAddresses(html));
+    pages.set(file, shortenPhotoUrls(html));
   }
   return pages;
 }

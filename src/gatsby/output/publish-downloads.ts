@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../content/collections";
-import { downloadsFolder, getDownloadAddress } from "../../content/file-rules";
+import { downloadsFolder, getDownloadPath } from "../../content/file-rules";
 import { listPageFiles, publicFolder } from "./page-files";
 
 /** Publish the downloads that a page links to. Others may not be meant for the public. */
@@ -10,9 +10,7 @@ export async function publishDownloads({ getNodesByType, basePath }: BuildArgs):
   const folder = path.join(publicFolder, downloadsFolder);
   const pages = await Promise.all((await listPageFiles()).map((file) => fs.readFile(file, "utf8")));
   const isLinked = (name: string) => {
-    const links = ['"', "#", "?"].map(
-      (end) => `href="${basePath}${getDownloadAddress(name)}${end}`,
-    );
+    const links = ['"', "#", "?"].map((end) => `href="${basePath}${getDownloadPath(name)}${end}`);
     return pages.some((html) => links.some((link) => html.includes(link)));
   };
   const files = getNodesByType("File").filter(

@@ -3,7 +3,7 @@ import { paperIconNames } from "../../domain/icons";
 /**
  * Return the CSS background for one icon. All are in one file, because phones parse and lay out each SVG file as a
  * document of its own (docs/decisions/036).
- * @param root address of the site's root, with a trailing slash
+ * @param root URL of the site's root, with a trailing slash
  */
 export function getIconBackground(name: string, root: string): string {
   const position = paperIconNames.indexOf(name) / (paperIconNames.length - 1);

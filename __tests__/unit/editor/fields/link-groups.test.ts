@@ -11,16 +11,16 @@ const files = new Map([
 
 it("names pages as the menu does, else by their titles", () => {
   const [pages] = createLinkGroups(files, []);
-  expect(pages?.targets).toContainEqual({ address: "/", name: "Početna" });
-  expect(pages?.targets).toContainEqual({ address: "/upis", name: "Upis" });
-  expect(pages?.targets.map(({ address }) => address)).not.toContain("/404.html");
+  expect(pages?.targets).toContainEqual({ to: "/", name: "Početna" });
+  expect(pages?.targets).toContainEqual({ to: "/upis", name: "Upis" });
+  expect(pages?.targets.map(({ to }) => to)).not.toContain("/404.html");
 });
 
 it("has sections with their pages, and documents", () => {
   const [, sections, documents] = createLinkGroups(files, ["cjenovnik.pdf"]);
   expect(sections?.targets).toEqual([
-    { address: "/upis#papiri", name: "Upis: Papiri" },
-    { address: "/program#cjenovnik", name: "/program: Cjenovnik" },
+    { to: "/upis#papiri", name: "Upis: Papiri" },
+    { to: "/program#cjenovnik", name: "/program: Cjenovnik" },
   ]);
-  expect(documents?.targets).toEqual([{ address: "/files/cjenovnik.pdf", name: "cjenovnik.pdf" }]);
+  expect(documents?.targets).toEqual([{ to: "/files/cjenovnik.pdf", name: "cjenovnik.pdf" }]);
 });

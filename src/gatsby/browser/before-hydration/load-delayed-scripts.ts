@@ -3,7 +3,7 @@ import { addToHead, event, frame, wait } from "./dom";
 
 declare global {
   interface Window {
-    /** Path of the page within the site. Gatsby compares it with the address. */
+    /** Path of the page within the site. Gatsby compares it with the URL. */
     pagePath?: string;
     /** Gatsby's list of every template's files. Only its own prefetching reads it, which is disabled. */
     ___chunkMapping?: object;

@@ -8,7 +8,7 @@ export const takenNames: readonly string[] = [
   ...["activities", "sitemap", "robots", "manifest", "favicon"],
 ];
 
-/** A name in an address: lower-case ASCII letters and digits, with single hyphens between them. */
+/** A name in a URL: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** Make any name match `slugPattern`: `Cjenovnik za školu 2026` → `cjenovnik-za-skolu-2026`. */
@@ -63,6 +63,6 @@ export function getSectionPage(file: string): string {
 }
 
 /** Return a section's fragment, unless its file sets another: `program/premises.md` → `premises`. */
-export function getDefaultAddress(file: string): string {
+export function getDefaultFragment(file: string): string {
   return toSlug(pathWithoutExtension(file).at(-1) ?? "");
 }

@@ -1,4 +1,4 @@
-import { slugPattern, toFreeName, toSlug } from "../../../src/content/addresses";
+import { slugPattern, toFreeName, toSlug } from "../../../src/content/slugs";
 
 it.each([
   ["Cjenovnik za školu 2026", "cjenovnik-za-skolu-2026"],

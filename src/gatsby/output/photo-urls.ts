@@ -6,7 +6,7 @@ import { listPageData, publicFolder } from "./page-files";
 const kept = 7;
 
 /** By gatsby-plugin-sharp: MD5 of the original, hash of width and quality, name of the original. */
-const longAddress = RegExp(
+const longUrl = RegExp(
   `(?<=static/[\\da-f]{${kept}})[\\da-f]{${32 - kept}}(/[\\da-f]{5})/[^/\\s",]+(?=\\.webp)`,
   "g",
 );
@@ -14,16 +14,16 @@ const longAddress = RegExp(
 /** Return the name of the folder of a photo's files. */
 export const getPhotoFolder = (md5: string) => md5.slice(0, kept);
 
-/** Shorten the addresses of photos in HTML or data, which name each photo ten times: `static/f727ee4/c57d4.webp`. */
-export const shortenPhotoAddresses = (text: string) => text.replaceAll(longAddress, "$1");
+/** Shorten the URLs of photos in HTML or data, which name each photo ten times: `static/f727ee4/c57d4.webp`. */
+export const shortenPhotoUrls = (text: string) => text.replaceAll(longUrl, "$1");
 
 /**
- * Give the files of photos their short addresses, in the data of pages too.
+ * Give the files of photos their short URLs, in the data of pages too.
  * @throws Error if one photo would be shown in place of another
  */
 export async function shortenPhotoFiles(): Promise<void> {
   for (const file of await listPageData())
-    await fs.writeFile(file, shortenPhotoAddresses(await fs.readFile(file, "utf8")));
+    await fs.writeFile(file, shortenPhotoUrls(await fs.readFile(file, "utf8")));
   const folder = path.join(publicFolder, "static");
   const originals = (await fs.readdir(folder)).filter((name) => /^[\da-f]{32}$/.test(name));
   for (const original of originals) {

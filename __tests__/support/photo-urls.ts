@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { getPhotoFolder } from "../../src/gatsby/output/photo-addresses";
+import { getPhotoFolder } from "../../src/gatsby/output/photo-urls";
 import { siteContent } from "./site";
 
 /**
