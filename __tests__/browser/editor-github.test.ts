@@ -53,7 +53,7 @@ test("a save is followed until it is published", async ({ page }) => {
   await page.clock.install({ time: commitDate });
   await openCentre(page);
   const line = page.locator(".publish-status").first();
-  await expect(line).toContainText("Objavljeno: 24. 11.");
+  await expect(line).toContainText("sačuvano 24. 11.");
   await write(page, "name", "Sanjalica nova");
   await save(page);
   await expect(line).toContainText("Čeka objavu od 25. 11.");
@@ -63,7 +63,7 @@ test("a save is followed until it is published", async ({ page }) => {
   await expect(line).toContainText("Javite se osobi koja održava stranicu");
   committed = commitDate;
   await page.clock.fastForward("00:21");
-  await expect(line).toContainText("Objavljeno: 25. 11.");
+  await expect(line).toContainText("sačuvano 25. 11.");
 });
 
 test("signing out leaves nothing on the device", async ({ page }) => {

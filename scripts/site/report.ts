@@ -17,9 +17,7 @@ const exampleSite: Message = {
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
 };
 
-export function checkProjectContent(): Promise<Problem[]> {
-  return checkContent(contentPath);
-}
+export const checkProjectContent = (): Promise<Problem[]> => checkContent(contentPath);
 
 /**
  * Check the content before another command does its work.

@@ -18,9 +18,7 @@ export function readSiteUrl(env: Env, envFiles: readonly string[]): string {
   );
 }
 
-export function isExampleUrl(url: string) {
-  return new URL(url).hostname.endsWith(".example");
-}
+export const isExampleUrl = (url: string) => new URL(url).hostname.endsWith(".example");
 
 /**
  * Return PATH_PREFIX, the path on a host below which the site is published: `/sanjalica`, or nothing for its root.

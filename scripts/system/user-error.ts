@@ -12,9 +12,7 @@ export class UserError extends Error {
 /** Exit code after Ctrl+C, by the convention of shells: 128 and the number of SIGINT. */
 const interruptedCode = 130;
 
-export function createInterruption(): UserError {
-  return new UserError("Prekinuto.", interruptedCode);
-}
+export const createInterruption = (): UserError => new UserError("Prekinuto.", interruptedCode);
 
 export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === interruptedCode;

@@ -16,15 +16,10 @@ import { type ContentFile, type FieldText, fieldError, getTexts } from "./conten
 import { getShownPhotos, type PhotoLists } from "./link-targets";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 
-/** For a photo that cannot be decoded, or not by browsers. */
+/** For a photo that cannot be decoded, or not by browsers: iPhones write HEIC. */
 export const unreadablePhoto: Message = {
   what: "Slika se ne može otvoriti.",
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
-};
-
-export const heic: Message = {
-  what: "Ovo je slika u formatu HEIC, koji preglednici ne prikazuju.",
-  fix: "Otvorite je na telefonu ili računaru, sačuvajte ili izvezite kao JPEG i dodajte ponovo.",
 };
 
 /** Return why a photo of this size, in pixels, cannot be published, if so. */

@@ -205,9 +205,7 @@ function matches(pattern: string, file: string): boolean {
 }
 
 /** Return whether a file is Markdown, with a body below its fields; YAML files have fields only. */
-export function isMarkdown(file: string): boolean {
-  return file.endsWith(".md");
-}
+export const isMarkdown = (file: string): boolean => file.endsWith(".md");
 
 /** Return whether a collection has many files, in a folder in which staff add and remove some. */
 export const isFolder = ({ files }: Collection) => files.includes("*");

@@ -25,9 +25,7 @@ export function isContent(file: string): boolean {
 }
 
 /** Return the file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
-export function getDownloadName(file: string): string {
-  return getFileName(file).normalize();
-}
+export const getDownloadName = (file: string): string => getFileName(file).normalize();
 
 /**
  * Return a name for a file under which it can be published: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.

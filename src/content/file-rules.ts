@@ -61,6 +61,4 @@ export function parseDownloadLink(url: string): { name: string; rest: string } |
 }
 
 /** Return the path of a download on the site. */
-export function getDownloadPath(name: string): string {
-  return `/${downloadsFolder}/${name}`;
-}
+export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${name}`;

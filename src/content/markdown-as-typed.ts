@@ -111,9 +111,7 @@ function append<Content extends RootContent>(blocks: (Content | Block)[], block:
   return [...blocks.slice(0, -1), joined];
 }
 
-/**
- * @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj`
- */
+/** @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj` */
 function keepBlocks<Content extends RootContent>(
   children: readonly Content[],
   line?: number,

@@ -38,14 +38,10 @@ const fields = remark()
   .freeze();
 
 /** Parse the body of a Markdown file. */
-export function parseMarkdown(text: string): Root {
-  return bodies.parse(text) as Root;
-}
+export const parseMarkdown = (text: string): Root => bodies.parse(text) as Root;
 
 /** Parse a field that allows links and bold words; the result has paragraphs only. */
-export function parseInlineText(text: string): Root {
-  return fields.parse(text) as Root;
-}
+export const parseInlineText = (text: string): Root => fields.parse(text) as Root;
 
 /** Return a node and all its descendants, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {

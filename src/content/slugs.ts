@@ -52,9 +52,7 @@ export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.t
 const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
 
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
-export function getAddedPageRoute(file: string): string {
-  return `/${pathWithoutExtension(file).at(-1)}`;
-}
+export const getAddedPageRoute = (file: string): string => `/${pathWithoutExtension(file).at(-1)}`;
 
 /** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function getSectionPage(file: string): string {

@@ -15,9 +15,7 @@ export function daysBetween(one: string, other: string): number {
 }
 
 /** Return the weekday, from 0 for Monday. */
-export function getWeekday(date: string): number {
-  return (new Date(toMs(date)).getUTCDay() + 6) % 7;
-}
+export const getWeekday = (date: string): number => (new Date(toMs(date)).getUTCDay() + 6) % 7;
 
 /** Created once, because that takes 15 ms. */
 let formatter: Intl.DateTimeFormat | undefined;

@@ -8,9 +8,7 @@ export function isPlainClick(
 }
 
 /** Return whether a path on this host may be a page. A path with an extension is a file. */
-export function isPagePath(path: string): boolean {
-  return !/\.\w+$/.test(path);
-}
+export const isPagePath = (path: string): boolean => !/\.\w+$/.test(path);
 
 /**
  * Remove the path prefix (`PATH_PREFIX`), which the router adds itself.

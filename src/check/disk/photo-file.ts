@@ -1,14 +1,8 @@
 import sharp from "sharp";
-import { checkPhotoSize, heic, unreadablePhoto } from "../check-photos";
+import { checkPhotoSize, unreadablePhoto } from "../check-photos";
 import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
-
-/** Detect HEIC: it has a brand for HEVC and none for AVIF, which may have `mif1` too (ISO/IEC 23008-12). */
-function isHeic(bytes: Buffer): boolean {
-  const [type, brands] = [bytes.toString("latin1", 4, 8), bytes.toString("latin1", 8, 64)];
-  return type === "ftyp" && /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
-}
 
 /** The EXIF tag 0x8825, type LONG, count 1, which points to the GPS data (EXIF 2.32, 4.6.3). */
 const gpsPointers = ["2588040001000000", "8825000400000001"].map((hex) => Buffer.from(hex, "hex"));
@@ -28,7 +22,6 @@ const onItsSide: Message = {
  * @returns why it cannot be published, if so
  */
 export async function checkPhotoFile(bytes: Buffer): Promise<Message | undefined> {
-  if (isHeic(bytes)) return heic;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, exif, xmp, orientation = 1 } = metadata;

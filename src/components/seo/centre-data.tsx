@@ -20,16 +20,14 @@ const dayNames = [
 
 const hoursType = { "@type": "OpeningHoursSpecification" } as const;
 
-/** Return an entry for consecutive days with the same hours; a single entry is not wrapped in a list. */
-function createWeek(week: Week) {
-  const entries = groupDays(week).map(({ first, last, opens, closes }) => ({
+/** Return an entry for consecutive days with the same hours. */
+const createWeek = (week: Week) =>
+  groupDays(week).map(({ first, last, opens, closes }) => ({
     ...hoursType,
     dayOfWeek: dayNames.slice(first, last + 1),
     opens,
     closes,
   }));
-  return entries.length === 1 ? entries[0] : entries;
-}
 
 interface CentreFacts
   extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {

@@ -8,9 +8,11 @@ export const getLinkGroups = onceLoaded(() =>
   createLinkGroups(getLoadedFields(), getLoadedDownloads().keys()),
 );
 
+const getPageGroups = onceLoaded(() => createLinkGroups(getLoadedFields(), []));
+
 /** Render a field with the URL of a page, which is chosen by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
-  const all = getLinkGroups().filter(({ kind }) => kind !== "downloads");
+  const all = getPageGroups();
   const isKnown = all.some(({ targets }) => targets.some(({ to }) => to === value));
   return (
     <select

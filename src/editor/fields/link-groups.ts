@@ -9,9 +9,8 @@ export interface LinkTarget {
   readonly name: string;
 }
 
-/** What links may lead to, of one kind. */
+/** What links of one kind may lead to. */
 interface LinkGroup {
-  readonly kind: "pages" | "sections" | "downloads";
   readonly label: string;
   readonly targets: readonly LinkTarget[];
 }
@@ -48,8 +47,8 @@ export function createLinkGroups(
     });
   const documents = [...downloads].map((name) => ({ to: getDownloadPath(name), name }));
   return [
-    { kind: "pages" as const, label: "Stranice", targets: pages },
-    { kind: "sections" as const, label: "Dijelovi stranica", targets: sections },
-    { kind: "downloads" as const, label: "Dokumenti", targets: documents },
+    { label: "Stranice", targets: pages },
+    { label: "Dijelovi stranica", targets: sections },
+    { label: "Dokumenti", targets: documents },
   ].filter(({ targets }) => targets.length > 0);
 }

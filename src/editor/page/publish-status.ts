@@ -16,28 +16,24 @@ const lastSaveKey = "sanjalica.saved";
 
 const getLastSave = () => Number(localStorage.getItem(lastSaveKey));
 
-/** From what the site is made, and when, in ms; NaN if it does not tell. */
-type PublicationTimes = Record<"committed" | "built", number>;
-
-async function fetchPublished(): Promise<PublicationTimes> {
+/** Return when the content of the published site was saved, in ms; NaN if the site does not tell. */
+async function fetchPublished(): Promise<number> {
   const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
   const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
-  const { committed, built }: Partial<Publication> =
+  const { committed = "" }: Partial<Publication> =
     response.status === 404 ? {} : await response.json();
-  return { committed: Date.parse(committed ?? ""), built: Date.parse(built ?? "") };
+  return Date.parse(committed);
 }
 
-const isWaiting = ({ committed }: PublicationTimes) => getLastSave() > (committed || 0);
+const isWaiting = (published: number) => getLastSave() > (published || 0);
 
 const formatMoment = (ms: number) => {
   const time = new Date(ms);
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
 
-function describePublication(published: PublicationTimes): string {
-  const { committed, built } = published;
-  if (!isWaiting(published))
-    return `Objavljeno: ${formatMoment(committed)}. Stranica je izrađena ${formatMoment(built)}.`;
+function describePublication(published: number): string {
+  if (!isWaiting(published)) return `Objavljeno je ono što je sačuvano ${formatMoment(published)}.`;
   const saved = getLastSave();
   return Date.now() - saved > minutesOfPatience * 60_000
     ? `Ono što ste sačuvali ${formatMoment(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
@@ -66,12 +62,12 @@ function say(words: string): void {
  * half an hour without, it says whom to tell.
  */
 export function installPublishStatus(): void {
-  let published: PublicationTimes | undefined;
+  let published: number | undefined;
   async function look(): Promise<void> {
     // If the request fails, keep the last known value.
     if (!published || isWaiting(published))
       published = await fetchPublished().catch(() => published);
-    const publication = published?.committed ? describePublication(published) : "";
+    const publication = published ? describePublication(published) : "";
     say(describeErrors(getErrors()) ?? publication);
   }
   onWritten((committed) => {

@@ -64,9 +64,7 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
   });
 }
 
-/**
- * Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet.
- */
+/** Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet. */
 function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const named = getLoaderOptions<{ name?: string; limit?: number }>(config, "url-loader");

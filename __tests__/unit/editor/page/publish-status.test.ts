@@ -17,7 +17,7 @@ beforeEach(() => {
   globalThis.fetch = async (address) => {
     expect(String(address)).toBe("http://localhost/admin/objava.json");
     if (answer === 0) throw new TypeError("Failed to fetch");
-    const json = async () => ({ committed: answer, built: "2026-11-26T00:17:00" });
+    const json = async () => ({ committed: answer });
     return { status: typeof answer === "number" ? answer : 200, json } as Response;
   };
 });
@@ -47,9 +47,7 @@ it("goes on when the site was out of reach", async () => {
   await pass(1);
   answer = now;
   await pass(1);
-  expect(line()?.textContent).toBe(
-    "Objavljeno: 25. 11. u 10:05. Stranica je izrađena 26. 11. u 00:17.",
-  );
+  expect(line()?.textContent).toBe("Objavljeno je ono što je sačuvano 25. 11. u 10:05.");
 });
 
 it("says nothing where the site does not tell its commit", async () => {
