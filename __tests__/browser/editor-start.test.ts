@@ -1,7 +1,8 @@
 // The editor where something of the browser, the host or the device is in the way.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import { centreForm, openForm, press, withGitHub, write } from "../support/editor";
+import { holdRequests } from "./support/site";
 
 /** Where the editor draws itself, or words stay that say what to do. */
 const root = (page: Page) => page.locator("#nc-root");
@@ -30,14 +31,8 @@ for (const storage of ["sessionStorage", "indexedDB"]) {
 
 test("closing and going back ask while something is being saved", async ({ page }) => {
   await withGitHub(page);
-  let finish = () => {};
-  const held = new Promise<void>((done) => {
-    finish = done;
-  });
-  await page.route("https://api.github.com/graphql", async (route) => {
-    if (route.request().postData()?.includes("createCommitOnBranch")) await held;
-    await route.fallback();
-  });
+  const isSave = (request: Request) => request.postData()?.includes("createCommitOnBranch");
+  const finish = await holdRequests(page, "https://api.github.com/graphql", isSave);
   await openForm(page, centreForm);
   await write(page, "name", "Sanjalica nova");
   await press(page, texts.save);

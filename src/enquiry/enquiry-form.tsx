@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { elementIds } from "../domain/element-ids";
 import { messageRows, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
+import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
 import { Drawing } from "../ui/drawing";
@@ -72,7 +73,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       method="dialog"
       noValidate
     >
-      <p className={css.withoutScript}>{noScriptText}</p>
+      <div className={fallbacks.withoutScripts}>
+        <p>{noScriptText}</p>
+      </div>
       <div className={css.withScript}>
         <p className={css.opening}>
           {form.hint}

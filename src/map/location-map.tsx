@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import * as fallbacks from "../styles/without-scripts.module.css";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { loadChunk } from "../ui/load-chunk";
 import * as css from "./location-map.module.css";
@@ -48,7 +49,7 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
           {View ? <View {...map} onFail={fail} /> : loading}
         </ErrorBoundary>
       )}
-      {!isNear && <div className={css.withoutScript}>{fallback}</div>}
+      {!isNear && <div className={fallbacks.withoutScripts}>{fallback}</div>}
     </section>
   );
 }

@@ -11,8 +11,7 @@ import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSelection } from "./photo-fragments";
-import { toSection } from "./section-data";
+import { toPhotoSelection, toSection } from "./photo-fragments";
 import * as css from "./template.module.css";
 
 type Props = TemplateProps<Queries.AddedPageTemplateQuery>;

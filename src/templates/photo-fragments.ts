@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
+import type { SectionProps } from "../components/sections/sections";
 import type { ShownPhotos } from "../content/kinds/photos";
 import { getPhotosAnchor } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
+import { getHtml, type WithMarkdown } from "./nodes";
 
 /** `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
 export const photoFragments = graphql`
@@ -57,4 +59,19 @@ export function toPhotoSelection(
 ): PhotoSelectionProps {
   const photos = toNumberedPhotos(selection.shown);
   return { ...selection, anchor: getPhotosAnchor(fragment), photos };
+}
+
+type QueriedSection = WithMarkdown &
+  (Queries.ProgramSectionFieldsFragment | Queries.PageSectionFieldsFragment);
+
+/** Return a section with its photos as components have them. */
+export function toSection(section: QueriedSection): SectionProps {
+  const { photos } = section;
+  const fragment = section.address ?? "";
+  return {
+    ...section,
+    fragment,
+    body: getHtml(section),
+    photos: photos && toPhotoSelection(photos, fragment),
+  };
 }

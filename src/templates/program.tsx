@@ -10,8 +10,7 @@ import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSource } from "./photo-fragments";
-import { toSection } from "./section-data";
+import { toPhotoSource, toSection } from "./photo-fragments";
 import * as css from "./template.module.css";
 
 /** In px. The photo of a moment is at most 320 px wide. */

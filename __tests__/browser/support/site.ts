@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { breakpoints } from "../../../src/site";
 import { menuPages, pages as sitePages } from "../../support/pages";
 import { tile } from "./tile";
@@ -102,16 +102,21 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
 }
 
 /**
- * Holds back the requests that match.
+ * Holds back requests.
+ * @param isHeld tells which, of those to the URL
  * @returns a function that lets them through
  */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  isHeld: (request: Request) => unknown = () => true,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    await released;
+    if (isHeld(route.request())) await released;
     await route.fallback();
   });
   return release;

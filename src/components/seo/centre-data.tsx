@@ -6,7 +6,7 @@ import { formatScriptJson } from "../../domain/html";
 import { groupDays, type Opening, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";
-import { icons, shareImage } from "./head-files";
+import { icons, shareImage } from "./meta";
 
 const dayNames = [
   "Monday",
