@@ -7,13 +7,14 @@ import { downloadsFolder } from "./src/content/file-rules";
 import { createGatsbyConfig } from "./src/gatsby/create-config";
 
 // Gatsby loads .env files for the pages' code, but not for its configuration.
+const published = readEnvFiles(".", "production");
 const mode = process.env.NODE_ENV === "development" ? "development" : "production";
 
 /** Only files at the root may import both `scripts/` and `src/gatsby/`. */
 export default createGatsbyConfig({
-  siteUrl: readSiteUrl(process.env, readEnvFiles(".", "production")),
+  siteUrl: readSiteUrl(process.env, published),
   enquiryService: readEnquiryService(process.env, readEnvFiles(".", mode)),
-  pathPrefix: readPathPrefix(),
+  pathPrefix: readPathPrefix(process.env, published),
   contentPath,
   developMiddleware: (app) =>
     app

@@ -7,13 +7,13 @@ export const routes = {
 } as const;
 
 /** Prefix of the hashes of the gallery's photos: `#slika-7`. */
-export const galleryAnchor = "slika";
+export const galleryIdPrefix = "slika";
 
 /**
  * Return the prefix of the hashes of the photos that a section or page shows: `upis-slika`.
  * @param fragment of the section, or name of the page
  */
-export const getPhotosAnchor = (fragment: string) => `${fragment}-${galleryAnchor}`;
+export const getPhotoIdPrefix = (fragment: string) => `${fragment}-${galleryIdPrefix}`;
 
 /** Folder and path of the editor for staff. */
 export const editorName = "admin";

@@ -60,3 +60,32 @@ test("after a new deployment a link leads to its page", async ({ page }) => {
   // None, if the page was prefetched.
   expect(loads()).toBeLessThanOrEqual(1);
 });
+
+test("while a cache keeps the old page, it reloads once and then does without", async ({
+  page,
+}) => {
+  const script = /-[0-9a-f]{8,}\.js$/;
+  const cached = new Set<string>();
+  await page.route(script, (route, request) => {
+    cached.add(request.url());
+    return route.continue();
+  });
+  await page.setViewportSize(screens.smallest);
+  await open(page, "/contact");
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route("**/page-data/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "newer" } }),
+  );
+  await page.route(script, (route, request) =>
+    cached.has(request.url()) ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  const map = page.getByRole("region", { name: /Mapa/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => loads).toBe(1);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toContainText("Mapa se trenutno ne može prikazati");
+  expect(loads).toBe(1);
+});

@@ -2,6 +2,7 @@ import { breakpoints } from "../../src/site";
 import {
   expect,
   frames,
+  holdRequests,
   open,
   resize,
   rowBreakpoint,
@@ -45,6 +46,22 @@ test("closes when the visitor goes back to another page", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/program");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("stays until the page of its link is there, and closes on a link to its own page", async ({
+  page,
+}) => {
+  const menu = page.getByRole("dialog");
+  const release = await holdRequests(page, /gallery.*page-data\.json|gallery-tsx/);
+  await menu.getByRole("link", { name: "Galerija", exact: true }).click();
+  await frames(page, 20);
+  await expect(menu).toBeVisible();
+  await release();
+  await settled(page, "Galerija");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
+  await menu.getByRole("link", { name: "Galerija", exact: true }).click();
+  await expect(menu).toBeHidden();
 });
 
 // `first-touch.test.ts` checks that it is modal, and so keeps focus inside.

@@ -16,7 +16,7 @@ export const siteContent = getTestSiteContent();
 export const sitePublic = path.join(getTestSiteFolder(), "public");
 
 /** The path below which the site is published, such as "/sanjalica"; "" for the top of its host. */
-export const sitePrefix = readPathPrefix(settings.PATH_PREFIX);
+export const sitePrefix = readPathPrefix(settings, []);
 
 /** The address of the home page, without a slash at the end. */
 export const siteAddress = readSiteUrl(settings, []) + sitePrefix;

@@ -3,8 +3,8 @@ import path from "node:path";
 import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
-import type { Env } from "./env-files";
-import { getPrefixEnv } from "./site-url";
+import { type Env, readEnvFiles } from "./env-files";
+import { getBuildEnv } from "./site-url";
 
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
@@ -43,7 +43,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {
       ...plainOutput,
-      ...getPrefixEnv(),
+      ...getBuildEnv(process.env, readEnvFiles(projectFolder, "production")),
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",
     },

@@ -68,7 +68,6 @@ function countProblems(problems: readonly Problem[], severity: Problem["severity
   return problems.filter((problem) => problem.severity === severity).length;
 }
 
-/** Return the last lines of a report. */
 function formatSummary(problems: readonly Problem[]): string {
   const errors = countProblems(problems, "error");
   const warnings = countProblems(problems, "warning");

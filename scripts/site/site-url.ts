@@ -22,10 +22,11 @@ export const isExampleUrl = (url: string) => new URL(url).hostname.endsWith(".ex
 
 /**
  * Return PATH_PREFIX, the path on a host below which the site is published: `/sanjalica`, or nothing for its root.
- * @param text for example "/sanjalica", "sanjalica/" or nothing
+ * @param env takes precedence over the files
  * @throws {UserError} when it is not a path
  */
-export function readPathPrefix(text: string | undefined = process.env.PATH_PREFIX): string {
+export function readPathPrefix(env: Env, envFiles: readonly string[]): string {
+  const text = env.PATH_PREFIX ?? findValue(envFiles, "PATH_PREFIX");
   const parts = (text ?? "").trim().split("/").filter(Boolean);
   if (parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part))) {
     return parts.map((part) => `/${part}`).join("");
@@ -35,8 +36,12 @@ export function readPathPrefix(text: string | undefined = process.env.PATH_PREFI
   );
 }
 
-/** Return the environment variables that make Gatsby build for PATH_PREFIX. */
-export function getPrefixEnv(): Record<string, string> {
-  const prefix = readPathPrefix();
-  return { PATH_PREFIX: prefix, PREFIX_PATHS: prefix ? "true" : "false" };
+/** Return what Gatsby reads from the environment: PATH_PREFIX, and the repository that the editor edits. */
+export function getBuildEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
+  const prefix = readPathPrefix(env, envFiles);
+  return {
+    PATH_PREFIX: prefix,
+    PREFIX_PATHS: prefix ? "true" : "false",
+    EDITOR_REPOSITORY: env.EDITOR_REPOSITORY ?? findValue(envFiles, "EDITOR_REPOSITORY") ?? "",
+  };
 }

@@ -47,11 +47,11 @@ const invalidUrl = (value: string): Message => ({
 /** Return why a link to a page of the site is broken, if it is. */
 export function checkPageLink(value: string, { pages }: LinkTargets): Message | undefined {
   if (parseDownloadLink(value)) return downloadInField;
-  const [page = "", anchor] = value.split("#");
+  const [page = "", fragment] = value.split("#");
   const target = pages.get(page);
   if (!target) return brokenLink(value, [...pages.keys()]);
-  if (anchor === undefined || target.sections.includes(anchor)) return undefined;
-  const [, prefix = "", number] = /^(.+)-(\d+)$/.exec(anchor) ?? [];
+  if (fragment === undefined || target.sections.includes(fragment)) return undefined;
+  const [, prefix = "", number] = /^(.+)-(\d+)$/.exec(fragment) ?? [];
   const numbers = target.photos.get(prefix);
   if (!numbers) return brokenSectionLink(value, page, target.sections);
   const isShown = numbers.some((shown) => String(shown) === number);

@@ -9,8 +9,10 @@ import {
   photoExtensions,
   photoName,
 } from "../content/file-rules";
+import { photoLists } from "../content/kinds/photos";
 import type { Path } from "../content/parse-content-file";
 import { getFileName, getFolder, toPhotoName } from "../content/paths";
+import { describeGroup } from "../content/schema";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
 import { getShownPhotos, type PhotoLists } from "./link-targets";
@@ -38,10 +40,13 @@ export function checkPhotoSize(width: number, height: number): Message | undefin
   };
 }
 
-const unlistedPhoto = (name: string, set: PhotoSet): Message => ({
-  what: `Slika „${name}” nije ${set === "gallery" ? "u galeriji" : "među slikama prostora"}.`,
-  fix: `Prvo je dodajte u „${set === "gallery" ? "Slike galerije" : "Slike prostora"}” i sačuvajte, pa je odaberite ovdje.`,
-});
+function unlistedPhoto(name: string, set: PhotoSet): Message {
+  const { label } = describeGroup(photoLists[set]);
+  return {
+    what: `Slika „${name}” nije na spisku „${label}”.`,
+    fix: `Prvo je dodajte u „${label}” i sačuvajte, pa je odaberite ovdje.`,
+  };
+}
 
 const getPhotoFile = ({ file }: ContentFile, name: string) =>
   `${getFolder(file)}/${toPhotoName(name)}`;

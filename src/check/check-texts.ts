@@ -18,7 +18,6 @@ const linkHere: Message = {
   fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
 };
 
-/** Return problems of a text that allows no Markdown. */
 function checkPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
   const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || checkLostLink(text) !== undefined;

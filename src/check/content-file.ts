@@ -90,7 +90,6 @@ export function findFieldsOf<Schema extends z.ZodObject>(
   return found && getFieldsOf(found, schema);
 }
 
-/** Return the message for what only a text editor can do wrong, with the words of the parser. */
 const syntaxError = (line: string, words: string): Message => ({
   what: `Red nije ispravan YAML: „${line.trim()}”.`,
   fix: `Uporedite ga s redovima oko njega: razmake na početku, dvotačku i razmak iza nje, navodnike. Ako ne vidite grešku, vratite posljednju ispravnu verziju datoteke. Poruka programa: ${words}`,

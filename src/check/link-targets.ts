@@ -6,7 +6,7 @@ import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
 import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "../content/slugs";
-import { galleryAnchor, getPhotosAnchor, pages as sitePages } from "../site";
+import { galleryIdPrefix, getPhotoIdPrefix, pages as sitePages } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
 /** What a fragment can open on a page. */
@@ -55,7 +55,8 @@ const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(
 function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
   const { list, names } = getShownPhotos(content) ?? {};
   const all = list ? lists[list] : [];
-  return all.flatMap((name, index) => (!names || names.includes(name) ? index + 1 : []));
+  const chosen = names?.map(toPhotoName);
+  return all.flatMap((name, index) => (!chosen || chosen.includes(name) ? index + 1 : []));
 }
 
 /**
@@ -74,11 +75,11 @@ export function getLinkTargets(
     const isGallery = sitePages.some((page) => page.route === route && "isGallery" in page);
     const numbers = shown
       .filter(getShownPhotos)
-      .map((one) => [getPhotosAnchor(getFragment(one)), getShownNumbers(one, lists)] as const);
+      .map((one) => [getPhotoIdPrefix(getFragment(one)), getShownNumbers(one, lists)] as const);
     const all = lists.gallery.map((_, index) => index + 1);
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(getFragment),
-      photos: new Map(isGallery ? [[galleryAnchor, all]] : numbers),
+      photos: new Map(isGallery ? [[galleryIdPrefix, all]] : numbers),
     };
   };
   return {

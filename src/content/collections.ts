@@ -199,10 +199,9 @@ export const collections: readonly Collection[] = [
   })),
 ];
 
-function matches(pattern: string, file: string): boolean {
-  const parts = pattern.split("*").map((part) => part.replace(/[.]/g, "\\."));
-  return new RegExp(`^${parts.join("[^/]+")}$`, "s").test(file);
-}
+const patterns = collections.map(
+  ({ files }) => new RegExp(`^${files.replace(/[.]/g, "\\.").replaceAll("*", "[^/]+")}$`, "s"),
+);
 
 /** Return whether a file is Markdown, with a body below its fields; YAML files have fields only. */
 export const isMarkdown = (file: string): boolean => file.endsWith(".md");
@@ -212,7 +211,7 @@ export const isFolder = ({ files }: Collection) => files.includes("*");
 
 /** Return the collection of a file, by its path below `content/`. */
 export function getCollection(relativePath: string): Collection | undefined {
-  return collections.find(({ files }) => matches(files, relativePath));
+  return collections[patterns.findIndex((pattern) => pattern.test(relativePath))];
 }
 
 export const isAddedPage = (file: string) => getCollection(file)?.type === addedPageType;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaperIconName } from "../domain/icons";
+import { paperIcons } from "../domain/icons";
 import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
 
@@ -188,27 +188,9 @@ export const tiles = fieldFactory(
   },
 );
 
-type IconName = Exclude<PaperIconName, "tick">;
+const { tick: _tick, ...icons } = paperIcons;
 
-/** What each icon shows. */
-const icons: Readonly<Record<IconName, string>> = {
-  activities: "vjetrenica",
-  book: "knjiga",
-  educators: "odgajateljica i dijete",
-  "full-day": "sunce i mjesec",
-  hands: "ruke oko biljke",
-  move: "lopta",
-  music: "nota",
-  nature: "drvo",
-  pencil: "olovka i kist",
-  program: "kocke",
-  rest: "krevet",
-  "safe-space": "kuća",
-  scissors: "papir sa srcem",
-  team: "djeca i odgajatelj",
-  tent: "šator za igru",
-  "varied-programme": "šareni oblici",
-};
+type IconName = keyof typeof icons;
 
 const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 

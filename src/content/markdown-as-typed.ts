@@ -82,7 +82,6 @@ function keepBox(item: ListItem): void {
   item.children = [prependText(box, from, first), ...others];
 }
 
-/** Return a text with a break at the end of each line but the last. */
 function splitLines({ value, position }: Text): PhrasingContent[] {
   return value.split("\n").flatMap((line, index): PhrasingContent[] => {
     const { start, end } = position ?? {};

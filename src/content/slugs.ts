@@ -1,5 +1,5 @@
 import { elementIds, hydrationFilesId } from "../domain/element-ids";
-import { editorName, galleryAnchor, pages, routes } from "../site";
+import { editorName, galleryIdPrefix, pages, routes } from "../site";
 import { downloadsFolder } from "./file-rules";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
@@ -44,7 +44,7 @@ export function toFreeName(title: string, isUsed = (_name: string) => false): st
 const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
 
 /** Ids of Gatsby's elements, and of photos. */
-const takenPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryAnchor}-\\d+)$`);
+const takenPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$`);
 
 /** Return whether another element of a page may have an id. */
 export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);

@@ -1,24 +1,25 @@
-/** The icons of `static/icons/paper.svg` from top to bottom. Content may name all but the tick. */
-const icons = [
-  "activities",
-  "book",
-  "educators",
-  "full-day",
-  "hands",
-  "move",
-  "music",
-  "nature",
-  "pencil",
-  "program",
-  "rest",
-  "safe-space",
-  "scissors",
-  "team",
-  "tent",
-  "varied-programme",
-  "tick",
-] as const;
+/**
+ * The icons of `static/icons/paper.svg` from top to bottom, and what each shows, for staff. Content may name all but the
+ * tick.
+ */
+export const paperIcons = {
+  activities: "vjetrenica",
+  book: "knjiga",
+  educators: "odgajateljica i dijete",
+  "full-day": "sunce i mjesec",
+  hands: "ruke oko biljke",
+  move: "lopta",
+  music: "nota",
+  nature: "drvo",
+  pencil: "olovka i kist",
+  program: "kocke",
+  rest: "krevet",
+  "safe-space": "kuća",
+  scissors: "papir sa srcem",
+  team: "djeca i odgajatelj",
+  tent: "šator za igru",
+  "varied-programme": "šareni oblici",
+  tick: "kvačica",
+} as const;
 
-export type PaperIconName = (typeof icons)[number];
-
-export const paperIconNames: readonly string[] = icons;
+export const paperIconNames: readonly string[] = Object.keys(paperIcons);

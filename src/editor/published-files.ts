@@ -1,5 +1,14 @@
 // Files that a build writes beside the editor's script, which reads them.
 
+/** Return the data of such a file; an empty object where the site was not built, as during live editing. */
+export async function fetchPublishedFile<Data extends object>(
+  name: string,
+): Promise<Partial<Data>> {
+  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
+  const response = await fetch(new URL(name, script), { cache: "no-store" });
+  return response.status === 404 ? {} : response.json();
+}
+
 /** From what the site was built, and when. `deploy.yml` reads it too. */
 export const publicationFile = "objava.json";
 
@@ -13,10 +22,10 @@ export interface Publication {
 /** The files of the published photos, by their paths below `content/`. */
 export const photoIndexFile = "photos.json";
 
-export type PhotoIndex = Readonly<Record<string, ImageData>>;
+export type PhotoIndex = Readonly<Partial<Record<string, PublishedPhoto>>>;
 
 /** The files of a photo, as gatsby-plugin-image lists them. */
-export interface ImageData {
+export interface PublishedPhoto {
   readonly width: number;
   readonly height: number;
   readonly images: { readonly fallback: { readonly src: string; readonly srcSet: string } };

@@ -11,7 +11,7 @@ export const emptyEnquiry = { name: "", phone: "", email: "", message: "" };
 export const fieldNames = /* @__PURE__ */ Object.keys(emptyEnquiry) as readonly FieldName[];
 
 /** Return whether all fields are empty or blank. */
-export function isEmpty(enquiry: Enquiry): boolean {
+export function isBlank(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }
 

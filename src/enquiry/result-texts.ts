@@ -1,7 +1,7 @@
 import { fill } from "../content/fill-placeholders";
 import type { ContactPage } from "../content/kinds/pages";
 import type { ToastMessage } from "../ui/toast/toaster";
-import { type Enquiry, fieldNames, isEmpty } from "./enquiry";
+import { type Enquiry, fieldNames, isBlank } from "./enquiry";
 import type { SendResult } from "./send-enquiry";
 
 /**
@@ -11,7 +11,7 @@ import type { SendResult } from "./send-enquiry";
  */
 export function createMail(enquiry: Enquiry, texts: ContactPage["mail"]) {
   const { subject } = texts;
-  if (isEmpty(enquiry)) return { subject, body: texts.emptyBody };
+  if (isBlank(enquiry)) return { subject, body: texts.emptyBody };
   const empty = fieldNames.filter((name) => enquiry[name].trim() === "");
   const hasEmpty = (line: string) => empty.some((name) => line.includes(`{${name}}`));
   const body = texts.body

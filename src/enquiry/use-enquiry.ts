@@ -4,7 +4,7 @@ import {
   type Enquiry,
   emptyEnquiry,
   fieldNames,
-  isEmpty,
+  isBlank,
   readDraft,
   takeInterrupted,
 } from "./enquiry";
@@ -33,7 +33,7 @@ function getStateAfterEdit(state: FormState): FormState {
 }
 
 /** Read the fields. Browsers and password managers fill them in without an event. */
-function readFields(form: HTMLFormElement | null): Enquiry {
+function readForm(form: HTMLFormElement | null): Enquiry {
   const fields = new FormData(form ?? undefined) as Iterable<[string, string]>;
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
 }
@@ -69,7 +69,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
   }, []);
 
   const edit = () => {
-    setEnquiry(readFields(form.current));
+    setEnquiry(readForm(form.current));
     setState(getStateAfterEdit);
   };
 
@@ -85,9 +85,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
       clearDraft();
       form.current?.reset();
     }
-    if (kind === "unanswered") {
-      unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
-    }
+    if (kind === "unanswered") unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
     setState(kind === "sent" || kind === "unanswered" ? kind : "failed");
     onResult(result);
   };
@@ -95,11 +93,11 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    const typed = readFields(form.current);
-    if (isEmpty(typed) && Date.now() - answeredAt.current < doubleClickMs) return;
+    const typed = readForm(form.current);
+    if (isBlank(typed) && Date.now() - answeredAt.current < doubleClickMs) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    if (isEmpty(typed) && state !== "blank") {
+    if (isBlank(typed) && state !== "blank") {
       answeredAt.current = Date.now();
       setState("blank");
     } else if (isSame && isRecent && state !== "asking") setState("asking");
@@ -110,7 +108,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
   useEffect(() => {
     // On a slow phone a parent may type before hydration: that must not be overwritten.
     restoreDraft(form.current);
-    if (takeInterrupted()) send(readFields(form.current));
+    if (takeInterrupted()) send(readForm(form.current));
   }, []);
 
   return { form, enquiry, state, edit, submit };

@@ -71,7 +71,6 @@ const compareBy =
     return first < second ? -1 : 1;
   };
 
-/** Return the files of a collection as pages show them, in order. */
 function renderCollection(collection: Collection, content: ContentFiles, context: FieldContext) {
   const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
   const { publishedOn, previewedOn } = collection;

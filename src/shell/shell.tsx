@@ -15,7 +15,7 @@ import type { PageContext } from "../site";
 import * as layout from "../styles/layout.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { MoreLink } from "../ui/more-link/more-link";
+import { LinkList } from "../ui/link-list";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -72,13 +72,7 @@ function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
         {error.reload}
       </button>
       <nav aria-label={linksLabel}>
-        <ul>
-          {[homeLink, ...links].map((link, index) => (
-            <li key={index}>
-              <MoreLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={[homeLink, ...links]} />
       </nav>
     </section>
   );

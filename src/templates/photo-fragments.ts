@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
 import type { ShownPhotos } from "../content/kinds/photos";
-import { getPhotosAnchor } from "../site";
+import { getPhotoIdPrefix } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 import { getHtml, type WithMarkdown } from "./nodes";
@@ -58,7 +58,7 @@ export function toPhotoSelection(
   fragment: string,
 ): PhotoSelectionProps {
   const photos = toNumberedPhotos(selection.shown);
-  return { ...selection, anchor: getPhotosAnchor(fragment), photos };
+  return { ...selection, idPrefix: getPhotoIdPrefix(fragment), photos };
 }
 
 type QueriedSection = WithMarkdown &

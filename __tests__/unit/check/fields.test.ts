@@ -124,7 +124,11 @@ describe("photos", () => {
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
   reportsOf(
     "pages/home.md",
-    ["not of the gallery", swap('"foto1.webp"', '"soba1.webp"'), "21:1 nije u galeriji"],
+    [
+      "not of the gallery",
+      swap('"foto1.webp"', '"soba1.webp"'),
+      "21:1 nije na spisku „Slike galerije”",
+    ],
     ["of the gallery, as a path", swap('"foto1.webp"', '"./foto1.webp"')],
     ["a memory twice", swap('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
   );
@@ -175,7 +179,11 @@ describe("sections", () => {
   reportsOf(
     "program/cijene.md",
     ["no address", section('address: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
-    ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), "9:7 nije u galeriji"],
+    [
+      "a photo not listed",
+      section(photosOf("gallery", "foto1.wepb")),
+      "9:7 nije na spisku „Slike galerije”",
+    ],
     ["a photo twice", section(photosOf("gallery", ...photos)), "11:7 već upisana"],
   );
   reports(

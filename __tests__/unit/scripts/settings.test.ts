@@ -11,11 +11,12 @@ test.each([
   [" /sanjalica/ ", "/sanjalica"],
   ["/a/b", "/a/b"],
 ])("PATH_PREFIX=%s means %j", (text, prefix) => {
-  expect(readPathPrefix(text)).toBe(prefix);
+  expect(readPathPrefix({ PATH_PREFIX: text }, [])).toBe(prefix);
+  expect(readPathPrefix({}, [`PATH_PREFIX=${text ?? ""}`])).toBe(prefix);
 });
 
 test.each(["https://a.example/b", "/a b", "/../a", "/a?b"])("PATH_PREFIX=%s is refused", (text) => {
-  expect(() => readPathPrefix(text)).toThrow(UserError);
+  expect(() => readPathPrefix({ PATH_PREFIX: text }, [])).toThrow(UserError);
 });
 
 test.each([

@@ -107,6 +107,9 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
   const isOpen = status.kind === "openUntil";
   let previous = 0;
   const sun = isOpen ? progress : -1;
+  /** Return the title of the moment at a time, on a line of its own. */
+  const getTitle = (time: string) =>
+    moments.flatMap((moment) => (moment.time === time ? `${moment.title}\n` : []))[0];
   // The opening and closing times fade out below the sun.
   const fade = (opacity: string) => ({ opacity: isOpen ? `calc(${opacity})` : 1 });
   // By day the text stays below the sun.
@@ -121,10 +124,9 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
         const distance = Math.abs(position - sun);
         // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
         const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
-        const isEnd = position < 0.06 || position > 0.94;
         // Beside the sun the hour moves aside. A name of more than two lines would reach the introduction.
         const isNear = distance < 0.1;
-        const aside = isEnd ? Math.sign(position - 0.5) : isNear ? Math.sign(position - sun) : 0;
+        const aside = isNear ? Math.sign(position - sun) : 0;
         previous = position;
         return (
           <i
@@ -132,12 +134,14 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             className={sky.mark}
             style={{ "--t": position, "--aside": aside } as CSSProperties}
             data-hour={hasHour ? formatTime(time) : ""}
-            data-title={(hasHour || isEnd) && !isNear && title.length < 20 ? `${title}\n` : ""}
+            data-title={hasHour && !isNear && title.length < 20 ? `${title}\n` : ""}
           />
         );
       })}
       <p className={sky.hours} data-scene="hours">
-        <span style={fade("24 * var(--t) - 2")}>{opens}</span>
+        <span style={fade("24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
+          {opens}
+        </span>
         <span className={sky.words} style={lean}>
           {isOpen && <b>{formatTime(clock.time)}</b>}
           {isOpen ? (activity ?? site.texts.hours.now) : formatStatus(status, site)}
@@ -148,7 +152,9 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             </small>
           )}
         </span>
-        <span style={fade("22 - 24 * var(--t)")}>{closes}</span>
+        <span style={fade("22 - 24 * var(--t)")} data-title={getTitle(day.closes)}>
+          {closes}
+        </span>
       </p>
     </>
   );

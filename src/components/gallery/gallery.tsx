@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { GalleryPage } from "../../content/kinds/pages";
-import { galleryAnchor } from "../../site";
+import { galleryIdPrefix } from "../../site";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { ChapterHead, ChapterLinks } from "../chapters/chapters";
 import { PhotoGrid } from "../photo-grid/photo-grid";
@@ -20,7 +20,7 @@ export function Gallery(props: PropsWithChildren<GalleryProps>) {
       <section className={css.photos}>
         <PhotoGrid
           className={css.prints}
-          anchor={galleryAnchor}
+          idPrefix={galleryIdPrefix}
           label={photosLabel}
           photos={photos}
           photoAlt={photoAlt}

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/kinds/pages";
 import { getGalleryRoute } from "../../domain/gallery-pages";
-import { galleryAnchor } from "../../site";
+import { galleryIdPrefix } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
@@ -31,7 +31,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
       <ul className={css.line}>
         {photos.map(({ number, title, source, focus }) => (
           <li key={number}>
-            <Link to={`${getGalleryRoute(number)}#${getPhotoId(galleryAnchor, number)}`}>
+            <Link to={`${getGalleryRoute(number)}#${getPhotoId(galleryIdPrefix, number)}`}>
               <Photo
                 source={pickFile(source, maxFileWidth)}
                 alt={fill(photoAlt, { n: number })}

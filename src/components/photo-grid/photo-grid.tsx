@@ -38,10 +38,10 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 
 /** Render photos in justified rows; a click opens the viewer. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, photoAlt, openLabel, anchor, renderChapterHead } = props;
+  const { label, photos, photoAlt, openLabel, idPrefix, renderChapterHead } = props;
   const { className = css.rows } = props;
   const { texts } = useSite();
-  const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, anchor);
+  const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, idPrefix);
   const Viewer = useLazyViewer(openedIndex === null ? null : photos[openedIndex]);
   /** Without JavaScript the link opens the photo's file. */
   const openInViewer = (event: MouseEvent, index: number) => {
@@ -68,7 +68,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               return (
                 <li
                   key={photo.number}
-                  id={getPhotoId(anchor, photo.number)}
+                  id={getPhotoId(idPrefix, photo.number)}
                   style={styles[indexInChapter]}
                 >
                   <a
@@ -103,9 +103,9 @@ export function PhotoGrid(props: PhotoGridProps) {
         <Viewer
           photos={photos}
           photoAlt={photoAlt}
-          anchor={anchor}
+          idPrefix={idPrefix}
           index={openedIndex}
-          getPlaceholder={({ number }) => getTileFile(getPhotoId(anchor, number))}
+          getPlaceholder={({ number }) => getTileFile(getPhotoId(idPrefix, number))}
           onView={setOpenedIndex}
           onClose={() => setOpenedIndex(null)}
         />

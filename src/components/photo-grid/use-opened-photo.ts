@@ -5,18 +5,18 @@ import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 const stateKey = "openedPhoto";
 
 /** Return the photo's number in the URL's hash, as in `#slika-7`. */
-function getNumberInHash(anchor: string): number | null {
+function getNumberInHash(idPrefix: string): number | null {
   const [, name, number] = /^#([\w-]+)-([1-9]\d*)$/.exec(window.location.hash) ?? [];
-  return name === anchor ? Number(number) : null;
+  return name === idPrefix ? Number(number) : null;
 }
 
 /** Set or remove the photo in the URL's hash. Return whether the browser goes back to do so, which ends with `popstate`. */
-function updateHash(anchor: string, number: number | null): boolean {
+function updateHash(idPrefix: string, number: number | null): boolean {
   const { history, location } = window;
   const { state } = history;
-  const hasNumber = getNumberInHash(anchor) !== null;
+  const hasNumber = getNumberInHash(idPrefix) !== null;
   if (number !== null) {
-    const url = `#${getPhotoId(anchor, number)}`;
+    const url = `#${getPhotoId(idPrefix, number)}`;
     if (hasNumber) history.replaceState(state, "", url);
     else history.pushState({ ...state, [stateKey]: true }, "", url);
   } else if (state?.[stateKey]) {
@@ -29,9 +29,9 @@ function updateHash(anchor: string, number: number | null): boolean {
 /**
  * Keep the opened photo of a grid in the URL's hash, so that the back button closes it and its link can be shared.
  * However often and fast photos are opened and closed, at most one history entry is added.
- * @param anchor prefix of the photos' hashes: `slika` for `#slika-7`
+ * @param idPrefix prefix of the photos' hashes: `slika` for `#slika-7`
  */
-export function useOpenedPhoto(photos: readonly NumberedPhoto[], anchor: string) {
+export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: string) {
   const [openedIndex, setIndex] = useState<number | null>(null);
   /** The number to write to the hash, which has to wait while the browser goes back. */
   const pendingNumber = useRef<number | null>(null);
@@ -40,17 +40,17 @@ export function useOpenedPhoto(photos: readonly NumberedPhoto[], anchor: string)
   const setOpenedIndex = (index: number | null) => {
     pendingNumber.current = index === null ? null : (photos[index]?.number ?? null);
     setIndex(index);
-    if (!isGoingBack.current) isGoingBack.current = updateHash(anchor, pendingNumber.current);
+    if (!isGoingBack.current) isGoingBack.current = updateHash(idPrefix, pendingNumber.current);
   };
 
   useEffect(() => {
     const followHash = () => {
       if (isGoingBack.current) {
         // A photo may have been opened meanwhile.
-        isGoingBack.current = updateHash(anchor, pendingNumber.current);
+        isGoingBack.current = updateHash(idPrefix, pendingNumber.current);
         return;
       }
-      const number = getNumberInHash(anchor);
+      const number = getNumberInHash(idPrefix);
       const index = photos.findIndex((photo) => photo.number === number);
       pendingNumber.current = index === -1 ? null : number;
       setIndex(index === -1 ? null : index);
@@ -58,7 +58,7 @@ export function useOpenedPhoto(photos: readonly NumberedPhoto[], anchor: string)
     followHash();
     window.addEventListener("popstate", followHash);
     return () => window.removeEventListener("popstate", followHash);
-  }, [photos, anchor]);
+  }, [photos, idPrefix]);
 
   return { openedIndex, setOpenedIndex };
 }

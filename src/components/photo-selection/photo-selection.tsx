@@ -6,7 +6,7 @@ import * as css from "./photo-selection.module.css";
 export interface PhotoSelectionProps extends Pick<ShownPhotos, "title" | "photoAlt" | "openLabel"> {
   readonly photos: readonly NumberedPhoto[];
   /** Prefix of the photos' ids. */
-  readonly anchor: string;
+  readonly idPrefix: string;
   /** One level below the heading of the section or page. */
   readonly heading?: "h2" | "h3";
 }

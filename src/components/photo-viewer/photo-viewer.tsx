@@ -106,7 +106,6 @@ interface MountProps {
   readonly children: ReactNode;
 }
 
-/** Render a paper mount around a photo, with its caption. */
 function Mount({ photo, placeholder, children }: MountProps) {
   const { counter } = useSite().texts.photos;
   return (

@@ -8,7 +8,7 @@ import { routes } from "../../site";
 import { useAbsoluteUrl, useSite } from "../site-context";
 import { icons, shareImage } from "./meta";
 
-const dayNames = [
+const schemaDays = [
   "Monday",
   "Tuesday",
   "Wednesday",
@@ -20,16 +20,15 @@ const dayNames = [
 
 const hoursType = { "@type": "OpeningHoursSpecification" } as const;
 
-/** Return an entry for consecutive days with the same hours. */
 const createWeek = (week: Week) =>
   groupDays(week).map(({ first, last, opens, closes }) => ({
     ...hoursType,
-    dayOfWeek: dayNames.slice(first, last + 1),
+    dayOfWeek: schemaDays.slice(first, last + 1),
     opens,
     closes,
   }));
 
-interface CentreFacts
+interface StructuredFacts
   extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
   readonly opening: Opening;
 }
@@ -42,7 +41,7 @@ interface CentreFacts
  * @param getUrl converts a path of the site to an absolute URL
  */
 export function createCentreData(
-  { name, subtitle, phones, email, address, opening, map }: CentreFacts,
+  { name, subtitle, phones, email, address, opening, map }: StructuredFacts,
   home: string,
   getUrl: (path: string) => string,
 ): WithContext<ChildCare> {

@@ -24,7 +24,6 @@ function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlP
   return getPhotoPath(photo, toContentPath(String(entry?.get("path"))) ?? "");
 }
 
-/** Show the photo of the same item. */
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {
   const photo = findPhotoBeside(image, props);
   if (image.dataset.photo === photo) return;

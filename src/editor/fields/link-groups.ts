@@ -15,7 +15,6 @@ interface LinkGroup {
   readonly targets: readonly LinkTarget[];
 }
 
-/** Return what the menu calls the pages, by their routes. */
 function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
   const { items } = files.get("site/navigation.yml") ?? {};
   return new Map(

@@ -15,7 +15,7 @@ interface FileFormat {
 }
 
 /** Return the fields of a file, and its text in two ways: as its source and, in Markdown, as the field `body`. */
-function readFields(name: string, text: string): Fields {
+function toFormFields(name: string, text: string): Fields {
   const { data, body } = parseContentFile(name, text);
   return {
     ...(isFields(data) ? data : {}),
@@ -41,13 +41,13 @@ function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
 const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
 
 export const yamlFormat: FileFormat = {
-  fromFile: (text) => readFields("a.yml", text),
+  fromFile: (text) => toFormFields("a.yml", text),
   toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),
 };
 
 /** Markdown files: their fields, and their text as the field `body`. */
 export const markdownFormat: FileFormat = {
-  fromFile: (text) => readFields("a.md", text),
+  fromFile: (text) => toFormFields("a.md", text),
   toFile(value: Fields) {
     const { body, ...fields } = toWrittenFields(value);
     const source = splitFrontMatter(getSource(value));

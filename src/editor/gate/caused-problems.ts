@@ -32,14 +32,20 @@ function checkLoaded(content: Content): CheckedFiles {
 export const findErrors = (content: Content): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 
-/** Tell problems apart, wherever in a file they are. */
-const identify = ({ file, field, what }: Problem) => [file, field, what].join("\n");
+/** Tell problems apart, wherever in a list they are: its items may move. */
+const identify = ({ file, path = [], what }: Problem) =>
+  [file, ...path.filter((key) => typeof key !== "number"), what.replace(/\d+/g, "")].join("\n");
 
 /** Return the problems that a change of content causes; not the consequences of errors elsewhere. */
 export function findCausedProblems(before: Content, after: Content): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
-  const known = new Set([...old.inOneFile, ...old.acrossFiles].map(identify));
-  const isCaused = (problem: Problem) => !known.has(identify(problem));
+  const known = [...old.inOneFile, ...old.acrossFiles].map(identify);
+  const isCaused = (problem: Problem) => {
+    const index = known.indexOf(identify(problem));
+    // Each was there once: the same again is a new one.
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  };
   return getReportedProblems({
     inOneFile: now.inOneFile.filter(isCaused),
     acrossFiles: now.acrossFiles.filter(isCaused),

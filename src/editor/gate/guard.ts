@@ -35,7 +35,6 @@ export async function writeNow(request: WriteRequest): Promise<Written> {
   return writer(request);
 }
 
-/** Return the problems that these changes would cause. */
 async function findProblems(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,

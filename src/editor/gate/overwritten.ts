@@ -56,7 +56,6 @@ export function tellOtherTabs(texts: ReadonlyMap<string, string>): void {
   for (const path of texts.keys()) savedElsewhere.delete(path);
 }
 
-/** Return a text as the editor reads it. */
 const asRead = (text = "") => normalizeText(text).trim();
 
 /**

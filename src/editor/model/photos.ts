@@ -1,17 +1,11 @@
-import { type PhotoIndex, photoIndexFile } from "../published-files";
+import { fetchPublishedFile, type PhotoIndex, photoIndexFile } from "../published-files";
 import { getLoaded, toContentPath } from "./loaded";
 
 let index: Promise<PhotoIndex> | undefined;
 
-async function fetchIndex(): Promise<PhotoIndex> {
-  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
-  const response = await fetch(new URL(photoIndexFile, script), { cache: "no-store" });
-  return response.ok ? response.json() : {};
-}
-
 /** Return the published photos; none where the site was not built, as during live editing. */
 export function fetchPublishedPhotos(): Promise<PhotoIndex> {
-  index ??= fetchIndex().catch(() => ({}));
+  index ??= fetchPublishedFile<PhotoIndex>(photoIndexFile).catch(() => ({}));
   return index;
 }
 

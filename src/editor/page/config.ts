@@ -59,7 +59,6 @@ function createFileFields(collection: Collection): Field[] {
 const getFolderName = ({ files }: Collection) =>
   files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
-/** Return the fields of a file, and its photos' folder. */
 function createForm(collection: Collection) {
   const fields = createFileFields(collection);
   const isPhotoFolder = hasKind(describeGroup(collection.schema), "photo");

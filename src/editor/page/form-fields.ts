@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { contentFolder } from "../../content/collections";
 import type { ContentField, GroupField, ListField } from "../../content/schema";
 
-/** Return the rules that a schema has besides its type. */
 const getRules = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
@@ -33,7 +32,6 @@ export const getPhotoFolders = (folder: string) => ({
   public_folder: "/",
 });
 
-/** Return how many items a list may have, if its schema says so. */
 function getLimits({ schema }: ListField): { min?: number; max?: number } {
   const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
     {},

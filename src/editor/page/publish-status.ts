@@ -5,7 +5,7 @@ import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/guard";
 import { describeProblem } from "../gate/refusal";
 import { getLoadedContent, onceLoaded } from "../model/loaded";
-import { type Publication, publicationFile } from "../published-files";
+import { fetchPublishedFile, type Publication, publicationFile } from "../published-files";
 
 const secondsBetweenLooks = 10;
 /** A publication takes four minutes, ten where code has changed, and may wait for the end of another. */
@@ -18,10 +18,7 @@ const getLastSave = () => Number(localStorage.getItem(lastSaveKey));
 
 /** Return when the content of the published site was saved, in ms; NaN if the site does not tell. */
 async function fetchPublished(): Promise<number> {
-  const script = document.querySelector<HTMLScriptElement>("script[src]")?.src;
-  const response = await fetch(new URL(publicationFile, script), { cache: "no-store" });
-  const { committed = "" }: Partial<Publication> =
-    response.status === 404 ? {} : await response.json();
+  const { committed = "" } = await fetchPublishedFile<Publication>(publicationFile);
   return Date.parse(committed);
 }
 

@@ -43,7 +43,7 @@ export class DraftFrame {
     private readonly folder: string | undefined,
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
-    const draft = this.readDraft();
+    const draft = this.getShownFields();
     this.url = site + findPlace(this.toFile(draft), draft, this.files).route;
     this.photos = new DraftPhotos(basePath, this.send);
     this.stopVersions = followVersions(this.path(), this.showEarlier);
@@ -85,7 +85,7 @@ export class DraftFrame {
   }
 
   /** Return what the form has now, or the earlier version in its place. */
-  private readDraft(): Fields {
+  private getShownFields(): Fields {
     return this.earlier?.fields ?? mergeAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
   }
 
@@ -104,7 +104,7 @@ export class DraftFrame {
   private readonly send = () => {
     cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame(() => {
-      const draft = this.readDraft();
+      const draft = this.getShownFields();
       const file = this.toFile(draft);
       const { route: _route, ...place } = findPlace(file, draft, this.files);
       const { date } = toSarajevoClock(new Date());
@@ -147,7 +147,7 @@ export class DraftFrame {
 
   private readonly goToPlace = () => {
     if (getFocusedWords() !== undefined) this.followFocus();
-    else if (this.folder) this.follow(toWords(String(this.readDraft().title ?? "")));
+    else if (this.folder) this.follow(toWords(String(this.getShownFields().title ?? "")));
   };
 
   /** Scroll the page to the words of the focused field. */

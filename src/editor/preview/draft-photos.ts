@@ -1,18 +1,18 @@
 import { photoFiles } from "../../site";
 import { fetchPublishedPhotos, findPhotoUrl } from "../model/photos";
-import type { ImageData, PhotoIndex } from "../published-files";
+import type { PhotoIndex, PublishedPhoto } from "../published-files";
 
 /**
  * Return what is shown in place of a photo that is not there.
  * @param basePath path prefix of the site, without a slash at the end
  */
-function getPlaceholder(basePath: string): ImageData {
+function getPlaceholder(basePath: string): PublishedPhoto {
   const src = `${basePath}/brand/icon-512.png`;
   return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
 }
 
 /** Load a photo that is not published yet, whose size nobody knows. */
-async function measure(photo: string): Promise<ImageData | undefined> {
+async function measure(photo: string): Promise<PublishedPhoto | undefined> {
   const src = await findPhotoUrl(photo);
   if (!src) return undefined;
   const image = Object.assign(new Image(), { src });
@@ -24,7 +24,7 @@ async function measure(photo: string): Promise<ImageData | undefined> {
 }
 
 /** Photos that are not published yet, once they are loaded. */
-const measured = new Map<string, ImageData | undefined>();
+const measured = new Map<string, PublishedPhoto | undefined>();
 
 /** The photos of a page in the preview: published ones, and those that are in the repository or the form only. */
 export class DraftPhotos {
@@ -45,20 +45,19 @@ export class DraftPhotos {
   }
 
   /** Return the files of a photo by its path below `content/`, or by its URL if it was chosen just now. */
-  find(photo: string): ImageData {
+  find(photo: string): PublishedPhoto {
     if (this.published && !(photo in this.published) && !measured.has(photo)) this.load(photo);
     return this.published?.[photo] ?? measured.get(photo) ?? getPlaceholder(this.basePath);
   }
 
   private load(photo: string): void {
     measured.set(photo, undefined);
-    measure(photo).then(
-      (data) => {
-        measured.set(photo, data);
-        if (data) this.redraw();
-      },
-      // Tried again at the next change.
-      () => measured.delete(photo),
-    );
+    const finish = (data?: PublishedPhoto) => {
+      // What is missing is looked for again at the next change.
+      if (!data) return measured.delete(photo);
+      measured.set(photo, data);
+      return this.redraw();
+    };
+    measure(photo).then(finish, () => finish());
   }
 }

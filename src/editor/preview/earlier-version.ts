@@ -50,16 +50,18 @@ export function followVersions(
   path: string,
   listener: (version: EarlierVersion | undefined) => void,
 ): () => void {
-  show = async () => {
+  const showChosen = async () => {
     const commit = chosen;
     if (!commit) return;
     const version = await readVersion(commit, path).catch(() => undefined);
     // The answer for another one may come later.
     if (commit === chosen) listener(version);
   };
-  show();
+  show = showChosen;
+  void showChosen();
   return () => {
-    chosen = show = undefined;
+    // Another preview may have been opened before this one is closed.
+    if (show === showChosen) chosen = show = undefined;
   };
 }
 

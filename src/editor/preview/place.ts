@@ -21,7 +21,7 @@ interface PagePlace extends Pick<DraftMessage, "added" | "section"> {
 }
 
 /** The page whose frame shows a page that staff have added, which may not be published yet. */
-const stand = routes.home;
+const hostRoute = routes.home;
 
 /**
  * Return the path below `content/` of a file that is being edited. A new one has its name from its title.
@@ -54,7 +54,7 @@ export function findPlace(
   const shown = section === undefined ? {} : { section };
   if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
   const look = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.look;
-  return { route: stand, added: { route, sky: toTimeOfDay(look) }, ...shown };
+  return { route: hostRoute, added: { route, sky: toTimeOfDay(look) }, ...shown };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));

@@ -22,7 +22,7 @@ const fileNodes = new Map<string, Node>();
  * Parse a content file as the check does.
  * @throws Error that names an invalid file and its fields; `npm run check` explains them to staff
  */
-function readFields(text: string, file: string): Fields {
+function parseFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;
   const { data, body } = parseContentFile(path, text);
   const result = getCollection(file)?.schema.safeParse(data);
@@ -30,12 +30,11 @@ function readFields(text: string, file: string): Fields {
   return { ...result.data, ...(body && { body: body.body }) };
 }
 
-/** Return the fields of the files that have some, by path below `content/`. */
 async function readFiles(all: ReadonlyMap<string, Node>, { loadNodeContent }: Args) {
   const named = [...all].filter(([file]) => getCollection(file));
   const fields = named.map(async ([file, node]): Promise<[string, Fields]> => {
     const text = normalizeText(await loadNodeContent(node));
-    return [file, readFields(text, file)];
+    return [file, parseFields(text, file)];
   });
   return new Map(await Promise.all(fields));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { expectOfGatsby } from "../expect-gatsby";
 
 export interface ThirdParties {
   /** URL template of the map tiles, from `content/site/centre.yml`. */
@@ -44,5 +45,7 @@ function formatPolicy(script: string, { tiles, mail }: ThirdParties): string {
 export function protectPage(html: string, script: string, thirdParties: ThirdParties): string {
   const policy = formatPolicy(script, thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
+  const charset = /<meta charset="utf-8"\/>/i;
+  expectOfGatsby(charset.test(html), "the charset in the head of a page");
+  return html.replace(charset, (found) => found + meta);
 }

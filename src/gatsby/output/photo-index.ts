@@ -2,16 +2,16 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../content/collections";
-import { type ImageData, photoIndexFile } from "../../editor/published-files";
+import { type PublishedPhoto, photoIndexFile } from "../../editor/published-files";
 import { editorName } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { listPageData, publicFolder } from "./page-files";
 import { getPhotoFolder } from "./photo-urls";
 
 /** Return the photos in the data of all pages, by the names of their files' folders. */
-async function readPublishedPhotos(): Promise<Map<string, ImageData>> {
-  const photos = new Map<string, ImageData>();
-  const note = (key: string, value: ImageData) => {
+async function readPublishedPhotos(): Promise<Map<string, PublishedPhoto>> {
+  const photos = new Map<string, PublishedPhoto>();
+  const note = (key: string, value: PublishedPhoto) => {
     if (key === "gatsbyImageData")
       photos.set(path.basename(path.dirname(value.images.fallback.src)), value);
     return value;
@@ -23,7 +23,7 @@ async function readPublishedPhotos(): Promise<Map<string, ImageData>> {
 /** Write the files of the published photos, by their paths below `content/`, for the editor's preview. */
 export async function writePhotoIndex({ getNodesByType }: BuildArgs): Promise<void> {
   const photos = await readPublishedPhotos();
-  const index: Record<string, ImageData> = {};
+  const index: Record<string, PublishedPhoto> = {};
   for (const { sourceInstanceName, relativePath, internal } of getNodesByType("File")) {
     const published = photos.get(getPhotoFolder(internal.contentDigest));
     if (published && sourceInstanceName === contentFolder)

@@ -32,7 +32,6 @@ async function deleteLeftovers(): Promise<void> {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
-/** Return the HTML of pages by their files. */
 async function readPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const file of await listPageFiles()) {

@@ -88,7 +88,7 @@ function Menu() {
     const unmounted = new AbortController();
     window.addEventListener("resize", closeIfRow, unmounted);
     // The back/forward cache restores a page as it was left.
-    for (const type of ["popstate", "pagehide"]) window.addEventListener(type, close, unmounted);
+    window.addEventListener("pagehide", close, unmounted);
     return () => unmounted.abort();
   }, []);
 

@@ -94,6 +94,11 @@ export function resetAnimation(element: HTMLElement): void {
   element.style.removeProperty("transform");
 }
 
+const getMenu = () => document.getElementById(elementIds.menu) as HTMLDialogElement | null;
+
+/** Close the menu of small screens, which stays open until the page has changed. */
+export const closeMenu = () => getMenu()?.close();
+
 /** Class on `<html>` during a view transition (`page-change.css`). */
 const transitionClass = "changes";
 
@@ -128,14 +133,10 @@ async function forwardClick(click: MouseEvent): Promise<void> {
 }
 
 function startViewTransition(page: HTMLElement, swap: () => boolean): void {
-  const { classList } = document.documentElement;
-  // A menu that is still closing covers the old page: it is what leaves, and no part may come in front of it.
-  if (!document.getElementById(elementIds.menu)?.getClientRects().length) {
-    classList.add(transitionClass);
-    nameParts(page, "old");
-  }
+  document.documentElement.classList.add(transitionClass);
+  // An open menu covers the old page: it is what leaves.
+  if (!getMenu()?.open) nameParts(page, "old");
   const change = document.startViewTransition(() => {
-    classList.add(transitionClass);
     if (swap()) nameParts(page, "new");
   });
   latest = change;

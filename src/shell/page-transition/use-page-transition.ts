@@ -9,7 +9,13 @@ import {
 import { flushSync } from "react-dom";
 import type { PageContext } from "../../site";
 import { skyColors } from "../../ui/sky/sky-colors";
-import { changePage, preloadAnimation, resetAnimation, watchBrowserTransitions } from "./motion";
+import {
+  changePage,
+  closeMenu,
+  preloadAnimation,
+  resetAnimation,
+  watchBrowserTransitions,
+} from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
@@ -45,6 +51,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
     let isStale = false;
     changePage(element, () => {
       if (isStale) return false;
+      closeMenu();
       flushSync(() => setPrevious(latest.current));
       return true;
     });
@@ -81,13 +88,15 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   }, [main, path]);
 }
 
-/** On a click on a link to the current page, scroll to its top or to the section that the link points to. */
+/** On a click on a link to the current page, close the menu and scroll to the top or to the link's section. */
 function useSamePageClick(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
     const isSamePage = previous.current.path === path;
-    if (isSamePage && previous.current.key !== key && !revealTarget() && !window.location.hash) {
-      window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    if (isSamePage && previous.current.key !== key) {
+      closeMenu();
+      if (!revealTarget() && !window.location.hash)
+        window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     }
     previous.current = { key, path };
   }, [key, path]);

@@ -22,11 +22,11 @@ export interface PhotoSeries {
   /** Alternative text, with `{n}` for the photo's number. */
   readonly photoAlt: string;
   /** Prefix of the photos' ids and hashes: `slika` for `#slika-7`. */
-  readonly anchor: string;
+  readonly idPrefix: string;
 }
 
 /** Return the id of a photo's tile, which is also its hash: `slika-7`. */
-export const getPhotoId = (anchor: string, number: number) => `${anchor}-${number}`;
+export const getPhotoId = (idPrefix: string, number: number) => `${idPrefix}-${number}`;
 
 /** Pass a photo's aspect ratio, width by height, to the stylesheet as `--ratio`. */
 export function getRatioStyle({ width, height }: PhotoSource): CSSProperties {

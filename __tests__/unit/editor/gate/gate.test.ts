@@ -210,3 +210,20 @@ describe("new photos", () => {
     expect(decoded).toEqual({ now: 0, most: 1 });
   });
 });
+
+it("does not blame a change of a list for an error that was in it, wherever that moves", async () => {
+  const file = "site/closures.yml";
+  const closure = (from: string, to: string) =>
+    `  - from: "${from}"\n    to: "${to}"\n    reason: "Odmor"\n`;
+  const [right, wrong] = [closure("2094-07-01", "2094-07-02"), closure("2094-08-02", "2094-08-01")];
+  const listOf = (...items: string[]) => `closures:\n${items.join("")}`;
+  const entries = [...entriesWithout(file), entryOf(file, listOf(right, wrong))];
+  const save = (...items: string[]) =>
+    refusalOf([{ action: "update", path: `content/${file}`, data: listOf(...items) }], {
+      ...loaded,
+      entries,
+    });
+  expect(await save(wrong)).toBeUndefined();
+  expect(await save(right, right, wrong)).toBeUndefined();
+  expect(await save(right, wrong, wrong)).toBeDefined();
+});

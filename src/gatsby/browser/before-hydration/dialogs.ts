@@ -9,7 +9,8 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
 
 /**
  * Polyfill buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
- * Firefox 144 and Safari 26.2. In every browser a click elsewhere in a dialog closes it, also on links.
+ * Firefox 144 and Safari 26.2. In every browser a click elsewhere in a dialog closes it; of a link, the page that it
+ * leads to does (`use-page-transition.ts`).
  * The second click of a double click counts for nothing: something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
@@ -27,7 +28,7 @@ export function openDialogs(): void {
     }
     // The keyboard and scripts click without a pointer.
     last = (dialog || opener) && event.detail ? event : undefined;
-    if (dialog) (isNative && target.closest("button")) || dialog.close();
+    if (dialog) target.closest(isNative ? "button,a" : "a") || dialog.close();
     else if (opener && !isNative) {
       const id = opener.getAttribute("commandfor") || "";
       (document.getElementById(id) as HTMLDialogElement).showModal();

@@ -24,10 +24,13 @@ it("opens and closes dialogs in a browser without commandfor", () => {
   expect(menu().open).toBe(true);
   find("#close").click();
   expect(menu().open).toBe(false);
-  // A click on text or on a link closes it too.
-  for (const selector of ["p", "a"]) {
-    menu().showModal();
+  // A click on text closes it too; of a link, the page that it leads to does.
+  for (const [selector, isOpen] of [
+    ["p", false],
+    ["a", true],
+  ] as const) {
+    if (!menu().open) menu().showModal();
     find(selector).click();
-    expect(menu().open).toBe(false);
+    expect(menu().open).toBe(isOpen);
   }
 });
