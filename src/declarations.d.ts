@@ -1,4 +1,4 @@
-/** A CSS Module. The compiler does not look into stylesheets: the build stops at a class that one has not. */
+/** A CSS Module. The compiler does not read stylesheets; the build stops at a class that is not in one. */
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
   export = classes;

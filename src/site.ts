@@ -38,8 +38,6 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */
   readonly file: string;
   readonly inSitemap: boolean;
-  /** Whether it shows all photos of the gallery. */
-  readonly isGallery?: boolean;
 }
 
 /** Every page of the site except those that staff add. */
@@ -52,14 +50,7 @@ export const pages = [
     sky: "morning",
     inSitemap: true,
   },
-  {
-    type: "GalleryPage",
-    route: routes.gallery,
-    file: "gallery.md",
-    sky: "noon",
-    inSitemap: true,
-    isGallery: true,
-  },
+  { type: "GalleryPage", route: routes.gallery, file: "gallery.md", sky: "noon", inSitemap: true },
   { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk", inSitemap: true },
   {
     type: "ContactPage",

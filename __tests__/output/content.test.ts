@@ -1,9 +1,8 @@
 import path from "node:path";
-import { parse } from "yaml";
 import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
-import { siteFiles, textOf } from "../support/content-files";
+import { fieldsOf, siteFiles } from "../support/content-files";
 import { photoPath } from "../support/photo-urls";
 import { documentOf, publicFiles } from "../support/public-files";
 
@@ -66,10 +65,7 @@ const isDated = (file: string) => file.startsWith("notices/") || file === "site/
 
 const contentFiles = siteFiles.filter((file) => !isDated(file));
 
-const facts = getFacts(parse(textOf("site/centre.yml")));
-
-/** A file with the facts of the centre filled in. */
-const readContent = (file: string) => fill(textOf(file), facts);
+const facts = getFacts(fieldsOf("site/centre.yml"));
 
 /** Markdown without its syntax: links become their text. */
 const shownText = (body: string) =>
@@ -78,22 +74,16 @@ const shownText = (body: string) =>
     .replace(/^(?:#+|-|\d+\.) /gm, "")
     .replace(/\*\*|`/g, "");
 
-function partsOf(file: string) {
-  const text = readContent(file);
-  const [, fields = text, body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return { fields: parse(fields), body };
-}
-
 it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
   "every text of %s is published",
   (file) => {
-    const { fields, body } = partsOf(file);
-    const lines = shownText(body).split(/\n|(?<=\|)|(?=\|)/);
+    const { body = "", ...fields } = fieldsOf(file);
+    const lines = shownText(fill(body, facts)).split(/\n|(?<=\|)|(?=\|)/);
     const paragraphs = lines.filter((line) => /\p{L}/u.test(line));
     const texts = textsOf(fields);
     expect(texts.length).toBeGreaterThan(0);
     const inPages = texts.filter(([path]) => !inNoPage[file]?.test(path));
-    const all = [...inPages.map(([, text]) => shownText(text)), ...paragraphs];
+    const all = [...inPages.map(([, text]) => shownText(fill(text, facts))), ...paragraphs];
     expect(all.filter((text) => !isPublished(text))).toEqual([]);
   },
 );
@@ -110,7 +100,7 @@ it.each([
   ["gallery", "gallery", 8],
   ["premises", "program", 4],
 ] as const)("the photos of the list of %s are published in its order", (set, page, count) => {
-  const list = partsOf(`${set}/photos.yml`).fields;
+  const list = fieldsOf(`${set}/photos.yml`);
   const folders: string[] = list.photos.map(({ photo }: { photo: string }) =>
     photoPath(`${set}/${photo}`),
   );
@@ -123,7 +113,7 @@ it.each([
 });
 
 it("each promise has its drawing, or else a tick", () => {
-  const { checks } = partsOf("pages/program.md").fields;
+  const { checks } = fieldsOf("pages/program.md");
   const shown = documentOf("program/index.html").querySelectorAll(
     "section:not(:has(details)) ul > li > i",
   );

@@ -1,15 +1,11 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { projectFolder } from "./paths";
 import { createInterruption } from "./user-error";
 
-export interface RunOptions {
-  /** Added to the environment. */
-  readonly env?: Record<string, string | undefined>;
-  /** The working directory; the repository root by default. */
-  readonly cwd?: string;
-}
+/** What is added to the environment; the working directory, by default the repository root. */
+type RunOptions = Pick<SpawnOptions, "env" | "cwd">;
 
 /**
  * Run a program, show its output, forward Ctrl+C to it and return its exit code: 1 when it was killed or could not start.

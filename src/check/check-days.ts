@@ -79,7 +79,7 @@ function checkMoments(content: ContentFile, all: readonly Moment[], days: Hours)
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return all.flatMap(({ time, now }, index) => {
     const pathOf = (field: string) => ["day", "moments", index, field];
-    const length = now?.length ?? 0;
+    const length = [...(now ?? "")].length;
     return [
       ...warnIf(time < opens || time > closes, content, pathOf("time"), {
         what: `U ${time} centar nije otvoren: radno vrijeme je od ${opens} do ${closes}.`,

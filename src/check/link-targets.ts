@@ -6,7 +6,7 @@ import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
 import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "../content/slugs";
-import { galleryIdPrefix, getPhotoIdPrefix, pages as sitePages } from "../site";
+import { galleryIdPrefix, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
 /** What a fragment can open on a page. */
@@ -72,14 +72,13 @@ export function getLinkTargets(
     const shown = contents.filter(
       (content) => mayShowPhotos(content) && getRoute(content) === route,
     );
-    const isGallery = sitePages.some((page) => page.route === route && "isGallery" in page);
     const numbers = shown
       .filter(getShownPhotos)
       .map((one) => [getPhotoIdPrefix(getFragment(one)), getShownNumbers(one, lists)] as const);
     const all = lists.gallery.map((_, index) => index + 1);
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(getFragment),
-      photos: new Map(isGallery ? [[galleryIdPrefix, all]] : numbers),
+      photos: new Map(route === routes.gallery ? [[galleryIdPrefix, all]] : numbers),
     };
   };
   return {

@@ -102,7 +102,7 @@ const sections = {
   fromPath: { page: getSectionPage, address: getDefaultFragment },
 } as const;
 
-/** All kinds of content files except photos and downloads (`file-rules.ts`). */
+/** All kinds of content files except photos and downloads (`file-kinds.ts`). */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,

@@ -1,7 +1,5 @@
 /**
- * Assert that an undocumented part of Gatsby is still there, so that an upgrade stops the build instead of
- * silently changing the site.
- * @param found falsy if it is missing
+ * Assert that an undocumented part of Gatsby is still there: an upgrade must not change the site silently.
  * @param what a description for the message, as in "entry.app in webpack's configuration"
  * @throws Error if `found` is falsy
  */

@@ -10,12 +10,14 @@ interface Patch {
 /** What the editor does before it writes. */
 const gatePatches: readonly Patch[] = [
   {
+    // $2, $3: the lists of entries and of assets; $4: the function; $5: the backend; $6: what loads news.
     what: "the function that writes all changes, after what it has loaded",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
     to: "$1guardWrites(()=>({entries:$2.current,assets:$3.current,host:$5.current}),$6,$4)",
   },
   {
+    // $2: what makes an error of the form; $3: its draft; $4: the entry as it would be saved.
     what: "a save that has failed, of which forms say nothing beside their fields",
     pattern:
       /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).*?\{savingEntry:([\w$]+),.*?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,

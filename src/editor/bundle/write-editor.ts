@@ -40,7 +40,6 @@ const font = "src/styles/fonts/figtree-bs.woff2";
 
 /**
  * Bundle the editor for staff and write its page.
- * @param publicFolder of the built site, or of the development server
  * @param prefix path prefix of the site, without a trailing slash
  * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
  * @param siteUrl URL of the published site

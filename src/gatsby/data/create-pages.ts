@@ -4,7 +4,7 @@ import { addedPageType } from "../../content/collections";
 import { toTimeOfDay } from "../../content/kinds/pages";
 import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
-import { galleryPageSize, type PageContext, pages, type Sky } from "../../site";
+import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
 
 interface PageVariant {
   readonly route: string;
@@ -13,8 +13,8 @@ interface PageVariant {
 }
 
 /** Return the pages of one entry of `pages`: several for a gallery of many photos, else one. */
-function getVariants({ type, route }: (typeof pages)[number], photoCount: number): PageVariant[] {
-  if (type !== "GalleryPage") return [{ route }];
+function getVariants({ route }: (typeof pages)[number], photoCount: number): PageVariant[] {
+  if (route !== routes.gallery) return [{ route }];
   return getGalleryPageStarts(photoCount).map((start) => ({
     route: getGalleryRoute(start),
     context: { skip: start - 1, limit: galleryPageSize },

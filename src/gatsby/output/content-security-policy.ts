@@ -40,7 +40,6 @@ function formatPolicy(script: string, { tiles, mail }: ThirdParties): string {
  * Insert a page's policy (CSP Level 3) after its charset, which must be in the first 1024 bytes. The
  * router opens pages without loading their documents, so every page allows the map and the mail provider.
  * @param script code of the only inline script
- * @see https://www.w3.org/TR/CSP3/
  */
 export function protectPage(html: string, script: string, thirdParties: ThirdParties): string {
   const policy = formatPolicy(script, thirdParties);
