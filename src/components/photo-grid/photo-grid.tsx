@@ -53,9 +53,10 @@ export function PhotoGrid(props: PhotoGridProps) {
 
   return (
     <>
-      {chapters.map((chapter) => {
+      {chapters.map((chapter, order) => {
         const [first] = chapter;
-        const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small");
+        // Chapters by turns begin and end with the higher row.
+        const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small", order % 2 > 0);
         return (
           <ul
             key={first?.number ?? 0}

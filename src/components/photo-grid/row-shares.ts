@@ -59,11 +59,16 @@ export function getRowShares(ratios: readonly number[], first: RowRule, others =
   return best.at(-1)?.shares ?? [];
 }
 
-/** Return each photo's aspect ratio and shares of a row as custom properties for the stylesheet. */
+/**
+ * Return each photo's aspect ratio and shares of a row as custom properties for the stylesheet.
+ * @param isReversed whether the rule of the first row is that of the last one
+ */
 export function getTileStyles(
   photos: readonly NumberedPhoto[],
   size: keyof typeof rules,
+  isReversed = false,
 ): CSSProperties[] {
+  if (isReversed) return getTileStyles([...photos].reverse(), size).reverse();
   const ratios = photos.map(({ source: { width, height } }) => width / height);
   const phone = getRowShares(ratios, ...rules[size].phone);
   const desktop = getRowShares(ratios, ...rules[size].desktop);

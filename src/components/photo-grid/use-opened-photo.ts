@@ -29,7 +29,6 @@ function updateHash(idPrefix: string, number: number | null): boolean {
 /**
  * Keep the opened photo of a grid in the URL's hash, so that the back button closes it and its link can be shared.
  * However often and fast photos are opened and closed, at most one history entry is added.
- * @param idPrefix prefix of the photos' hashes: `slika` for `#slika-7`
  */
 export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: string) {
   const [openedIndex, setIndex] = useState<number | null>(null);

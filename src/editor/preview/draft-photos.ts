@@ -30,10 +30,7 @@ const measured = new Map<string, PublishedPhoto | undefined>();
 export class DraftPhotos {
   private published: PhotoIndex | undefined;
 
-  /**
-   * @param basePath path prefix of the site, without a slash at the end
-   * @param redraw called once more photos are known
-   */
+  /** @param redraw called once more photos are known */
   constructor(
     private readonly basePath: string,
     private readonly redraw: () => void,

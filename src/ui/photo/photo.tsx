@@ -6,7 +6,7 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
-  /** A lazy photo uses it only in browsers without `sizes="auto"`; `100vw` by default. */
+  /** A lazy photo uses it only in browsers without `sizes="auto"`. */
   readonly sizes?: string | undefined;
   /** Replaces a photo that does not load. */
   readonly failedText: string;
@@ -21,14 +21,7 @@ function fadeIn(photo: Element): void {
 }
 
 /** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
-export function Photo({
-  source,
-  alt,
-  sizes = "100vw",
-  failedText,
-  eager = false,
-  focus,
-}: PhotoProps) {
+export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [isFailed, setFailed] = useState(false);
   /** A photo loads again when a wider viewport needs a larger file, and must not fade then. */
