@@ -107,9 +107,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
   const isOpen = status.kind === "openUntil";
   let previous = 0;
   const sun = isOpen ? progress : -1;
-  /** Return the title of the moment at a time, on a line of its own. */
-  const getTitle = (time: string) =>
-    moments.flatMap((moment) => (moment.time === time ? `${moment.title}\n` : []))[0];
+  const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
   // The opening and closing times fade out below the sun.
   const fade = (opacity: string) => ({ opacity: isOpen ? `calc(${opacity})` : 1 });
   // By day the text stays below the sun.
