@@ -49,9 +49,6 @@ export function getRoute({ file }: ContentFile): string {
   return isAddedPage(file) ? getAddedPageRoute(file) : getSectionPage(file);
 }
 
-/** Return whether a file is one that shows photos of a list, if its fields say so. */
-const mayShowPhotos = ({ file }: ContentFile) => isSection(file) || isAddedPage(file);
-
 function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
   const { list, names } = getShownPhotos(content) ?? {};
   const all = list ? lists[list] : [];
@@ -69,9 +66,8 @@ export function getLinkTargets(
   lists: PhotoLists,
 ): LinkTargets {
   const getPageTargets = (route: string): PageTargets => {
-    const shown = contents.filter(
-      (content) => mayShowPhotos(content) && getRoute(content) === route,
-    );
+    const parts = contents.filter(({ file }) => isSection(file) || isAddedPage(file));
+    const shown = parts.filter((content) => getRoute(content) === route);
     const numbers = shown
       .filter(getShownPhotos)
       .map((one) => [getPhotoIdPrefix(getFragment(one)), getShownNumbers(one, lists)] as const);

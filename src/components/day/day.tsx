@@ -108,8 +108,11 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
   let previous = 0;
   const sun = isOpen ? progress : -1;
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
-  // The opening and closing times fade out below the sun.
-  const fade = (opacity: string) => ({ opacity: isOpen ? `calc(${opacity})` : 1 });
+  // The opening and closing times are centred on the ends of the arc, and fade out below the sun.
+  const place = (end: string, opacity: string) => ({
+    transform: `translate(${end})`,
+    opacity: isOpen ? `calc(${opacity})` : 1,
+  });
   // By day the text stays below the sun.
   const lean = { "--lean": isOpen ? "var(--t)" : 0.5 } as CSSProperties;
   return (
@@ -117,27 +120,30 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
       <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100Q50-100 100 100" />
       </svg>
-      {moments.map(({ time, title }) => {
+      {moments.map(({ time, title }, index) => {
         const position = getDayProgress(day, time);
         const distance = Math.abs(position - sun);
         // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
         const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
-        // Beside the sun the hour moves aside. A name of more than two lines would reach the introduction.
-        const isNear = distance < 0.1;
-        const aside = isNear ? Math.sign(position - sun) : 0;
+        // Beside the sun the label moves aside, and has a name if the next one on that side leaves room.
+        const side = distance < 0.1 ? Math.sign(position - sun) : 0;
+        const next = side ? moments[index + side] : undefined;
+        const hasRoom = !next || Math.abs(getDayProgress(day, next.time) - position) > 0.14;
+        const style = { "--t": position, "--aside": hasRoom ? 2.2 * side : side };
         previous = position;
         return (
           <i
             key={time}
             className={sky.mark}
-            style={{ "--t": position, "--aside": aside } as CSSProperties}
+            style={style as CSSProperties}
             data-hour={hasHour ? formatTime(time) : ""}
-            data-title={hasHour && !isNear && title.length < 20 ? `${title}\n` : ""}
+            // A name of more than two lines would reach the introduction.
+            data-title={hasHour && hasRoom && title.length < 20 ? `${title}\n` : ""}
           />
         );
       })}
       <p className={sky.hours} data-scene="hours">
-        <span style={fade("24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
+        <span style={place("-50%", "24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>
         <span className={sky.words} style={lean}>
@@ -150,7 +156,7 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
             </small>
           )}
         </span>
-        <span style={fade("22 - 24 * var(--t)")} data-title={getTitle(day.closes)}>
+        <span style={place("50%", "22 - 24 * var(--t)")} data-title={getTitle(day.closes)}>
           {closes}
         </span>
       </p>

@@ -26,7 +26,7 @@ const path =
 /** Render a family and an educator on the way to the centre; by night the family walks home. */
 export function People() {
   return (
-    <Scene className={css.people} size={[1136, 560]} drawings={drawings} sun={[658, 123, 84, 84]}>
+    <Scene className={css.people} size={[1136, 560]} drawings={drawings} sun={[626, 119, 84, 84]}>
       <Ground d={mountains} day="#c9d4ee" night="#3d569e" />
       <Ground d={ridge} day="#a8c8e8" night="#5f7ec0" />
       <Ground d={slope} day="#b9d9b8" night="#3f6e8c" />

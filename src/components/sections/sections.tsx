@@ -104,7 +104,7 @@ interface SectionsProps {
 export function Sections({ title, sections }: SectionsProps) {
   return (
     <section className={`${layout.wrap} ${css.stack}`}>
-      {title && <h2>{title}</h2>}
+      {title && <h2>{bindShortWords(title)}</h2>}
       {sections.map((section, index) => (
         <Section key={index} scene={index % 2 ? "rooms" : "meadow"} {...section} />
       ))}
