@@ -6,8 +6,9 @@ export const oneLetterWord = "[aikosu]";
 // Matches several in a row at once. Lookbehind would be a syntax error before Safari 16.4.
 const shortWords = new RegExp(`(^|[\\s(„])((?:${oneLetterWord} )+)(?=\\S)`, "gi");
 
-/** Join numbers to the word before them, so that a street and its number stay on one line. */
-export const bindNumbers = (text: string) => text.replace(/ (?=\d)/g, noBreakSpace);
+/** Join numbers to the word before them, and “Dr.” to the next, so that an address breaks between its parts. */
+export const bindAddress = (text: string) =>
+  text.replace(/ (?=\d)/g, noBreakSpace).replace(/\bDr\. /g, `Dr.${noBreakSpace}`);
 
 /** Join one-letter words (a, i, k, o, s, u) to the next, so that none ends a line of running text. */
 export function bindShortWords(text: string): string {

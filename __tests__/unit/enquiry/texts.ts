@@ -1,8 +1,7 @@
 import { contactPage } from "../../../src/content/kinds/pages";
 import { fieldsOf } from "../../support/content-files";
 
-const file = "pages/contact.md";
-const { body: _introduction, ...fields } = fieldsOf(file);
+const { body: _introduction, ...fields } = fieldsOf("pages/contact.md");
 
 /** The contact page of the tests' own content, as the build reads it: a new text needs no edit here. */
 export const texts = contactPage.parse(fields);

@@ -48,10 +48,7 @@ export function Day({ title, intro, moments }: DayProps) {
         {day && status && (
           <>
             <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
-            <DaySky
-              {...{ moments, progress, day, clock, status }}
-              activity={moments[current]?.now}
-            />
+            <DaySky {...{ moments, progress, day, clock, status }} current={moments[current]} />
           </>
         )}
         <div className={css.view}>
@@ -97,11 +94,12 @@ interface DaySkyProps {
   readonly day: OpenDay;
   readonly clock: Clock;
   readonly status: OpeningStatus;
-  readonly activity: string | null | undefined;
+  /** The moment that is now; undefined while the centre is closed. */
+  readonly current: Moment | undefined;
 }
 
 /** Render the arc from opening to closing with a mark for each moment, and a text about now. */
-function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps) {
+function DaySky({ moments, progress, day, clock, status, current }: DaySkyProps) {
   const site = useSite();
   const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpen = status.kind === "openUntil";
@@ -122,23 +120,24 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
       </svg>
       {moments.map(({ time, title }, index) => {
         const position = getDayProgress(day, time);
-        const distance = Math.abs(position - sun);
-        // Neither below the sun, nor beside the closing time, nor so near to the previous one that they would touch.
-        const hasHour = distance > 0.04 && position < 0.94 && position - previous > 0.09;
-        // Beside the sun the label moves aside, and has a name if the next one on that side leaves room.
-        const side = distance < 0.1 ? Math.sign(position - sun) : 0;
-        const next = side ? moments[index + side] : undefined;
-        const hasRoom = !next || Math.abs(getDayProgress(day, next.time) - position) > 0.14;
-        const style = { "--t": position, "--aside": hasRoom ? 2.2 * side : side };
-        previous = position;
+        // A label takes a tenth of the arc. Beside the sun it moves aside, if the next moment there leaves room.
+        const side = Math.sign(position - sun);
+        const shift = Math.max(0, 0.1 - Math.abs(position - sun));
+        const next = shift > 0 ? moments[index + side] : undefined;
+        const hasRoom =
+          !next || Math.abs(getDayProgress(day, next.time) - position) - shift > 0.095;
+        // Neither below the sun, nor beside the closing time, nor where it would touch the previous label.
+        const hasLabel = hasRoom && shift < 0.06 && position < 0.94 && position - previous > 0.09;
+        const style = { "--t": position, "--aside": 40 * side * shift };
+        if (hasLabel) previous = position;
         return (
           <i
             key={time}
             className={sky.mark}
             style={style as CSSProperties}
-            data-hour={hasHour ? formatTime(time) : ""}
+            data-hour={hasLabel ? formatTime(time) : ""}
             // A name of more than two lines would reach the introduction.
-            data-title={hasHour && hasRoom && title.length < 20 ? `${title}\n` : ""}
+            data-title={hasLabel && title.length < 20 ? `${title}\n` : ""}
           />
         );
       })}
@@ -146,9 +145,9 @@ function DaySky({ moments, progress, day, clock, status, activity }: DaySkyProps
         <span style={place("-50%", "24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>
-        <span className={sky.words} style={lean}>
+        <span className={sky.words} style={lean} data-title={current?.title}>
           {isOpen && <b>{formatTime(clock.time)}</b>}
-          {isOpen ? (activity ?? site.texts.hours.now) : formatStatus(status, site)}
+          {isOpen ? (current?.now ?? site.texts.hours.now) : formatStatus(status, site)}
           {status.kind === "weekend" && (
             <small>
               {formatRelativeDay(clock.date, day.date)}{" "}

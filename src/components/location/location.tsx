@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
-import { bindNumbers } from "../../domain/typography";
+import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
@@ -24,7 +24,7 @@ export function Location() {
             <LocationMap
               point={centre.map}
               isOpen={isOpen}
-              texts={{ ...texts.map, failed: bindNumbers(fill(texts.map.failed, { address })) }}
+              texts={{ ...texts.map, failed: bindAddress(fill(texts.map.failed, { address })) }}
             />
           </div>
           <div id={elementIds.contactCard}>

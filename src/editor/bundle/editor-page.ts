@@ -10,12 +10,12 @@ const createPolicy = (origin: string) =>
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
+    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
     "font-src 'self'",
     // The package's preview is a blob, in which a page of the site is a frame. To Firefox `'self'` is then
-    // the blob, so the site is named too.
+    // the blob, so the site is named too, and the one of a developer's computer.
     `frame-src 'self' blob: http://localhost:* ${origin}`,
-    `connect-src 'self' blob: data: https://api.github.com`,
+    "connect-src 'self' blob: data: https://api.github.com",
     // The package's preview has a <base> with the site's URL.
     "base-uri 'self'",
     "form-action 'none'",

@@ -15,7 +15,8 @@ export async function applyChanges(content: Content, changes: readonly Change[])
     if (file === undefined) continue;
     const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
     if (action === "delete") after.delete(file);
-    else after.set(file, typeof text === "string" ? readContentText(file, text) : kept);
+    else if (typeof text === "string") after.set(file, readContentText(file, text));
+    else after.set(file, kept && "data" in kept ? { ...kept, file } : kept);
   }
   return after;
 }

@@ -4,7 +4,7 @@ import { getLoadedContent, getLoadedTexts, rememberText, setLoaded } from "../mo
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
-import { findErrorsInNewFiles } from "./new-files";
+import { findProblemsInNewFiles } from "./new-files";
 import { findOverwritten, tellOtherTabs } from "./overwritten";
 import { describeWarnings, isShown, Refusal } from "./refusal";
 
@@ -44,10 +44,10 @@ async function findProblems(
   const lost = findOverwritten(changes, seen, loaded, content);
   // No field of a form is to blame.
   if (lost.length > 0) throw new Refusal(lost, new Map());
-  return [
-    ...(await findErrorsInNewFiles(changes)),
-    ...findCausedProblems(content, await applyChanges(content, changes)),
-  ];
+  const caused = findCausedProblems(content, await applyChanges(content, changes));
+  // Other warnings about whole files, as of a photo that is shown no more, are for maintainers.
+  const inTexts = caused.filter((problem) => isError(problem) || problem.path);
+  return [...(await findProblemsInNewFiles(changes)), ...inTexts];
 }
 
 /** Return whether other files need something that is deleted or renamed. */
@@ -98,7 +98,7 @@ export function guardWrites(
       }
       tellOtherTabs(texts);
       for (const listener of listeners) listener(answer.commit.date);
-      const warnings = describeWarnings(problems, [...texts.keys()]);
+      const warnings = describeWarnings(problems, changes);
       if (warnings) void tell(warnings);
       return answer;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { checkDownload } from "../../check/check-download";
 import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
-import { fileError, isError, type Message, type Problem } from "../../check/problem";
+import { fileError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto, isDownload } from "../../content/file-kinds";
 import { maxLongSide } from "../../content/file-rules";
 import { toContentPath } from "../model/loaded";
@@ -44,15 +44,15 @@ async function findProblem(file: string, data: Blob): Promise<Problem | undefine
   return message && fileError(file, message);
 }
 
-/** Return the errors in the bytes of new photos and documents. Those that only move have been checked. */
-export async function findErrorsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
-  const errors: Problem[] = [];
+/** Return the problems in the bytes of new photos and documents. Those that only move have been checked. */
+export async function findProblemsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
   // One at a time: 40 decoded photos do not fit into a phone's memory.
   for (const { action, path, data } of changes) {
     const file = toContentPath(path);
     const isNew = file !== undefined && data instanceof Blob && action !== "move";
     const problem = isNew ? await findProblem(file, data) : undefined;
-    if (problem && isError(problem)) errors.push(problem);
+    if (problem) problems.push(problem);
   }
-  return errors;
+  return problems;
 }

@@ -7,7 +7,7 @@ import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
 import { toContentPath } from "../model/loaded";
 import { getDraftValues, showFieldErrors } from "../sveltia/drafts";
-import type { Draft, FlatValues } from "../sveltia/types";
+import type { Change, Draft, FlatValues } from "../sveltia/types";
 
 const nothingChanged = "Ništa nije promijenjeno.";
 
@@ -118,16 +118,12 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
 
 const savedAllTheSame = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
-/**
- * Return what to say of warnings about texts that were saved; undefined if there are none. Warnings about files, such
- * as a photo that is shown no more, are for maintainers.
- * @param files whose texts were saved, by their paths in the repository
- */
+/** Return what to say of warnings about files that were saved; undefined if there are none. */
 export function describeWarnings(
   problems: readonly Problem[],
-  files: readonly string[],
+  changes: readonly Change[],
 ): string | undefined {
-  const ofTexts = problems.filter(({ path, file }) => path && files.includes(file));
-  const warnings = ofTexts.map(describeProblem);
+  const ofSaved = problems.filter(({ file }) => changes.some(({ path }) => path === file));
+  const warnings = ofSaved.map(describeProblem);
   return warnings.length > 0 ? [savedAllTheSame, ...new Set(warnings)].join("\n\n") : undefined;
 }

@@ -48,8 +48,8 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   const script = readInlineScript();
   // Those whose number depends on content come last, so that no order depends on them.
   const fixed = sitePages.map(({ route }) => getPageFile(route));
-  const isAdded = (file: string) => Number(!fixed.includes(file));
-  const pages = [...(await readPages())].sort(([a], [b]) => isAdded(a) - isAdded(b));
+  const getRank = (file: string) => (fixed.includes(file) ? 0 : 1);
+  const pages = [...(await readPages())].sort(([a], [b]) => getRank(a) - getRank(b));
   const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
   const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);

@@ -17,7 +17,7 @@ export function revealTarget(): boolean {
   const { section, target } = found;
   section.open = true;
   // A section that was closed has no layout yet, and scrolling to its content may do nothing.
-  const isSection = target.parentElement?.parentElement === section;
+  const isSection = target.parentElement === section;
   (isSection ? section : target).scrollIntoView({ behavior: "instant" });
   section.querySelector("summary")?.focus({ preventScroll: true });
   return true;

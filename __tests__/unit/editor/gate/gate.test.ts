@@ -218,11 +218,9 @@ it("does not blame a change of a list for an error that was in it, wherever that
   const [right, wrong] = [closure("2094-07-01", "2094-07-02"), closure("2094-08-02", "2094-08-01")];
   const listOf = (...items: string[]) => `closures:\n${items.join("")}`;
   const entries = [...entriesWithout(file), entryOf(file, listOf(right, wrong))];
+  const change = { action: "update", path: `content/${file}` } as const;
   const save = (...items: string[]) =>
-    refusalOf([{ action: "update", path: `content/${file}`, data: listOf(...items) }], {
-      ...loaded,
-      entries,
-    });
+    refusalOf([{ ...change, data: listOf(...items) }], { ...loaded, entries });
   expect(await save(wrong)).toBeUndefined();
   expect(await save(right, right, wrong)).toBeUndefined();
   expect(await save(right, wrong, wrong)).toBeDefined();
