@@ -122,12 +122,11 @@ function DaySky({ moments, progress, day, clock, status, current }: DaySkyProps)
         const position = getDayProgress(day, time);
         // A label takes a tenth of the arc. Beside the sun it moves aside, if the next moment there leaves room.
         const side = Math.sign(position - sun);
-        const shift = Math.max(0, 0.1 - Math.abs(position - sun));
+        const shift = Math.max(0, 0.085 - Math.abs(position - sun));
         const next = shift > 0 ? moments[index + side] : undefined;
-        const hasRoom =
-          !next || Math.abs(getDayProgress(day, next.time) - position) - shift > 0.095;
+        const hasRoom = !next || Math.abs(getDayProgress(day, next.time) - position) - shift > 0.07;
         // Neither below the sun, nor beside the closing time, nor where it would touch the previous label.
-        const hasLabel = hasRoom && shift < 0.06 && position < 0.94 && position - previous > 0.09;
+        const hasLabel = hasRoom && shift < 0.05 && position < 0.94 && position - previous > 0.09;
         const style = { "--t": position, "--aside": 40 * side * shift };
         if (hasLabel) previous = position;
         return (
