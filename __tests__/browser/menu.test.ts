@@ -54,8 +54,8 @@ test("stays until the page of its link is there, and closes on a link to its own
   const menu = page.getByRole("dialog");
   const release = await holdRequests(page, /gallery.*page-data\.json|gallery-tsx/);
   await menu.getByRole("link", { name: "Galerija", exact: true }).click();
-  await frames(page, 20);
-  await expect(menu).toBeVisible();
+  // The sign that the page is on its way.
+  await expect(menu.locator("[style*=z-index]")).toBeVisible();
   await release();
   await settled(page, "Galerija");
   await expect(menu).toBeHidden();

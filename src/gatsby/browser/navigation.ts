@@ -59,7 +59,8 @@ function showWaiting(href: string, durationMs: number): () => void {
   const strip = document.createElement("div");
   strip.style.cssText =
     "position:fixed;inset:0 0 auto;z-index:30;height:5px;background:var(--red);transform-origin:0";
-  document.body.append(strip);
+  // In front of the menu, which stays open meanwhile.
+  (document.querySelector("dialog[open]") ?? document.body).append(strip);
   strip.animate({ transform: ["scaleX(.1)", "none"] }, durationMs);
   return () => {
     for (const link of links) link.removeAttribute("aria-busy");
