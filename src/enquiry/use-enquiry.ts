@@ -104,11 +104,12 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     else send(typed);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `send` of the first render does what later ones do
+  const latestSend = useRef(send);
+  latestSend.current = send;
   useEffect(() => {
     // On a slow phone a parent may type before hydration: that must not be overwritten.
     restoreDraft(form.current);
-    if (takeInterrupted()) send(readForm(form.current));
+    if (takeInterrupted()) latestSend.current(readForm(form.current));
   }, []);
 
   return { form, enquiry, state, edit, submit };

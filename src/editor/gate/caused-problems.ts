@@ -35,7 +35,7 @@ export const findErrors = (content: Content): Problem[] =>
 
 /** Tell problems apart, wherever in a list they are: its items may move. */
 const identify = ({ file, path = [], what }: Problem) =>
-  [file, ...path.filter((key) => typeof key !== "number"), what.replace(/\d+/g, "")].join("\n");
+  [file, ...path.filter((key) => typeof key !== "number"), what].join("\n");
 
 /** Return the problems that a change of content causes; not the consequences of errors elsewhere. */
 export function findCausedProblems(before: Content, after: Content): readonly Problem[] {

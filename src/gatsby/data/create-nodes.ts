@@ -25,8 +25,8 @@ const fileNodes = new Map<string, Node>();
 function parseFields(text: string, file: string): Fields {
   const path = `${contentFolder}/${file}`;
   const { data, body } = parseContentFile(path, text);
-  const result = getCollection(file)?.schema.safeParse(data);
-  if (!result?.success) throw new Error(`${path}\n${result && z.prettifyError(result.error)}`);
+  const result = (getCollection(file)?.schema ?? z.never()).safeParse(data);
+  if (!result.success) throw new Error(`${path}\n${z.prettifyError(result.error)}`);
   return { ...result.data, ...(body && { body: body.body }) };
 }
 
