@@ -26,7 +26,7 @@ export function ChapterHead({ first, isLast, index }: ChapterHeadProps) {
       <h2>
         <TitleText>{first.chapter ?? ""}</TitleText>
       </h2>
-      <i className={css.friend} style={{ background }} />
+      <i className={css.friend} style={{ background, order: -(index % 2) }} />
     </li>
   );
 }

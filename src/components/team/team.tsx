@@ -3,6 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { PartList, type PartListProps } from "../part-list/part-list";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import { useSite } from "../site-context";
@@ -10,7 +11,8 @@ import * as css from "./team.module.css";
 
 type Person = NonNullable<AboutPage["team"]["people"]>[number];
 
-interface TeamProps extends Omit<AboutPage["team"], "people"> {
+interface TeamProps extends Omit<AboutPage["team"], "parts" | "people"> {
+  readonly parts: PartListProps["parts"] | null;
   readonly people?:
     | readonly (Omit<Person, "photo"> & { readonly photo: PhotoSource })[]
     | undefined;
@@ -24,16 +26,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
       <div className={people ? css.inner : css.pair}>
         <h2>{title}</h2>
         <p className={layout.lead}>{text}</p>
-        {parts && (
-          <ul className={css.parts}>
-            {parts.map(({ title, text }, index) => (
-              <li key={index}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        {parts && <PartList parts={parts} />}
         {people ? (
           <ul className={css.people}>
             {people.map((person, index) => (

@@ -17,6 +17,7 @@ import {
 } from "../field-kinds";
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
+import { titledTexts } from "./sections";
 
 const photoNumber = ["n"] as const;
 
@@ -113,10 +114,7 @@ const day = group("Dan u centru", {
 export const programPage = page("Stranica programa", {
   checksTitle: text("Naslov iznad stavki"),
   sectionsTitle: text("Naslov iznad dijelova koji se otvaraju").optional(),
-  checks: list(
-    "Stavke",
-    group("Stavka", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
-  ),
+  checks: titledTexts("Stavke", "Stavka"),
   closing: group("Dio za roditelje", {
     title: text("Naslov"),
     text: prose("Tekst"),
@@ -158,10 +156,7 @@ export const aboutPage = page("Stranica „O nama”", {
   team: group("Priča o timu", {
     title: text("Naslov"),
     text: prose("Tekst"),
-    parts: list(
-      "Cjeline",
-      group("Cjelina", { title: text("Naslov"), text: prose("Tekst") }),
-    ).optional(),
+    parts: titledTexts("Cjeline", "Cjelina").optional(),
     people: list(
       "Osobe",
       person,

@@ -15,6 +15,13 @@ import {
 import type { QueryResult } from "../values";
 import { shownPhotos } from "./photos";
 
+/** Titled texts, such as the parts of a section. */
+export const titledTexts = (label: string, itemLabel: string) =>
+  list(
+    label,
+    group(itemLabel, { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
+  );
+
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
   order: position("Redoslijed"),
@@ -40,10 +47,7 @@ export const section = group("Dio stranice koji se otvara", {
     hint: "Mala slova bez kvačica, cifre i crtice. Bez ovog polja adresa je naziv datoteke.",
     example: '"cjenovnik"',
   }).optional(),
-  parts: list(
-    "Cjeline",
-    group("Cjelina", { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
-  ).optional(),
+  parts: titledTexts("Cjeline", "Cjelina").optional(),
   questions: list("Pitanja i odgovori", question).optional(),
   photos: shownPhotos.optional(),
 });
