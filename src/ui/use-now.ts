@@ -1,43 +1,52 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { toSarajevoClock } from "../domain/dates";
 import { dayClass, isDaylight } from "../domain/daylight";
 
 const refreshMs = 30_000;
 
-/** The last time read, so that later pages of a visit know the time at once. */
-let lastNow: Date | null = null;
+/** The time that all components show; null until the first of them has mounted. */
+let now: Date | null = null;
 
 let readClock = () => new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function refresh(): void {
+  now = readClock();
+  for (const listener of listeners) listener();
+}
 
 /** Replace the clock, as the editor's preview does. */
 export function setClock(clock: () => Date): void {
   readClock = clock;
-  document.dispatchEvent(new Event("visibilitychange"));
+  refresh();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    refresh();
+    timer = setInterval(refresh, refreshMs);
+    document.addEventListener("visibilitychange", refresh);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", refresh);
+  };
 }
 
 /**
  * Return the time, updated every half minute and when a background tab becomes visible.
  * @returns null until the first page of a visit is hydrated: a built page does not know when it is read
  */
-export function useNow(): Date | null {
-  const [now, setNow] = useState(lastNow);
-
-  useEffect(() => {
-    const refresh = () => {
-      lastNow = readClock();
-      setNow(lastNow);
-    };
-    refresh();
-    const timer = setInterval(refresh, refreshMs);
-    document.addEventListener("visibilitychange", refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
-    };
-  }, []);
-
-  return now;
-}
+export const useNow = (): Date | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => null,
+  );
 
 /** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
 export function useToday(builtOn: string): string {

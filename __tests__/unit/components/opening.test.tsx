@@ -36,7 +36,6 @@ const sun = () => document.querySelector("circle");
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// This one first: later pages of a visit know the time at once.
 it("the status is not in the built HTML, whatever the hour of the build", () => {
   jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
   // The longest text, for its size alone.
