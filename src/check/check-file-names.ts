@@ -1,4 +1,4 @@
-import { collections, getCollection } from "../content/collections";
+import { collections, getCollection, isFolder } from "../content/collections";
 import { isContent } from "../content/file-kinds";
 import { downloadsFolder } from "../content/file-rules";
 import { getFolder } from "../content/paths";
@@ -22,11 +22,11 @@ export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)
     .filter((collection) => !files.some((file) => getCollection(file) === collection))
-    .map(({ files: pattern }) => (pattern.includes("*") ? getFolder(pattern) : pattern))
+    .map((collection) => (isFolder(collection) ? getFolder(collection.glob) : collection.glob))
     .map((file) =>
       fileError(file, {
         what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",
-        fix: `Vratite posljednju verziju: git checkout HEAD -- content/${file}`,
+        fix: "Javite osobi koja održava stranicu: posljednja verzija je u historiji repozitorija.",
       }),
     );
   const strays = files

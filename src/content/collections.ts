@@ -22,8 +22,8 @@ export const contentFolder = "content";
 /** A kind of content: its GraphQL type, its files and their fields. */
 export interface Collection {
   readonly type: string;
-  /** Path below `content/`, in which `*` matches any name. */
-  readonly files: string;
+  /** Path below `content/`, in which `*` matches any name. The first collection that matches a file has it. */
+  readonly glob: string;
   readonly schema: z.ZodObject;
   /**
    * Where its files are seen, `/program#rest`; a preview goes there. `{{filename}}` stands for a file's name or
@@ -42,6 +42,8 @@ export interface Collection {
   readonly headings?: 2 | 3;
   /** The field by which its files are sorted, before their titles. */
   readonly sortedBy?: string;
+  /** The choice by which the editor tells its files from others in the same folder. */
+  readonly filteredBy?: string;
   /** Fields that come from the path of a file, unless they are written in it. */
   readonly fromPath?: Readonly<Record<string, (file: string) => string>>;
   /**
@@ -57,6 +59,7 @@ export interface Collection {
 interface CollectionOf<Schema extends z.ZodObject> extends Collection {
   readonly schema: Schema;
   readonly sortedBy?: keyof Schema["shape"] & string;
+  readonly filteredBy?: keyof Schema["shape"] & string;
   publishedOn?(
     date: string,
     fields: { readonly [Name in keyof Schema["shape"]]?: unknown },
@@ -106,14 +109,14 @@ const sections = {
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,
-    files: `pages/${file}`,
+    glob: `pages/${file}`,
     page: route,
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
-  {
+  defineCollection({
     type: addedPageType,
-    files: "pages/*.md",
+    glob: "pages/*.md",
     schema: addedPage,
     page: "/{{filename}}",
     folder: { name: "nove-stranice", label: "Nove stranice" },
@@ -121,11 +124,12 @@ export const collections: readonly Collection[] = [
     isBodyOptional: true,
     headings: 2,
     optional: true,
+    filteredBy: "look",
     fromPath: { route: getAddedPageRoute },
-  },
+  }),
   defineCollection({
     type: "Perk",
-    files: "perks/*.md",
+    glob: "perks/*.md",
     schema: perk,
     page: `/#${elementIds.perks}`,
     folder: { name: "kartice", label: "Kartice na početnoj" },
@@ -134,7 +138,7 @@ export const collections: readonly Collection[] = [
   }),
   defineCollection({
     type: "Notice",
-    files: "notices/*.md",
+    glob: "notices/*.md",
     schema: notice,
     page: routes.home,
     folder: { name: "obavjestenja", label: "Obavještenja" },
@@ -152,14 +156,14 @@ export const collections: readonly Collection[] = [
   defineCollection({
     ...sections,
     type: programSectionType,
-    files: "program/*.md",
+    glob: "program/*.md",
     page: `${routes.program}#{{filename}}`,
     folder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
   }),
   defineCollection({
     ...sections,
     type: pageSectionType,
-    files: "pages/*/*.md",
+    glob: "pages/*/*.md",
     page: "/{{dirname}}#{{filename}}",
     folder: {
       name: "dijelovi-stranica",
@@ -168,10 +172,10 @@ export const collections: readonly Collection[] = [
     },
     optional: true,
   }),
-  { type: "Centre", files: "site/centre.yml", schema: centre, page: contactData },
+  { type: "Centre", glob: "site/centre.yml", schema: centre, page: contactData },
   defineCollection({
     type: "Closures",
-    files: "site/closures.yml",
+    glob: "site/closures.yml",
     schema: closures,
     page: contactData,
     optional: true,
@@ -181,33 +185,33 @@ export const collections: readonly Collection[] = [
   }),
   {
     type: "Navigation",
-    files: "site/navigation.yml",
+    glob: "site/navigation.yml",
     schema: navigation,
     page: routes.home,
   },
   {
     type: "InterfaceTexts",
-    files: "site/interface.yml",
+    glob: "site/interface.yml",
     schema: interfaceTexts,
     page: routes.home,
   },
   ...photoSets.map((set) => ({
     type: photoListType,
-    files: getPhotoListFile(set),
+    glob: getPhotoListFile(set),
     schema: photoLists[set],
     page: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
   })),
 ];
 
 const patterns = collections.map(
-  ({ files }) => new RegExp(`^${files.replace(/[.]/g, "\\.").replaceAll("*", "[^/]+")}$`, "s"),
+  ({ glob }) => new RegExp(`^${glob.replace(/[.]/g, "\\.").replaceAll("*", "[^/]+")}$`, "s"),
 );
 
 /** Return whether a file is Markdown, with a body below its fields; YAML files have fields only. */
 export const isMarkdown = (file: string): boolean => file.endsWith(".md");
 
 /** Return whether a collection has many files, in a folder in which staff add and remove some. */
-export const isFolder = ({ files }: Collection) => files.includes("*");
+export const isFolder = ({ glob }: Collection) => glob.includes("*");
 
 /** Return the collection of a file, by its path below `content/`. */
 export function getCollection(relativePath: string): Collection | undefined {

@@ -6,7 +6,7 @@ import { slugPattern, toFreeName } from "./slugs";
 
 const photoFolders = collections
   .filter(({ schema }) => hasKind(describeField(schema), "photo"))
-  .map(({ files }) => getFolder(files));
+  .map(({ glob }) => getFolder(glob));
 const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
 /** Return whether a file is a photo that a field of a file in its folder may name. */

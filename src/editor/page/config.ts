@@ -24,9 +24,9 @@ export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } a
 
 /** Headings over the files in the editor's menu, for files of which there is just one. */
 const groups = [
-  { name: "podaci", label: "Podaci i natpisi", files: /^site\// },
-  { name: "slike", label: "Slike", files: /photos\.yml$/ },
-  { name: "stranice", label: "Stranice", files: /^pages\// },
+  { name: "podaci", label: "Podaci i natpisi", pattern: /^site\// },
+  { name: "slike", label: "Slike", pattern: /photos\.yml$/ },
+  { name: "stranice", label: "Stranice", pattern: /^pages\// },
 ];
 
 const getLabel = ({ schema }: Collection) => describeGroup(schema).label;
@@ -36,10 +36,10 @@ const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", 
 
 /** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
 function createFileFields(collection: Collection): Field[] {
-  const { schema, body, isBodyOptional, files, headings } = collection;
+  const { schema, body, isBodyOptional, glob, headings } = collection;
   const fields = createFormFields(describeGroup(schema));
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
-  if (!isMarkdown(files) || !body) return fields;
+  if (!isMarkdown(glob) || !body) return fields;
   const required = !isBodyOptional;
   const hint = "Novi pasus: prazan red.";
   return [
@@ -56,8 +56,7 @@ function createFileFields(collection: Collection): Field[] {
   ];
 }
 
-const getFolderName = ({ files }: Collection) =>
-  files.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
+const getFolderName = ({ glob }: Collection) => glob.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
 function createForm(collection: Collection) {
   const fields = createFileFields(collection);
@@ -90,29 +89,27 @@ const commitMessages = {
 
 function createSingleFile(collection: Collection): CollectionFile {
   return {
-    name: toFileName(collection.files),
+    name: toFileName(collection.glob),
     label: getLabel(collection),
-    file: `${contentFolder}/${collection.files}`,
-    format: isMarkdown(collection.files) ? formatNames.markdown : formatNames.yaml,
+    file: `${contentFolder}/${collection.glob}`,
+    format: isMarkdown(collection.glob) ? formatNames.markdown : formatNames.yaml,
     preview_path: collection.page,
     ...createForm(collection),
   };
 }
 
-/** Keep out the other files of a folder, by the first choice that every file of the collection has. */
-function getFilter({ schema, files }: Collection): Pick<EntryCollection, "filter"> {
-  if (!files.startsWith("pages/")) return {};
-  const all = [...describeGroup(schema).fields];
-  const [field, choice] = all.find(([, { choices, isOptional }]) => choices && !isOptional) ?? [];
-  return field ? { filter: { field, value: choice?.choices } } : {};
+/** Keep out files of other collections in the same folder. */
+function getFilter({ schema, filteredBy: field }: Collection): Pick<EntryCollection, "filter"> {
+  if (!field) return {};
+  return { filter: { field, value: describeGroup(schema).fields.get(field)?.choices } };
 }
 
 function createEntryFolder(collection: Collection): EntryCollection[] {
-  const { folder, schema, page, files } = collection;
+  const { folder, schema, page, glob } = collection;
   if (!folder) return [];
   const all = [...describeGroup(schema).fields];
   const [order] = all.find(([, { kind }]) => kind === "position") ?? [];
-  const isNested = files.endsWith("/*/*.md");
+  const isNested = glob.endsWith("/*/*.md");
   return [
     {
       name: folder.name,
@@ -166,10 +163,10 @@ export function createConfig({ repository, site }: Settings): CmsConfig {
     // File names become parts of URLs.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...groups.map(({ name, label, files }) => ({
+      ...groups.map(({ name, label, pattern }) => ({
         name,
         label,
-        files: single.filter(({ files: file }) => files.test(file)).map(createSingleFile),
+        files: single.filter(({ glob }) => pattern.test(glob)).map(createSingleFile),
       })),
       ...collections.flatMap(createEntryFolder),
     ],

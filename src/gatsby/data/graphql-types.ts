@@ -39,8 +39,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const sdl = collections
     .filter(({ type }) => type !== photoListType)
     .map((collection) => {
-      const { type, schema, files } = collection;
-      return formatNodeType(type, schema, formatAddedFields(collection), isMarkdown(files));
+      const { type, schema, glob } = collection;
+      return formatNodeType(type, schema, formatAddedFields(collection), isMarkdown(glob));
     });
   actions.createTypes([...sdl, photoTypes, siteTypes].join("\n\n"));
 };

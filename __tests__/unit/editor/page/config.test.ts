@@ -54,10 +54,10 @@ const edited = new Map(
   }),
 );
 
-it.each(collections.map(({ files, schema }) => [files, schema] as const))(
+it.each(collections.map(({ glob, schema }) => [glob, schema] as const))(
   "%s has the fields of its schema, in its order",
-  (files, schema) => {
-    const all = edited.get(`content/${files}`) ?? [];
+  (glob, schema) => {
+    const all = edited.get(`content/${glob}`) ?? [];
     // A page may have a field "body" in a group; the file's own is Markdown.
     const fields = all.filter(({ name }) => name !== "body" && name !== addedPhotosField.name);
     const outline = outlineOfSchema(z.toJSONSchema(schema) as JsonSchema);
@@ -66,10 +66,10 @@ it.each(collections.map(({ files, schema }) => [files, schema] as const))(
   },
 );
 
-it.each(collections.map(({ files, body }) => [files, body] as const))(
+it.each(collections.map(({ glob, body }) => [glob, body] as const))(
   "%s has its body as Markdown: %s",
-  (files, body) => {
-    const last = edited.get(`content/${files}`)?.at(-1);
+  (glob, body) => {
+    const last = edited.get(`content/${glob}`)?.at(-1);
     if (body) expect(last).toMatchObject({ name: "body", label: body, widget: "text-with-marks" });
     else expect(last?.name).not.toBe("body");
   },
