@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { loadChunk } from "../ui/load-chunk";
+import { useLazyComponent } from "../ui/use-lazy-component";
 import * as css from "./location-map.module.css";
 import type { MapProps } from "./map-view";
 
@@ -16,9 +16,13 @@ const backgroundImage = `url(${withPrefix("/heads/place.svg")})`;
 export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  const [View, setView] = useState<ComponentType<MapProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
+  const View = useLazyComponent<MapProps>(
+    isNear,
+    async () => (await import("./map-view")).MapView,
+    fail,
+  );
 
   useEffect(() => {
     if (!container.current) return;
@@ -27,15 +31,12 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         setNear(true);
-        loadChunk(() => import("./map-view"))
-          .then(({ MapView }) => setView(() => MapView))
-          .catch(fail);
       },
       { rootMargin: `${marginPx}px` },
     );
     observer.observe(container.current);
     return () => observer.disconnect();
-  }, [fail]);
+  }, []);
 
   const fallback = <p className={css.words}>{map.texts.failed}</p>;
   const loading = isNear && <p className={css.words}>{map.texts.loading}</p>;

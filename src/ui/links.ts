@@ -7,6 +7,9 @@ export function isPlainClick(
   return !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
 }
 
+/** Attributes of a link to another site. */
+export const inNewTab = { target: "_blank", rel: "noopener" } as const;
+
 /** Return whether a path on this host may be a page. A path with an extension is a file. */
 export const isPagePath = (path: string): boolean => !/\.\w+$/.test(path);
 

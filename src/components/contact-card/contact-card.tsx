@@ -2,6 +2,7 @@ import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../
 import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
+import { inNewTab } from "../../ui/links";
 import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
 import { HoursLines } from "../hours-lines/hours-lines";
 import { useSite } from "../site-context";
@@ -64,8 +65,7 @@ function MapLinks() {
           className={getButtonClass({ variant, size: "small" })}
           href={href}
           aria-label={name}
-          target="_blank"
-          rel="noopener"
+          {...inNewTab}
         >
           {label}
         </a>

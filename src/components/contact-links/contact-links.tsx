@@ -1,6 +1,7 @@
 import { fill } from "../../content/fill-placeholders";
 import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
 import { Icon } from "../../ui/icon/icon";
+import { inNewTab } from "../../ui/links";
 import { type Site, useSite } from "../site-context";
 
 /** Render links to call the centre's first number and to write to it, optionally with one to directions. */
@@ -19,8 +20,7 @@ export function ContactLinks({ directions }: { readonly directions?: boolean }) 
         <a
           href={getDirectionsHref(site.centre.map)}
           aria-label={contactBar.directionsLabel}
-          target="_blank"
-          rel="noopener"
+          {...inNewTab}
         >
           <Icon name="directions" />
           {contactBar.directions}

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/kinds/pages";
 import { type Clock, toSarajevoClock } from "../../domain/dates";
@@ -6,9 +6,10 @@ import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import { Photo } from "../../ui/photo/photo";
+import type { PhotoProps } from "../../ui/photo/photo";
 import { Sun } from "../../ui/sky/sun";
 import { useNow } from "../../ui/use-now";
+import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import { useSite } from "../site-context";
 import { formatStatus } from "../status-chip/opening-texts";
@@ -21,7 +22,7 @@ type DayFields = NonNullable<ProgramPage["day"]>;
 
 interface Moment extends Omit<DayFields["moments"][number], "icon" | "photo"> {
   readonly icon: string | null;
-  readonly photo: Pick<ComponentProps<typeof Photo>, "source" | "alt" | "focus"> | null;
+  readonly photo: Pick<PhotoProps, "source" | "alt" | "focus"> | null;
 }
 
 interface DayProps extends Omit<DayFields, "moments"> {
@@ -77,7 +78,7 @@ export function Day({ title, intro, moments }: DayProps) {
             </div>
             {photo && (
               <figure className={list.photo}>
-                <Photo {...photo} failedText={texts.photos.failed} />
+                <ContentPhoto {...photo} />
               </figure>
             )}
           </li>
@@ -87,8 +88,22 @@ export function Day({ title, intro, moments }: DayProps) {
   );
 }
 
+/** The part of the arc that a label takes. */
+const labelShare = 0.09;
+
+/** Return the moments with a label: none touches another one, the sun or the closing time, or repeats the text about now. */
+function getLabelledMoments({ moments, progress, day, status, current }: DaySkyProps) {
+  const taken = status.kind === "openUntil" ? [progress, 0, 1] : [0, 1];
+  return moments.filter((moment) => {
+    const position = getDayProgress(day, moment.time);
+    const isFree = taken.every((place) => Math.abs(position - place) > labelShare);
+    if (isFree) taken.push(position);
+    return isFree && moment !== current;
+  });
+}
+
 interface DaySkyProps {
-  readonly moments: readonly { readonly time: string; readonly title: string }[];
+  readonly moments: readonly Moment[];
   /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
   readonly progress: number;
   readonly day: OpenDay;
@@ -99,12 +114,12 @@ interface DaySkyProps {
 }
 
 /** Render the arc from opening to closing with a mark for each moment, and a text about now. */
-function DaySky({ moments, progress, day, clock, status, current }: DaySkyProps) {
+function DaySky(props: DaySkyProps) {
+  const { moments, day, clock, status, current } = props;
   const site = useSite();
   const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpen = status.kind === "openUntil";
-  let previous = 0;
-  const sun = isOpen ? progress : -1;
+  const labelled = getLabelledMoments(props);
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
   // The opening and closing times are centred on the ends of the arc, and fade out below the sun.
   const place = (end: string, opacity: string) => ({
@@ -118,22 +133,14 @@ function DaySky({ moments, progress, day, clock, status, current }: DaySkyProps)
       <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100Q50-100 100 100" />
       </svg>
-      {moments.map(({ time, title }, index) => {
-        const position = getDayProgress(day, time);
-        // A label takes a tenth of the arc. Beside the sun it moves aside, if the next moment there leaves room.
-        const side = Math.sign(position - sun);
-        const shift = Math.max(0, 0.085 - Math.abs(position - sun));
-        const next = shift > 0 ? moments[index + side] : undefined;
-        const hasRoom = !next || Math.abs(getDayProgress(day, next.time) - position) - shift > 0.07;
-        // Neither below the sun, nor beside the closing time, nor where it would touch the previous label.
-        const hasLabel = hasRoom && shift < 0.05 && position < 0.94 && position - previous > 0.09;
-        const style = { "--t": position, "--aside": 40 * side * shift };
-        if (hasLabel) previous = position;
+      {moments.map((moment) => {
+        const { time, title } = moment;
+        const hasLabel = labelled.includes(moment);
         return (
           <i
             key={time}
             className={sky.mark}
-            style={style as CSSProperties}
+            style={{ "--t": getDayProgress(day, time) } as CSSProperties}
             data-hour={hasLabel ? formatTime(time) : ""}
             // A name of more than two lines would reach the introduction.
             data-title={hasLabel && title.length < 20 ? `${title}\n` : ""}

@@ -1,8 +1,7 @@
-import { Photo } from "../../ui/photo/photo";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { formatEagerSizes } from "../../ui/photo/sizes";
+import { ContentPhoto } from "../content-photo/content-photo";
 import { type Drawings, Ground, Scene } from "../scenery/scene";
-import { useSite } from "../site-context";
 import * as css from "./hero-window.module.css";
 
 interface HeroWindowProps {
@@ -23,18 +22,10 @@ function getWindowSizes({ width, height }: PhotoSource): string {
 
 /** Render a house of paper with the photo in its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
-  const { texts } = useSite();
   return (
     <div className={css.window} data-scene="house">
       <div className={css.picture}>
-        <Photo
-          source={photo}
-          alt={alt}
-          sizes={getWindowSizes(photo)}
-          failedText={texts.photos.failed}
-          focus={focus}
-          eager
-        />
+        <ContentPhoto source={photo} alt={alt} sizes={getWindowSizes(photo)} focus={focus} eager />
       </div>
       <House />
     </div>

@@ -6,9 +6,8 @@ import { galleryIdPrefix } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
-import { Photo } from "../../ui/photo/photo";
 import { pickFile } from "../../ui/photo/photo-source";
-import { useSite } from "../site-context";
+import { ContentPhoto } from "../content-photo/content-photo";
 import * as css from "./memories.module.css";
 
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
@@ -20,7 +19,6 @@ const maxFileWidth = 720;
 
 /** Render photos on a clothes line, each a link to its tile in the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
-  const { photos: photoTexts } = useSite().texts;
   return (
     <section>
       <div className={css.text}>
@@ -32,10 +30,9 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         {photos.map(({ number, title, source, focus }) => (
           <li key={number}>
             <Link to={`${getGalleryRoute(number)}#${getPhotoId(galleryIdPrefix, number)}`}>
-              <Photo
+              <ContentPhoto
                 source={pickFile(source, maxFileWidth)}
                 alt={fill(photoAlt, { n: number })}
-                failedText={photoTexts.failed}
                 focus={focus}
               />
               <span>{title}</span>

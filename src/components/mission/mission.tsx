@@ -1,10 +1,9 @@
 import type { AboutPage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
-import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
+import { ContentPhoto } from "../content-photo/content-photo";
 import { type Drawings, Ground, Scene } from "../scenery/scene";
-import { useSite } from "../site-context";
 import * as css from "./mission.module.css";
 
 interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
@@ -43,7 +42,6 @@ function Meadow() {
 
 /** Render the centre's mission above its house, with a photo in the door. */
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
-  const { photos } = useSite().texts;
   return (
     <section className={css.mission}>
       <div className={layout.wrap}>
@@ -53,7 +51,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
       <div className={css.land}>
         <Meadow />
         <figure className={`${layout.window} ${css.window}`}>
-          <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" failedText={photos.failed} />
+          <ContentPhoto source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
         </figure>
       </div>
     </section>

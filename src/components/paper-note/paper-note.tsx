@@ -1,11 +1,10 @@
 import type { ProgramPage } from "../../content/kinds/pages";
 import { ButtonLink } from "../../ui/button/button";
-import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { formatSizes } from "../../ui/photo/sizes";
+import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import { useSite } from "../site-context";
 import * as css from "./paper-note.module.css";
 
 interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
@@ -14,16 +13,10 @@ interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
 
 /** Render a note on yellow paper beside a photo. */
 export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
-  const { photos } = useSite().texts;
   return (
     <div className={css.split}>
       <figure className={css.window}>
-        <Photo
-          source={photo}
-          alt={photoAlt}
-          sizes={formatSizes("600px", "100vw")}
-          failedText={photos.failed}
-        />
+        <ContentPhoto source={photo} alt={photoAlt} sizes={formatSizes("600px", "100vw")} />
         <CutEdge className={cut.photo} />
       </figure>
       <div className={css.note}>

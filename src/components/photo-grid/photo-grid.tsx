@@ -1,12 +1,11 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
-import { loadChunk } from "../../ui/load-chunk";
 import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
-import { Photo } from "../../ui/photo/photo";
 import { limitWidth, pickFile } from "../../ui/photo/photo-source";
+import { useLazyComponent } from "../../ui/use-lazy-component";
+import { ContentPhoto } from "../content-photo/content-photo";
 import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
-import { useSite } from "../site-context";
 import * as css from "./photo-grid.module.css";
 import { getTileStyles } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -40,9 +39,14 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, idPrefix, renderChapterHead } = props;
   const { className = css.rows } = props;
-  const { texts } = useSite();
   const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, idPrefix);
-  const Viewer = useLazyViewer(openedIndex === null ? null : photos[openedIndex]);
+  const openedPhoto = photos[openedIndex ?? -1];
+  const Viewer = useLazyComponent<PhotoViewerProps>(
+    openedPhoto !== undefined,
+    async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer,
+    // Open the photo's file.
+    () => openedPhoto && window.location.assign(openedPhoto.source.src),
+  );
   /** Without JavaScript the link opens the photo's file. */
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
@@ -80,7 +84,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                     onClick={(event) => openInViewer(event, index)}
                   >
                     <span className={css.zoom}>
-                      <Photo
+                      <ContentPhoto
                         source={
                           renderChapterHead
                             ? limitWidth(photo.source, maxFileWidths.large)
@@ -89,7 +93,6 @@ export function PhotoGrid(props: PhotoGridProps) {
                         focus={photo.focus}
                         alt={fill(photoAlt, photo.position)}
                         sizes="min(90vw, 600px)"
-                        failedText={texts.photos.failed}
                       />
                     </span>
                   </a>
@@ -119,19 +122,4 @@ export function PhotoGrid(props: PhotoGridProps) {
 function getTileFile(tileId: string): string | undefined {
   const image = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
-}
-
-/** Load the viewer when the first photo is opened; null until then. If it does not load, open the photo's file. */
-function useLazyViewer(openedPhoto: NumberedPhoto | null | undefined) {
-  const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps> | null>(null);
-  const file = openedPhoto?.source.src;
-
-  useEffect(() => {
-    if (Viewer || !file) return;
-    loadChunk(() => import("../photo-viewer/photo-viewer"))
-      .then(({ PhotoViewer }) => setViewer(() => PhotoViewer))
-      .catch(() => window.location.assign(file));
-  }, [Viewer, file]);
-
-  return Viewer;
 }

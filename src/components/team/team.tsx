@@ -1,12 +1,11 @@
 import type { AboutPage } from "../../content/kinds/pages";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
-import { Photo } from "../../ui/photo/photo";
 import type { PhotoSource } from "../../ui/photo/photo-source";
+import { ContentPhoto } from "../content-photo/content-photo";
 import { PartList, type PartListProps } from "../part-list/part-list";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import { useSite } from "../site-context";
 import * as css from "./team.module.css";
 
 type Person = NonNullable<AboutPage["team"]["people"]>[number];
@@ -20,7 +19,6 @@ interface TeamProps extends Omit<AboutPage["team"], "parts" | "people"> {
 
 /** Render the team's story with its people, or with a drawing until the centre has named them. */
 export function Team({ title, text, parts, people }: TeamProps) {
-  const { photos } = useSite().texts;
   return (
     <section className={css.team}>
       <div className={people ? css.inner : css.pair}>
@@ -32,12 +30,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
             {people.map((person, index) => (
               <li key={index}>
                 <div className={`${layout.window} ${css.face}`}>
-                  <Photo
-                    source={person.photo}
-                    alt={person.name}
-                    sizes="12rem"
-                    failedText={photos.failed}
-                  />
+                  <ContentPhoto source={person.photo} alt={person.name} sizes="12rem" />
                 </div>
                 <div className={css.person}>
                   <h3>{person.name}</h3>

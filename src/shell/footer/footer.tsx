@@ -12,6 +12,7 @@ import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
 import { LinkList } from "../../ui/link-list";
+import { inNewTab } from "../../ui/links";
 import { Logo } from "../../ui/logo/logo";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
@@ -45,8 +46,7 @@ function ContactColumns() {
           className={`${css.maps} screen`}
           href={getMapHref(centre.map)}
           aria-label={texts.location.openInMapsLabel}
-          target="_blank"
-          rel="noopener"
+          {...inNewTab}
         >
           {texts.location.openInMaps}
         </a>

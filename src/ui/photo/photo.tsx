@@ -3,7 +3,7 @@ import { Moon } from "../sky/moon";
 import * as css from "./photo.module.css";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-interface PhotoProps {
+export interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
   /** A lazy photo uses it only in browsers without `sizes="auto"`. */
@@ -21,9 +21,10 @@ function fadeIn(photo: Element): void {
 }
 
 /** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
-export function Photo({ source, alt, sizes, failedText, eager = false, focus }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { source, alt, sizes = "100vw", failedText, eager = false, focus } = props;
   const ref = useRef<HTMLImageElement>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failedSrc, setFailedSrc] = useState<string>();
   /** A photo loads again when a wider viewport needs a larger file, and must not fade then. */
   const isLoaded = useRef(false);
 
@@ -34,14 +35,14 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
     const isEmpty = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
     // A photo without layout, as in a closed section, may have loaded with a natural width of 0. `clientWidth` is
     // read last, because it forces a layout.
-    setFailed(isEmpty && image.clientWidth > 0);
+    if (isEmpty && image.clientWidth > 0) setFailedSrc(image.getAttribute("src") ?? "");
     // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
     return () => {
       if (!eager) image.removeAttribute("srcset");
     };
   }, [eager]);
 
-  if (isFailed) {
+  if (failedSrc === source.src) {
     return (
       <span className={css.failed} role="img" aria-label={`${alt}. ${failedText}`}>
         <Moon className={css.moon} />
@@ -65,7 +66,7 @@ export function Photo({ source, alt, sizes, failedText, eager = false, focus }: 
         if (!isLoaded.current) fadeIn(currentTarget);
         isLoaded.current = true;
       }}
-      onError={() => setFailed(true)}
+      onError={() => setFailedSrc(source.src)}
     />
   );
 }
