@@ -37,35 +37,16 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   readonly type: string;
   /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */
   readonly file: string;
-  readonly inSitemap: boolean;
 }
 
 /** Every page of the site except those that staff add. */
 export const pages = [
-  { type: "HomePage", route: routes.home, file: "home.md", sky: "daylight", inSitemap: true },
-  {
-    type: "ProgramPage",
-    route: routes.program,
-    file: "program.md",
-    sky: "morning",
-    inSitemap: true,
-  },
-  { type: "GalleryPage", route: routes.gallery, file: "gallery.md", sky: "noon", inSitemap: true },
-  { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk", inSitemap: true },
-  {
-    type: "ContactPage",
-    route: routes.contact,
-    file: "contact.md",
-    sky: "evening",
-    inSitemap: true,
-  },
-  {
-    type: "NotFoundPage",
-    route: notFoundPath,
-    file: "not-found.md",
-    sky: "evening",
-    inSitemap: false,
-  },
+  { type: "HomePage", route: routes.home, file: "home.md", sky: "daylight" },
+  { type: "ProgramPage", route: routes.program, file: "program.md", sky: "morning" },
+  { type: "GalleryPage", route: routes.gallery, file: "gallery.md", sky: "noon" },
+  { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk" },
+  { type: "ContactPage", route: routes.contact, file: "contact.md", sky: "evening" },
+  { type: "NotFoundPage", route: notFoundPath, file: "not-found.md", sky: "evening" },
 ] as const satisfies readonly SitePage[];
 
 /** The pages that links in content may lead to. */
@@ -93,7 +74,7 @@ export const announcedDays = 30;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** The curve of the exit, as a cubic Bézier: even, for an old page that fades soon leaves the screen empty. */
+/** The curve of the exit, as a cubic Bézier: almost linear, because the screen is empty once the old page has faded. */
 export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
 
 /** The curve of the entry: title, hills and sun of the new page arrive just before the rest of it. */

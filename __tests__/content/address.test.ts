@@ -2,9 +2,7 @@ import { pages } from "../support/pages";
 import { documentOf, readPublic } from "../support/public-files";
 import { siteAddress } from "../support/site";
 
-const listed = pages.filter(({ inSitemap }) => inSitemap);
-
-it.each(listed)("$path names the address that it is published at", ({ path, built }) => {
+it.each(pages)("$path names the address that it is published at", ({ path, built }) => {
   const { head } = documentOf(built);
   const canonical = head.querySelector<HTMLLinkElement>("link[rel=canonical]");
   const shared = head.querySelector<HTMLMetaElement>("meta[property='og:url']");
@@ -14,7 +12,7 @@ it.each(listed)("$path names the address that it is published at", ({ path, buil
 
 it("sitemap and robots.txt name the addresses that the site is published at", () => {
   const named = [...readPublic("sitemap.xml").matchAll(/(?<=<loc>).*?(?=<)/g)].map(String);
-  expect(named.sort()).toEqual(listed.map(({ path }) => siteAddress + path).sort());
+  expect(named.sort()).toEqual(pages.map(({ path }) => siteAddress + path).sort());
   expect(readPublic("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`,
   );

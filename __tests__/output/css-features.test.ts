@@ -2,7 +2,7 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
-import { isOld } from "../support/oldest-browsers";
+import { isSupportedEverywhere } from "../support/oldest-browsers";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
 const { css } = compatData;
@@ -22,7 +22,8 @@ const functionOf = (name: string): Entry =>
   css.types?.[name] ?? css.types?.color?.[name] ?? css.types?.["easing-function"]?.[name];
 
 /** Whether MDN knows it and one of the oldest browsers lacks it. */
-const isTooNew = (entry: Entry) => entry?.__compat !== undefined && !isOld(entry.__compat);
+const isTooNew = (entry: Entry) =>
+  entry?.__compat !== undefined && !isSupportedEverywhere(entry.__compat);
 
 /** Everything in the value of a declaration that may be too new, as text by its entry in MDN's data. */
 function partsOf({ prop, value }: Declaration): [string, Entry][] {

@@ -3,7 +3,7 @@
 import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
 import { parse, type Token } from "acorn";
-import { isOld } from "../support/oldest-browsers";
+import { isSupportedEverywhere } from "../support/oldest-browsers";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
 
 const inline = documentOf("index.html").querySelector("head script:not([type])")?.textContent ?? "";
@@ -32,7 +32,7 @@ it.each(scripts)("%s is parsed by all of them", (_file, code) => {
 function readNames(tree: Identifier, names = new Map<string, boolean>()): Map<string, boolean> {
   const { __compat, ...entries } = tree;
   for (const [name, entry] of Object.entries(entries)) {
-    if (entry.__compat) names.set(name, names.get(name) || isOld(entry.__compat));
+    if (entry.__compat) names.set(name, names.get(name) || isSupportedEverywhere(entry.__compat));
     readNames(entry, names);
   }
   return names;

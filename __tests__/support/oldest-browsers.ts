@@ -27,5 +27,5 @@ function firstVersion(support: SupportStatement | undefined): number {
   return Math.min(Number.POSITIVE_INFINITY, ...versions);
 }
 
-export const isOld = ({ support }: CompatStatement) =>
+export const isSupportedEverywhere = ({ support }: CompatStatement) =>
   oldest.every(({ browser, version }) => firstVersion(support[browser]) <= version);

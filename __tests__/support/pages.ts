@@ -13,19 +13,17 @@ const added = siteFiles.filter(isAddedPage).map((file) => ({
   route: getAddedPageRoute(file),
   file: path.posix.relative("pages", file),
   sky: undefined,
-  inSitemap: true,
 }));
 
 const { name } = fieldsOf("site/centre.yml");
 
 /** Every page, including the 404 page. */
-export const allPages = [...sitePages, ...added].map(({ route, file, sky, inSitemap }) => {
+export const allPages = [...sitePages, ...added].map(({ route, file, sky }) => {
   const { title, look, seo } = fieldsOf(`pages/${file}`);
   return {
     path: route,
     built: builtFile(route),
     sky: String(sky ?? look),
-    inSitemap,
     headline: String(title),
     /** Title of the browser tab. */
     tab: String(seo?.title ?? `${title} | ${name}`),

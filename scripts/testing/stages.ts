@@ -23,33 +23,31 @@ async function withReport(
 /** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
 const toTestPatterns = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
 
-function runJest(
-  projects: readonly string[],
-  filters: readonly string[] = [],
-  site: TestSite = "fixture",
-): Promise<Counts> {
+interface Tests {
+  readonly projects: readonly string[];
+  readonly filters: readonly string[];
+  readonly site?: TestSite;
+}
+
+function runJest({ projects, filters, site = "fixture" }: Tests): Promise<Counts> {
   const args = ["--selectProjects", ...projects, "--passWithNoTests", "--json"];
-  const run = (file: string) =>
+  return withReport("jest", (file) =>
     runNode(
       "node_modules/jest/bin/jest.js",
       [...args, `--outputFile=${file}`, "--", ...toTestPatterns(filters)],
       { env: { TEST_SITE: site } },
-    );
-  return withReport("jest", run);
+    ),
+  );
 }
 
-async function runPlaywright(
-  projects: readonly string[],
-  filters: readonly string[] = [],
-  site: TestSite = "fixture",
-): Promise<Counts> {
+async function runPlaywright({ projects, filters, site = "fixture" }: Tests): Promise<Counts> {
   await findBrowser();
   const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
-  const run = () =>
+  return withReport("playwright", () =>
     runNode("node_modules/@playwright/test/cli.js", [...args, ...toTestPatterns(filters)], {
       env: { TEST_SITE: site },
-    });
-  return withReport("playwright", run);
+    }),
+  );
 }
 
 async function runCheck(): Promise<Counts> {
@@ -79,13 +77,14 @@ async function runContent(filters: readonly string[]): Promise<Counts> {
   if (build.failed > 0) return build;
   return addCounts([
     build,
-    await runJest(["content"], filters, "content"),
-    await runPlaywright(["content"], filters, "content"),
+    await runJest({ projects: ["content"], filters, site: "content" }),
+    await runPlaywright({ projects: ["content"], filters, site: "content" }),
   ]);
 }
 
 async function runFull(filters: readonly string[]): Promise<Counts> {
-  return addCounts([await runJest(["full"], filters), await runPlaywright(["full"], filters)]);
+  const tests = { projects: ["full"], filters };
+  return addCounts([await runJest(tests), await runPlaywright(tests)]);
 }
 
 export interface StageRunner {
@@ -101,7 +100,10 @@ export interface StageRunner {
 export const stages = {
   check: { title: "Provjera sadržaja", run: runCheck },
   lint: { title: "Provjera koda (Biome, dependency-cruiser)", run: runLint },
-  unit: { title: "Jedinični testovi (Jest)", run: (filters) => runJest(["unit"], filters) },
+  unit: {
+    title: "Jedinični testovi (Jest)",
+    run: (filters) => runJest({ projects: ["unit"], filters }),
+  },
   build: {
     title: "Izrada stranice za testove (Gatsby)",
     run: async () => countOne((await buildTestSite("fixture")) === 0),
@@ -109,12 +111,12 @@ export const stages = {
   types: { title: "Provjera tipova (TypeScript)", run: runTypes, needsBuild: true },
   output: {
     title: "Testovi izrađene stranice (Jest)",
-    run: (filters) => runJest(["output", "content"], filters),
+    run: (filters) => runJest({ projects: ["output", "content"], filters }),
     needsBuild: true,
   },
   browser: {
     title: "Testovi u pregledniku (Playwright)",
-    run: (filters) => runPlaywright(["browser", "content"], filters),
+    run: (filters) => runPlaywright({ projects: ["browser", "content"], filters }),
     needsBuild: true,
   },
   content: { title: "Izrada i testovi sadržaja centra", run: runContent },

@@ -94,7 +94,6 @@ function checkRepeatedPhotos(content: ContentFile): Problem[] {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldError(content, path, {
       what: `Slika „${text}” je na ovom spisku već upisana.`,
-      // The number is not in `what`, by which the editor knows an old problem when items have moved.
       fix: `Prvi put je na mjestu ${place}. Na jedno od ta dva mjesta stavite drugu sliku.`,
     });
   });

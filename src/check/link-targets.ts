@@ -6,7 +6,7 @@ import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
 import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "../content/slugs";
-import { galleryIdPrefix, getPhotoIdPrefix, routes } from "../site";
+import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
 /** What a fragment can open on a page. */
@@ -71,10 +71,11 @@ export function getLinkTargets(
     const numbers = shown
       .filter(getShownPhotos)
       .map((one) => [getPhotoIdPrefix(getFragment(one)), getShownNumbers(one, lists)] as const);
-    const all = lists.gallery.map((_, index) => index + 1);
+    // Photos of further pages have no link of their own.
+    const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);
     return {
       sections: shown.filter(({ file }) => isSection(file)).map(getFragment),
-      photos: new Map(route === routes.gallery ? [[galleryIdPrefix, all]] : numbers),
+      photos: new Map(route === routes.gallery ? [[galleryIdPrefix, onFirstPage]] : numbers),
     };
   };
   return {

@@ -1,6 +1,9 @@
 import type { Path, Place } from "../content/parse-content-file";
 
-/** What is wrong and what to do about it, in Bosnian. */
+/**
+ * What is wrong and what to do about it, in Bosnian. The editor knows an old problem by `what`, which therefore must
+ * not change with other files or items.
+ */
 export interface Message {
   readonly what: string;
   readonly fix: string;

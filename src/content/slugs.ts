@@ -3,10 +3,10 @@ import { editorName, galleryIdPrefix, pages, routes } from "../site";
 import { downloadsFolder } from "./file-rules";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
-export const takenNames: readonly string[] = [
-  ...["404", "index", "static", "page-data", "icons", "brand", downloadsFolder, "api", editorName],
-  ...["activities", "sitemap", "robots", "manifest", "favicon"],
-];
+export const takenNames: readonly string[] =
+  `404 index static page-data brand heads icons letter stars api activities sitemap robots manifest favicon`
+    .split(" ")
+    .concat(downloadsFolder, editorName);
 
 /** A name in a URL: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;

@@ -26,7 +26,10 @@ export function createMail(enquiry: Enquiry, texts: ContactPage["mail"]) {
 
 type ResultTexts = Pick<ContactPage, "success" | "failure">;
 
-function getReason(result: Exclude<SendResult, { kind: "sent" }>, texts: ResultTexts["failure"]) {
+function getReason(
+  result: Exclude<SendResult, { kind: "sent" }>,
+  texts: ResultTexts["failure"],
+): string {
   switch (result.kind) {
     case "unreachable":
       return texts.unreachable;

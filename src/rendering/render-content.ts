@@ -15,7 +15,7 @@ import {
 import { renderBody, type TextContext } from "./render-texts";
 
 /** All files of content. */
-export interface ContentFiles extends Omit<TextContext, "facts"> {
+export interface ContentInput extends Omit<TextContext, "facts"> {
   /** The fields of files with fields, by path below `content/`, with the `body` of a Markdown file. */
   readonly files: ReadonlyMap<string, Fields>;
   readonly links: PhotoLinks;
@@ -39,13 +39,13 @@ export const photoType = "Photo";
 const noFacts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "", vrijeme: "" };
 
 /** Return the facts of the centre, whatever is missing in its file. */
-function readFacts(files: ContentFiles["files"], context: FieldContext): CentreFacts {
+function readFacts(files: ContentInput["files"], context: FieldContext): CentreFacts {
   const fields = renderGroup(describeGroup(centre), files.get("site/centre.yml"), context);
   // Rendered fields have the types of their schema.
   return getFacts(fields as unknown as Centre);
 }
 
-function renderPhotos(set: PhotoSet, files: ContentFiles["files"], context: FieldContext) {
+function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
   const named = (Array.isArray(entries) ? entries : []).filter((entry) => entry?.photo);
@@ -71,7 +71,7 @@ const compareBy =
     return first < second ? -1 : 1;
   };
 
-function renderCollection(collection: Collection, content: ContentFiles, context: FieldContext) {
+function renderCollection(collection: Collection, content: ContentInput, context: FieldContext) {
   const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
   const { publishedOn, previewedOn } = collection;
   const { files, draft, today } = content;
@@ -95,7 +95,7 @@ function renderCollection(collection: Collection, content: ContentFiles, context
  * Return everything that pages show: the one way from the files of `content/` to the data of templates, for
  * the build and for the editor's preview. What is missing is empty.
  */
-export function renderContent(content: ContentFiles): ContentNode[] {
+export function renderContent(content: ContentInput): ContentNode[] {
   const { files, links, downloads, basePath } = content;
   const photoLists = { gallery: [], premises: [] };
   const withoutFacts = { facts: noFacts, downloads, basePath, links, file: "", photos: photoLists };

@@ -1,11 +1,11 @@
 import type { Fields } from "../../../src/content/values";
-import { type ContentFiles, renderContent } from "../../../src/rendering/render-content";
+import { type ContentInput, renderContent } from "../../../src/rendering/render-content";
 import { contentFields } from "../../support/content-files";
 import { pathsOf, withValue } from "../../support/values";
 
 /** The content of the tests without its notices, which are other tests' matter. */
 const files = new Map([...contentFields()].filter(([file]) => !file.startsWith("notices/")));
-const site: Omit<ContentFiles, "files"> = {
+const site: Omit<ContentInput, "files"> = {
   links: { toFile: (path) => path, toListed: ({ file }) => file },
   downloads: new Map(),
   basePath: "",
@@ -13,7 +13,7 @@ const site: Omit<ContentFiles, "files"> = {
 };
 
 /** The fields of all nodes of a type when some files are others. */
-function nodesOf(type: string, changed: object, more: Partial<ContentFiles> = {}): Fields[] {
+function nodesOf(type: string, changed: object, more: Partial<ContentInput> = {}): Fields[] {
   const all = new Map<string, Fields>([...files, ...Object.entries(changed)]);
   const nodes = renderContent({ ...site, ...more, files: all });
   return nodes.filter((node) => node.type === type).map(({ fields }) => fields);

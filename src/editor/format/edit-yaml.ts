@@ -51,10 +51,15 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
   }
 }
 
-/** Items keep their comments wherever they move; one that was changed is the one in its place. */
+/** An item keeps its comments wherever it moves; a changed one takes over those of the item in its place. */
 function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): void {
   const before = list.items;
-  const unchanged = after.map((value) => before.find((node) => isSame(toData(tree, node), value)));
+  const moved = new Set<unknown>();
+  const unchanged = after.map((value) => {
+    const node = before.find((item) => !moved.has(item) && isSame(toData(tree, item), value));
+    moved.add(node);
+    return node;
+  });
   list.items = after.map((value, index) => {
     const inPlace = unchanged.includes(before[index]) ? undefined : before[index];
     return unchanged[index] ?? changeNode(tree, inPlace, value);

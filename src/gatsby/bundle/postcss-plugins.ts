@@ -86,7 +86,7 @@ interface PostCssOptions {
  * Add our plugins before Gatsby's own in every rule that runs PostCSS.
  * @throws Error when there is no such rule
  */
-export function fillInNumbers({ actions, getConfig }: CreateWebpackConfigArgs): void {
+export function addPostCssPlugins({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   // Without it, PostCSS does not process sheets that another imports or composes from.
   for (const options of getLoaderOptions<{ importLoaders?: number }>(config, "css-loader")) {

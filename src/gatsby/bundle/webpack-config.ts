@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
-import { fillInNumbers } from "./postcss-plugins";
+import { addPostCssPlugins } from "./postcss-plugins";
 
 /** Webpack's documented settings for the scripts of browsers. */
 const scriptSettings = {
@@ -78,7 +78,7 @@ function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
-  fillInNumbers(args);
+  addPostCssPlugins(args);
   setUpFiles(args);
   // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);

@@ -50,7 +50,7 @@ export function takeDeferredRules(html: string): { html: string; rules: string[]
 
 /**
  * One style sheet with the deferred rules of all pages, so that it also covers pages opened by the router.
- * @param pages the rules of each page in their order, which decides which one wins; of two orders the first
+ * @param pages the rules of each page, in the order of the cascade; if two pages disagree, the first one decides
  */
 export function createDeferredStylesheet(pages: readonly (readonly string[])[]): {
   name: string;

@@ -6,8 +6,8 @@ import { protectPage, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
 import { createHydrationList, delayScripts, readInlineScript } from "./delayed-scripts";
 import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
-import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
+import { writePreviewPhotos } from "./preview-photos";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
 import { type SiteFilesData, writeSiteFiles } from "./site-files";
@@ -79,7 +79,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
-  await writePhotoIndex(args);
+  await writePreviewPhotos(args);
   // Last: a build without its page counts as incomplete (scripts/site/gatsby.ts).
   await publishEditor(basePath, siteUrl);
 };

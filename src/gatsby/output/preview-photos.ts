@@ -21,7 +21,7 @@ async function readPublishedPhotos(): Promise<Map<string, PublishedPhoto>> {
 }
 
 /** Write the files of the published photos, by their paths below `content/`, for the editor's preview. */
-export async function writePhotoIndex({ getNodesByType }: BuildArgs): Promise<void> {
+export async function writePreviewPhotos({ getNodesByType }: BuildArgs): Promise<void> {
   const photos = await readPublishedPhotos();
   const index: Record<string, PublishedPhoto> = {};
   for (const { sourceInstanceName, relativePath, internal } of getNodesByType("File")) {

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { pages } from "../../site";
+import { notFoundPath } from "../../site";
 import { publicFolder } from "./page-files";
 
 /** What the files are made from. */
@@ -26,8 +26,7 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
 export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
   const { site, allSitePage } = data;
   const url = (place: string) => new URL(prefix + place, site.siteMetadata.siteUrl).href;
-  const unlisted = pages.filter(({ inSitemap }) => !inSitemap).map(({ route }) => String(route));
-  const listed = allSitePage.nodes.filter((page) => !unlisted.includes(page.path));
+  const listed = allSitePage.nodes.filter((page) => page.path !== notFoundPath);
   const write = (file: string, text: string) => fs.writeFile(path.join(publicFolder, file), text);
   await write("sitemap.xml", formatSitemap(listed.map((page) => url(page.path))));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url("/sitemap.xml")}\n`);

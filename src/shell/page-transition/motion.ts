@@ -4,15 +4,7 @@ import { easeEnter, easeExit, transition } from "../../site";
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
 
-/** Load framer-motion's small animate function, which only browsers without view transitions need. */
-const loadAnimation = () => import("framer-motion/dom/mini");
-
 const hasViewTransitions = () => "startViewTransition" in document;
-
-/** Load the animation code before the first page change. */
-export function preloadAnimation(): void {
-  if (!hasViewTransitions()) loadAnimation().catch(() => undefined);
-}
 
 /** The path whose arrival the browser has animated itself, as Safari does when somebody swipes back. */
 let animatedPath = "";
@@ -48,7 +40,8 @@ async function animatePage(
 ): Promise<boolean> {
   const count = ++animationCount;
   const run = async () => {
-    const { animate } = await loadAnimation();
+    // Only browsers without view transitions need it.
+    const { animate } = await import("framer-motion/dom/mini");
     if (animationCount !== count) return;
     await animate(element, keyframes, { duration: durationMs / 1000, ease: [...ease] });
   };

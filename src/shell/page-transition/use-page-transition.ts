@@ -9,13 +9,7 @@ import {
 import { flushSync } from "react-dom";
 import type { PageContext } from "../../site";
 import { skyColors } from "../../ui/sky/sky-colors";
-import {
-  changePage,
-  closeMenu,
-  preloadAnimation,
-  resetAnimation,
-  watchBrowserTransitions,
-} from "./motion";
+import { changePage, closeMenu, resetAnimation, watchBrowserTransitions } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
 interface Page {
@@ -69,7 +63,6 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   }, [visible.context.sky]);
   useArrival(main, previous.path);
   useSamePageClick(location.key, path);
-  useEffect(preloadAnimation, []);
   useEffect(watchBrowserTransitions, []);
   useEffect(revealTargetOnLoad, []);
 
