@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import texts from "../../src/editor/locale/bs.json";
 import { createConfig } from "../../src/editor/page/config";
-import { announcedDays } from "../../src/site";
 import { check, swap } from "./check/support/content";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -63,10 +62,6 @@ test.each([guideFile, maintainersFile])("%s links to files that exist", (file) =
   expect(links.length).toBeGreaterThan(0);
   const missing = links.filter((to) => !existsSync(path.join(path.dirname(file), to)));
   expect(missing).toEqual([]);
-});
-
-test("the staff guide says how long before closed days are announced", () => {
-  expect(guide).toContain(`${announcedDays} dana ranije`);
 });
 
 /** The maintainers' sample that contains a word, as it is copied: the text between two code fences. */

@@ -14,9 +14,9 @@ const toDigits = (text: string) => text.replace(/\D/g, "");
 const significantDigits = 8;
 
 function mentionsFact(text: string, name: keyof CentreFacts, fact: string): boolean {
-  // Not the town: many sentences name it without giving the address.
+  // Many sentences name the town without giving the address.
   if (name === "mjesto") return false;
-  // Both times of the first days, in whatever words.
+  // The hours are written out if both times of the first days are.
   if (name === "vrijeme") {
     const times = fact.match(/\d+:\d+/g)?.slice(0, 2);
     return times?.every((time) => text.includes(time)) ?? false;
@@ -26,7 +26,7 @@ function mentionsFact(text: string, name: keyof CentreFacts, fact: string): bool
     const ending = toDigits(fact).slice(-significantDigits);
     return numbers.some((number) => toDigits(number).endsWith(ending));
   }
-  // Only the name of the street: a sentence may put words between it and the number.
+  // Without the house number: a sentence may put words before it.
   const written = name === "ulica" ? fact.replace(/[\s,]+\d+\S*$/, "") : fact;
   return text.toLowerCase().includes(written.toLowerCase());
 }

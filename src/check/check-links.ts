@@ -58,10 +58,14 @@ export function checkPageLink(value: string, { pages }: LinkTargets): Message | 
   return isShown ? undefined : brokenPhotoLink(value, numbers);
 }
 
-/** Stand for the facts of the centre, which links may name: `mailto:{mail}`. */
+/** Samples of the facts of the centre, which links may name: `mailto:{mail}`. */
 const sampleFacts = encodeFacts({
-  ...{ ulica: "Ulica 1", mjesto: "Grad", mail: "ime@example.com", vrijeme: "07:00h" },
-  ...{ telefon: "+387 61 000 000", telefon2: "+387 61 000 001" },
+  ulica: "Ulica 1",
+  mjesto: "Grad",
+  mail: "ime@example.com",
+  vrijeme: "07:00h",
+  telefon: "+387 61 000 000",
+  telefon2: "+387 61 000 001",
 });
 
 const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;

@@ -18,7 +18,7 @@ import { type ContentFile, type FieldText, fieldError, getTexts } from "./conten
 import { getShownPhotos, type PhotoLists } from "./link-targets";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 
-/** For a photo that cannot be decoded, or not by browsers: iPhones write HEIC. */
+/** The message for a photo that browsers cannot decode, such as an iPhone's HEIC. */
 export const unreadablePhoto: Message = {
   what: "Slika se ne može otvoriti.",
   fix: `Otvorite je na računaru. Ako se ne otvara, zamijenite je drugom. Ako se otvara, sačuvajte je ponovo u jednom od ovih formata: ${photoExtensions.join(", ")}.`,
@@ -33,7 +33,7 @@ export function checkPhotoSize(width: number, height: number): Message | undefin
     };
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short >= minShortSide && long >= minLongSide) return undefined;
-  // Also for a panorama, of whose short side too little would be left.
+  // A panorama's short side may be too small although the photo is large.
   return {
     what: `Slika je premala ili preuska: ${width} × ${height} piksela. Potrebno je najmanje: ${minLongSide} × ${minShortSide} piksela.`,
     fix: `Stavite originalnu sliku s telefona ili fotoaparata: one iz Vibera ili WhatsAppa često su smanjene. Panorami odrežite krajeve, tako da duža stranica bude najviše ${maxLongSide / minShortSide} puta duža od kraće.`,

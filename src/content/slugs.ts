@@ -30,7 +30,7 @@ export const isReserved = (name: string) =>
   takenNames.includes(name) || pages.some(({ file }) => file === `${name}.md`);
 
 /**
- * Names a new file of any kind, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
+ * Return a free name for a new file, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
  * `Program` → `program-2`.
  * @param isUsed whether another file has a name
  */

@@ -9,7 +9,7 @@ export async function fetchPublishedFile<Data extends object>(
   return response.status === 404 ? {} : response.json();
 }
 
-/** From what the site was built, and when. `deploy.yml` reads it too. */
+/** The commit that the site was built from, and the time. `deploy.yml` reads it too. */
 export const publicationFile = "objava.json";
 
 export interface Publication {

@@ -1,3 +1,5 @@
+import { getLinkTargets } from "../../../src/check/link-targets";
+import { galleryPageSize } from "../../../src/site";
 import { below, type Change, reportsOf, swap } from "./support/content";
 
 /** A page with headings that has these lines, from line 9 on. */
@@ -134,6 +136,11 @@ describe("a link", () => {
     below("[a](/upis#upis-slika-9)"),
     "13:1 sliku koja ne postoji",
   ]);
+  it("leads to the photos of the gallery's first page only", () => {
+    const gallery = Array<string>(galleryPageSize + 1).fill("a");
+    const { pages } = getLinkTargets([], [], { gallery, premises: [] });
+    expect(pages.get("/gallery")?.photos.get("slika")).toHaveLength(galleryPageSize);
+  });
   const inMenu = (to: string) => swap('"/gallery"', JSON.stringify(to));
   reportsOf(
     "site/navigation.yml",

@@ -39,9 +39,11 @@ it.each<[string, Parameters<typeof loading>[0]]>([
   expect(image().tagName).toBe("IMG");
 });
 
-it("a photo is replaced with its text if it failed before hydration", () => {
+it("a photo is replaced with its text if it failed before hydration, until another one is chosen", () => {
   loading({});
-  render(photo());
+  const { rerender } = render(photo());
   expect(screen.getByText("Nije učitana.")).toBeVisible();
   expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
+  rerender(photo({ source: { ...source, src: "/8-800.webp" } }));
+  expect(image().tagName).toBe("IMG");
 });

@@ -1,8 +1,8 @@
 interface Question {
   readonly question: string;
-  /** On the button that does it; none where there is nothing to do. */
+  /** The label of the button that says yes; without it there is one button. */
   readonly yes?: string;
-  /** On the button that leaves everything as it is, which has the focus. */
+  /** The label of the button that says no, which has the focus. */
   readonly no: string;
 }
 

@@ -30,7 +30,7 @@ interface PageFiles {
   readonly origin: string;
 }
 
-/** What stands in the page until the editor replaces it, which it cannot do in every browser. */
+/** The content of the page until the editor replaces it; in an old browser it stays. */
 const notStarted =
   "Uređivač se učitava. Ako se ne pojavi, ponovo učitajte ovu stranicu za nekoliko minuta: možda je upravo obnovljena, ili je veza slaba. Ono što ste ranije pisali nije izgubljeno. Ako ni to ne pomogne, ažurirajte preglednik ili otvorite ovu stranicu u drugom (Chrome, Edge, Firefox ili Safari), u njegovim postavkama dozvolite JavaScript, kolačiće i podatke za ovu adresu (Cookies and site data), i zatvorite privatni prozor. Inače se javite osobi koja održava stranicu.";
 

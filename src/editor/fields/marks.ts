@@ -16,7 +16,7 @@ const select = (before: string, words: string, after: string): Selected => ({
   span: [before.length, before.length + words.length],
 });
 
-/** Return the same with the word at the cursor, or else with words that are put there, if nothing is selected. */
+/** Return the three parts; if nothing is selected, the middle is the word at the cursor, else `added`. */
 function splitWords(text: Selected, added: string): [string, string, string] {
   const [before, words, after] = splitSelected(text);
   if (words) return [before, words, after];
@@ -32,7 +32,7 @@ function splitWords(text: Selected, added: string): [string, string, string] {
 /** The sign before a line of a list, a heading or a quotation, and its words. */
 const line = /^([^\S\n]*(?:(?:[-+*>]|#{1,6}|\d+[.)])[^\S\n]+)*)(.*\S)/gm;
 
-/** Make the selected words of each line bold; if they are, or some of them, none. */
+/** Make the selected words of each line bold, or none of them if some are bold already. */
 export function toggleBold(text: Selected): Selected {
   const [before, words, after] = splitWords(text, "riječi");
   if (before.endsWith("**") && after.startsWith("**"))

@@ -24,7 +24,7 @@ const getFieldName = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "")
 
 const toData = (tree: Document, node: unknown): unknown => (isNode(node) ? node.toJS(tree) : node);
 
-/** Nothing follows the colon of a list without items. */
+/** A list without items is written as nothing after the colon. */
 const withoutEmptyLists = (_key: unknown, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? null : value;
 

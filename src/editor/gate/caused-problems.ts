@@ -43,7 +43,7 @@ export function findCausedProblems(before: Content, after: Content): readonly Pr
   const known = [...old.inOneFile, ...old.acrossFiles].map(identify);
   const isCaused = (problem: Problem) => {
     const index = known.indexOf(identify(problem));
-    // Each was there once: the same again is a new one.
+    // Each known problem stands for one: a second one like it is new.
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   };

@@ -42,10 +42,10 @@ async function findProblems(
 ): Promise<Problem[]> {
   const content = getLoadedContent(loaded);
   const lost = findOverwritten(changes, seen, loaded, content);
-  // No field of a form is to blame.
+  // The cause is in other files, so no field of this form can show it.
   if (lost.length > 0) throw new Refusal(lost, new Map());
   const caused = findCausedProblems(content, await applyChanges(content, changes));
-  // Other warnings about whole files, as of a photo that is shown no more, are for maintainers.
+  // Warnings about whole files, such as an unused photo, are for maintainers.
   const inTexts = caused.filter((problem) => isError(problem) || problem.path);
   return [...(await findProblemsInNewFiles(changes)), ...inTexts];
 }
@@ -56,7 +56,7 @@ function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolea
   return goes && errors.every(({ file }) => !changes.some(({ path }) => path === file));
 }
 
-/** Say why nothing was written where no form does: lists show words without a reason, or none. */
+/** Show a refusal in a dialog unless a form has shown it: lists of files give no reason. */
 async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { message } = (error as { cause?: { message?: string } }).cause ?? {};
@@ -86,7 +86,7 @@ export function guardWrites(
     const texts = getWrittenTexts(changes);
     try {
       const seen = getLoadedTexts(loaded());
-      // Without a connection it is the server's refusal that counts.
+      // Without a connection the write fails too, with the server's reason.
       await loadNews().catch(() => undefined);
       const problems = await findProblems(changes, seen, loaded());
       const errors = problems.filter(isError);

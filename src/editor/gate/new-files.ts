@@ -23,7 +23,7 @@ async function isBareWebp(photo: Blob): Promise<boolean> {
   return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadata) === 0;
 }
 
-/** Without a word the editor stores what it cannot convert as it is, or as PNG. */
+/** The editor silently stores photos that it cannot convert unchanged, or as PNG. */
 async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
   try {
     const bitmap = await createImageBitmap(photo);

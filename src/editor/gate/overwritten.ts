@@ -29,7 +29,7 @@ function findCreationProblem(file: string, content: Content): Message | undefine
   if (content.has(file)) return taken;
   const collection = getCollection(file);
   if (!collection) return undefined;
-  // A file of which there is just one is always there, so it was not read.
+  // A file that the site requires exists, so it was only not read.
   return isFolder(collection) || collection.optional ? undefined : unread;
 }
 
@@ -52,7 +52,7 @@ export function installOtherTabs(): void {
 /** @param texts that were saved, by their paths */
 export function tellOtherTabs(texts: ReadonlyMap<string, string>): void {
   channel?.postMessage(texts);
-  // What is saved here is what has been seen here.
+  // This tab has seen what it saves itself.
   for (const path of texts.keys()) savedElsewhere.delete(path);
 }
 

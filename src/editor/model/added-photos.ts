@@ -23,7 +23,7 @@ export function mergeAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
   return photos.length > 0 ? { ...fields, photos: [...listOf(fields.photos), ...photos] } : fields;
 }
 
-/** Runs before a file is written. The package's form then has the photos in their list, too. */
+/** Called before a file is written. It moves the photos to the list of the open form too. */
 export const moveAddedPhotos: AppEventListener = {
   name: "preSave",
   handler({ entry }) {

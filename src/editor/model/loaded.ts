@@ -42,7 +42,7 @@ const saved = new WeakMap<Entry, string>();
 /** The editor replaces an entry when it changes, so that each is read once. */
 const cache = new WeakMap<Entry, ReadResult | undefined>();
 
-/** Remember the text that was written for an entry: the editor keeps the loaded one. */
+/** Remember the text that was written for an entry: the editor keeps the text that it loaded. */
 export function rememberText(entry: Entry, text: string): void {
   saved.set(entry, text);
 }

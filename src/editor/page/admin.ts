@@ -21,7 +21,7 @@ const config = createConfig({
   site: new URL("..", import.meta.url).href,
 });
 
-// What is written, and where.
+// Formats and storage.
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
 installGitHubFaults();
@@ -42,6 +42,6 @@ installFocusedField();
 installEarlierVersions();
 installPreviews(config);
 
-// The words that stand in its place until now.
+// Remove the paragraph of `bundle/editor-page.ts`, which stands for the editor until now.
 document.querySelector("#nc-root")?.replaceChildren();
 CMS.init({ config });

@@ -41,7 +41,7 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
   if (!question || answered.delete(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Escape, which answers a question, clicks the arrow too.
+  // Escape answers the question, and in the package also clicks the arrow.
   if (isAsking() || !(await ask(question))) return;
   answered.add(button);
   button.click();

@@ -1,4 +1,4 @@
-// Acts when it is imported: the editor and zod read these settings when they are imported.
+// A side effect of the import, because the editor and zod read these settings when they are imported.
 import { config } from "zod";
 
 // The editor must not start by itself with a configuration file.

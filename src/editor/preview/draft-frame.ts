@@ -16,7 +16,7 @@ const basePath = new URL(site).pathname.replace(/\/$/, "");
 
 const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
 
-/** With fewer letters a text is found anywhere. */
+/** A shorter text is found all over the page. */
 const fewest = 4;
 
 /** A page of the site in a frame, which shows what is being edited. */
@@ -29,7 +29,7 @@ export class DraftFrame {
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
   private request = 0;
-  /** Whether the page has scrolled to the field with the focus; an empty one is nowhere. */
+  /** Whether the page has scrolled to the focused field; an empty field is nowhere on it. */
   private isFollowed = true;
   /** What is shown in place of the form. */
   private earlier: EarlierVersion | undefined;
@@ -140,7 +140,7 @@ export class DraftFrame {
     if (data.kind === "ready") {
       this.isReady = true;
       this.send();
-      // After the draft.
+      // Sent after the draft, in which the page looks for the words.
       requestAnimationFrame(this.goToPlace);
     } else this.say(broken, this.earlier !== undefined);
   };

@@ -50,7 +50,7 @@ export class DraftPhotos {
   private load(photo: string): void {
     measured.set(photo, undefined);
     const finish = (data?: PublishedPhoto) => {
-      // What is missing is looked for again at the next change.
+      // A missing photo is requested again at the next change.
       if (!data) return measured.delete(photo);
       measured.set(photo, data);
       return this.redraw();

@@ -54,7 +54,7 @@ export function followVersions(
     const commit = chosen;
     if (!commit) return;
     const version = await readVersion(commit, path).catch(() => undefined);
-    // The answer for another one may come later.
+    // Another version may have been chosen meanwhile.
     if (commit === chosen) listener(version);
   };
   show = showChosen;

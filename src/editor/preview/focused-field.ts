@@ -3,7 +3,7 @@ import { goToField } from "../sveltia/go-to-field";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field that had the focus last, and its form: on a phone the page is not there meanwhile. */
+/** The field that had the focus last, and its form: on a phone page and form take turns. */
 let last:
   | { readonly element: TextField; readonly keyPath: string; readonly form: string }
   | undefined;
@@ -16,7 +16,7 @@ function rememberField({ target: element }: Event): void {
 
 const getLast = () => (last?.form === window.location.hash ? last : undefined);
 
-/** Return to the field from the page, in whose place the package draws the form anew on a phone, from its top. */
+/** Return to the field. On a phone the package replaces the page by a new form, scrolled to its top. */
 function returnToField({ target }: Event): void {
   const field = getLast();
   if (field && target instanceof Element && target.closest(formFromPreviewButton))
@@ -26,7 +26,7 @@ function returnToField({ target }: Event): void {
 /** Keep the place in the form, which the page follows. */
 export function installFocusedField(): void {
   window.addEventListener("focusin", rememberField);
-  // Before the package takes the click, and turns the button.
+  // Captured, because the package changes the button when it handles the click.
   window.addEventListener("click", returnToField, true);
 }
 

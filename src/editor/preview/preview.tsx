@@ -9,7 +9,7 @@ import { DraftFrame } from "./draft-frame";
 interface Component {
   readonly props: PreviewProps;
   readonly state: {
-    /** Of a page as on a computer; null as on a phone. */
+    /** The scale of a page as on a computer; null if it is shown as on a phone. */
     readonly scale: number | null;
     readonly words: string;
     readonly isEarlier: boolean;

@@ -1,8 +1,8 @@
 import { tell } from "../base/ask";
 
-/** What a request means that got nowhere. */
+/** The message for a request without an answer. */
 export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
-/** What a key means that is no longer accepted, before anything was written. */
+/** The message for a key that is no longer accepted. */
 export const expired = "Ključ za prijavu više ne važi. Upišite novi.";
 
 /** What a refusal means to a teacher, by its status and the server's words; the first that matches. */
@@ -55,7 +55,7 @@ export function describeRefusal(status: number, words = ""): string {
 
 const api = "https://api.github.com/";
 
-/** Asked every few minutes; the page's policy would block it. */
+/** The package asks this host every few minutes; the page's policy would block it. */
 const statusPage = "https://www.githubstatus.com/api/v2/status.json";
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { getField, getForm, getListItem } from "./elements";
 
-/** How often and how long to wait for the package, which draws only what can be seen, in ms. */
+/** The package draws only what is in view: how often and how long to wait for it, in ms. */
 const attempts = 20;
 const pauseMs = 120;
 

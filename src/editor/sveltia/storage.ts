@@ -2,8 +2,13 @@
 
 /** The stores of its database for a repository. */
 const stores = [
-  ...["asset-hashes", "asset-thumbnails", "draft-backups", "file-cache"],
-  ...["file-system-handles", "meta", "ui-settings"],
+  "asset-hashes",
+  "asset-thumbnails",
+  "draft-backups",
+  "file-cache",
+  "file-system-handles",
+  "meta",
+  "ui-settings",
 ];
 
 /**

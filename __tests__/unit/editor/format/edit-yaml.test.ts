@@ -105,3 +105,8 @@ it("moves items with their comments, and leaves blank lines where they are", () 
     ),
   );
 });
+
+it("keeps the comments of equal items", () => {
+  const text = lines("list:", "  - a # prva", "  - a # druga");
+  expect(editYaml(text, { list: ["a", "a", "b"] })).toBe(`${text}  - "b"\n`);
+});

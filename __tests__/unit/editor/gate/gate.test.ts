@@ -1,6 +1,6 @@
 import { tell } from "../../../../src/editor/base/ask";
 import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
-import { guardWrites, writeNow } from "../../../../src/editor/gate/guard";
+import { guardWrites } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
 import { siteFiles, textOf } from "../../../support/content-files";
@@ -65,9 +65,11 @@ const move = (from: string, to: string, data?: string | Blob): Change => ({
 const pdf = (bytes: string | Uint8Array = pdfOf("Upis")) => new Blob([bytes as BlobPart]);
 const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
 
-// First: the other tests guard the writes of this module.
 it("fails to write before the package's writes are guarded", async () => {
-  await expect(writeNow({ changes: [] })).rejects.toThrow("guardWrites");
+  await jest.isolateModulesAsync(async () => {
+    const { writeNow } = await import("../../../../src/editor/gate/guard");
+    await expect(writeNow({ changes: [] })).rejects.toThrow("guardWrites");
+  });
 });
 
 it.each([
