@@ -1,7 +1,7 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { getCollection, isFolder } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import { type Content, getLoadedTexts, toContentPath } from "../model/loaded";
+import { type Content, getLoaded, getLoadedTexts, toContentPath } from "../model/loaded";
 import type { Change, Loaded } from "../sveltia/types";
 
 const taken: Message = {
@@ -33,8 +33,8 @@ function findCreationProblem(file: string, content: Content): Message | undefine
   return isFolder(collection) || collection.optional ? undefined : unread;
 }
 
-/** Texts that other tabs have saved since this one was loaded, by their paths. */
-const savedElsewhere = new Map<string, string>();
+/** Texts that other tabs have saved, with what this tab had then, by their paths. */
+const savedElsewhere = new Map<string, { readonly text: string; readonly old?: string }>();
 
 let channel: BroadcastChannel | undefined;
 
@@ -45,7 +45,8 @@ let channel: BroadcastChannel | undefined;
 export function installOtherTabs(): void {
   channel = new BroadcastChannel("sanjalica");
   channel.addEventListener("message", ({ data }: MessageEvent<ReadonlyMap<string, string>>) => {
-    for (const [path, text] of data) savedElsewhere.set(path, text);
+    const present = getLoadedTexts(getLoaded());
+    for (const [path, text] of data) savedElsewhere.set(path, { text, old: present.get(path) });
   });
 }
 
@@ -80,7 +81,8 @@ export function findOverwritten(
     if (problem) return fileError(file, problem);
     if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
     const other = savedElsewhere.get(lost);
-    const isOther = other !== undefined && asRead(other) !== asRead(seen.get(lost));
+    // What this tab has loaded since then is newer.
+    const isOther = other?.old === seen.get(lost) && asRead(other?.text) !== asRead(other?.old);
     return isOther ? fileError(file, changedInOtherTab) : [];
   });
 }

@@ -28,9 +28,11 @@ installGitHubFaults();
 installOtherTabs();
 installPublishStatus();
 
-// On this device.
-await installSignOut();
-await makeDatabase(config.backend);
+// On this device. The package names its database like this.
+const { name, repo }: { name: string; repo?: string } = config.backend;
+const database = `${name}:${repo}`;
+await installSignOut(database);
+await makeDatabase(database);
 
 // Forms.
 installFields();

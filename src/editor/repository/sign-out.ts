@@ -25,11 +25,11 @@ async function signOut(event: MouseEvent): Promise<void> {
  * Leave nothing on the device after a sign-out: the package itself forgets only the key, and keeps a copy of the
  * repository and the words that were not saved.
  */
-export async function installSignOut(): Promise<void> {
+export async function installSignOut(database: string): Promise<void> {
   // The package signs in with a key in such a URL. We refuse it: the URL stays in the history.
   if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
   window.addEventListener("click", signOut, true);
   if (!sessionStorage.getItem(signedOut)) return;
-  await deleteDatabases();
+  await deleteDatabases(database);
   sessionStorage.removeItem(signedOut);
 }

@@ -17,9 +17,9 @@ const stores = [
  * reload, and small pictures are missing or unsaved words are not kept.
  * @throws DOMException if the browser keeps nothing for this site
  */
-export function makeDatabase({ name, repo }: { name: string; repo?: string }): Promise<void> {
+export function makeDatabase(name: string): Promise<void> {
   return new Promise((done, fail) => {
-    const request = indexedDB.open(`${name}:${repo}`);
+    const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
       for (const store of stores) {
         const keyPath = store === "draft-backups" ? ["collectionName", "slug"] : null;
@@ -39,22 +39,21 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Delete all its databases, whose names begin with the kind of the repository. */
-export async function deleteDatabases(): Promise<void> {
-  // Firefox before 126 cannot list them.
+/** Delete all its databases, whose names begin with the kind of the repository. Firefox before 126 cannot list them. */
+export async function deleteDatabases(current: string): Promise<void> {
   const databases = (await indexedDB.databases?.()) ?? [];
   const names = databases
     .map(({ name = "" }) => name)
     .filter((name) => /^(?:github|local):/.test(name));
-  await Promise.all(names.map(deleteDatabase));
+  await Promise.all([current, ...names].map(deleteDatabase));
 }
 
 /** Return the key that somebody has signed in with. */
 export const getSignInKey = (): unknown =>
   JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
 
-/** Forget the key, and all settings. */
+/** Forget the key, all settings, and when this site was saved last. */
 export function forgetSignInKey(): void {
   for (const name of Object.keys(localStorage))
-    if (name.startsWith("sveltia-cms.")) localStorage.removeItem(name);
+    if (/^(?:sveltia-cms|sanjalica)\./.test(name)) localStorage.removeItem(name);
 }
