@@ -22,7 +22,7 @@ export const editorName = "admin";
 export const notFoundPath = "/404.html";
 
 /** The times of day above the pages while the sun is up in Sarajevo; afterwards it is night above all. */
-export type Sky = "daylight" | "morning" | "noon" | "dusk" | "evening";
+export type Sky = "sunrise" | "morning" | "noon" | "dusk" | "evening";
 
 /** Gatsby's page context. */
 export interface PageContext {
@@ -41,7 +41,7 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
 
 /** Every page of the site except those that staff add. */
 export const pages = [
-  { type: "HomePage", route: routes.home, file: "home.md", sky: "daylight" },
+  { type: "HomePage", route: routes.home, file: "home.md", sky: "sunrise" },
   { type: "ProgramPage", route: routes.program, file: "program.md", sky: "morning" },
   { type: "GalleryPage", route: routes.gallery, file: "gallery.md", sky: "noon" },
   { type: "AboutPage", route: "/about-us", file: "about-us.md", sky: "dusk" },

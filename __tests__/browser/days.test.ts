@@ -31,7 +31,7 @@ test("a notice disappears after its last day without a new build", async ({ page
 
 test("the moment of now is marked while the centre is open", async ({ page }) => {
   const current = page.locator("li[aria-current=time]");
-  const arc = page.locator("div.daylight[aria-hidden]");
+  const arc = page.locator("div.themed[aria-hidden]");
   for (const [at, moment, hours] of [
     // A Tuesday at 06:29, 06:30, 11:40 and 17:59; a Friday, until 16:00, and after.
     ["2094-10-05T04:29:00Z", "", /06:30h.*18:00h/],
@@ -55,7 +55,7 @@ test("the moment of now is marked while the centre is open", async ({ page }) =>
 test("the sun stands where the day is", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
   await open(page, "/program");
-  const sun = page.locator("[data-scene=sun]");
+  const sun = page.locator("[data-part=sun]");
   const place = await sun.evaluate((one) => getComputedStyle(one).getPropertyValue("--t"));
   expect(Number(place)).toBeCloseTo(0.45);
 });

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
   await answerEnquiries(page);
   await submit(page).scrollIntoViewIfNeeded();
-  const hills = page.locator("[data-scene=hills]");
+  const hills = page.locator("[data-part=hills]");
   const top = (element: Element) => Math.round(element.getBoundingClientRect().y + scrollY);
   const tops = () =>
     Promise.all([message(page), submit(page), hills].map((part) => part.evaluate(top)));

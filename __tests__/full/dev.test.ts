@@ -28,7 +28,7 @@ it(
     await says(editing, "success Building development bundle");
 
     const page = (body: string) =>
-      `---\ntitle: "Proba"\nintro: "Uvod."\nlook: "noon"\n---\n\n${body}\n`;
+      `---\ntitle: "Proba"\nintro: "Uvod."\nsky: "noon"\n---\n\n${body}\n`;
     write("pages/proba.md", page("Dođite: {ulica}."));
     await isShown("proba", "Dođite: ");
 

@@ -96,7 +96,7 @@ test("a new page in the menu", async ({ page }) => {
   await openForm(page, "nove-stranice/new");
   await textbox(page, "title").fill("Škola plivanja");
   await textbox(page, "intro").fill("Djeca idu na bazen svakog petka.");
-  await field(page, "look").getByRole("radio", { name: "jutro", exact: true }).click();
+  await field(page, "sky").getByRole("radio", { name: "jutro", exact: true }).click();
   await textbox(page, "body").fill("## Šta ponijeti\n\nKupaći kostim i peškir.");
   await save(page);
   expect(github.read("content/pages/skola-plivanja.md")).toBe(
@@ -104,7 +104,7 @@ test("a new page in the menu", async ({ page }) => {
       "---",
       'title: "Škola plivanja"',
       'intro: "Djeca idu na bazen svakog petka."',
-      'look: "morning"',
+      'sky: "morning"',
       "---",
       "",
       "## Šta ponijeti",

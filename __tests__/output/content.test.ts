@@ -16,7 +16,7 @@ const technical = [
   "opens",
   "closes",
   "tiles",
-  "look",
+  "sky",
   "names",
 ];
 

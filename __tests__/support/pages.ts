@@ -19,11 +19,11 @@ const { name } = fieldsOf("site/centre.yml");
 
 /** Every page, including the 404 page. */
 export const allPages = [...sitePages, ...added].map(({ route, file, sky }) => {
-  const { title, look, seo } = fieldsOf(`pages/${file}`);
+  const { title, sky: chosen, seo } = fieldsOf(`pages/${file}`);
   return {
     path: route,
     built: builtFile(route),
-    sky: String(sky ?? look),
+    sky: String(sky ?? chosen),
     headline: String(title),
     /** Title of the browser tab. */
     tab: String(seo?.title ?? `${title} | ${name}`),

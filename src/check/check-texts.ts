@@ -116,7 +116,7 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
       ...checkPlaceholders(text, field.placeholders ?? []).map(report),
       ...(field.kind === "text" && path[0] !== "seo" ? checkWords(text).map(report) : []),
-      ...checkLength(text, field.recommendedLength).map(warn),
+      ...checkLength(text, field.searchLength).map(warn),
     ];
   });
   return [...problems, ...checkLabels(content), ...checkContacts(content)];

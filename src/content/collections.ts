@@ -124,7 +124,7 @@ export const collections: readonly Collection[] = [
     isBodyOptional: true,
     headings: 2,
     optional: true,
-    filteredBy: "look",
+    filteredBy: "sky",
     fromPath: { route: getAddedPageRoute },
   }),
   defineCollection({

@@ -40,7 +40,7 @@ export interface FieldMeta {
   /** Names that must be in the text, in braces; the site replaces them. */
   readonly placeholders?: readonly string[];
   /** About how many characters search engines show; the check warns of a longer text. */
-  readonly recommendedLength?: number;
+  readonly searchLength?: number;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
   /** What forms call the choices, where their names are not Bosnian. */

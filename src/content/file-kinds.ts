@@ -1,5 +1,5 @@
 import { collections, getCollection } from "./collections";
-import { downloadsFolder, photoExtensions } from "./file-rules";
+import { downloadKind, downloadsFolder, photoExtensions } from "./file-rules";
 import { getFileName, getFolder, getStem } from "./paths";
 import { describeField, hasKind } from "./schema";
 import { slugPattern, toFreeName } from "./slugs";
@@ -16,7 +16,7 @@ export function isContentPhoto(file: string): boolean {
 
 /** Return whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
-  return getFolder(file) === downloadsFolder && /\.pdf$/i.test(file);
+  return getFolder(file) === downloadsFolder && file.toLowerCase().endsWith(downloadKind.ending);
 }
 
 /** Return whether the site reads a file: a text, a photo or a download. */
@@ -38,6 +38,7 @@ export function toValidName(file: string, ending: string, others: readonly strin
 /** Return a name for a download that is valid in a URL. */
 export function toDownloadName(file: string, others?: readonly string[]): string {
   const name = getFileName(file);
-  const isRight = name.endsWith(".pdf") && slugPattern.test(getStem(name));
-  return isRight ? name : toValidName(name, ".pdf", others);
+  const { ending } = downloadKind;
+  const isRight = name.endsWith(ending) && slugPattern.test(getStem(name));
+  return isRight ? name : toValidName(name, ending, others);
 }

@@ -28,6 +28,9 @@ export const maxMegapixels = 100;
 /** The folder of downloads, below `content/` and in URLs. */
 export const downloadsFolder = "files";
 
+/** The kind of downloads. */
+export const downloadKind = { ending: ".pdf", mediaType: "application/pdf", label: "PDF" } as const;
+
 /** From this size in bytes a file takes long to load on a phone. */
 export const largeDownloadBytes = 5e6;
 

@@ -20,4 +20,5 @@ export function formatSize(bytes: number): string {
 }
 
 /** Format the note after a link to a download: `(PDF, 1,2 MB)`. */
-export const formatFileNote = (bytes: number) => `(PDF,${noBreakSpace}${formatSize(bytes)})`;
+export const formatFileNote = (kind: string, bytes: number) =>
+  `(${kind},${noBreakSpace}${formatSize(bytes)})`;

@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ref={element}
       id={elementIds.form}
       className={css.sheet}
-      data-scene="form"
+      data-part="form"
       aria-label={form.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}

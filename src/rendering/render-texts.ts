@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
-import { getDownloadPath, parseDownloadLink } from "../content/file-rules";
+import { downloadKind, getDownloadPath, parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatFileNote } from "../domain/amounts";
@@ -33,8 +33,8 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
   const size = file && downloads.get(file.name);
   if (file && size !== undefined) {
     link.url = getDownloadPath(file.name) + file.rest;
-    link.data = { hProperties: { type: "application/pdf" } };
-    link.children.push({ type: "text", value: ` ${formatFileNote(size)}` });
+    link.data = { hProperties: { type: downloadKind.mediaType } };
+    link.children.push({ type: "text", value: ` ${formatFileNote(downloadKind.label, size)}` });
   }
   if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
 }

@@ -41,7 +41,7 @@ function Shell({ location, context, children }: ShellProps) {
         {site.texts.accessibility.skipLink}
       </a>
       <Header />
-      <main ref={main} id={elementIds.main} className={`${css.main} daylight`} tabIndex={-1}>
+      <main ref={main} id={elementIds.main} className={`${css.main} themed`} tabIndex={-1}>
         {/* The 404 page's texts replace a page that throws while rendering (specification, section 2). */}
         <ErrorBoundary key={visible.path} fallback={<ErrorView {...errorTexts} />}>
           {visible.page}

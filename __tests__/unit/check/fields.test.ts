@@ -171,7 +171,7 @@ const section = (fields: string, body = "", order = 4) =>
   `---\norder: ${order}\nicon: "book"\ntitle: "Cijene"\n${fields}---\n${body}`;
 const photosOf = (list: string, ...names: string[]) =>
   `photos:\n  title: "Slike"\n  list: "${list}"\n${names.length ? "  names:\n" : ""}${names.map((name) => `    - "${name}"\n`).join("")}  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n`;
-const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nlook: "noon"\n---\n\nTekst.\n';
+const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n---\n\nTekst.\n';
 
 describe("sections", () => {
   const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
@@ -190,7 +190,7 @@ describe("sections", () => {
     [
       "photos at the addresses of those of its page",
       {
-        "pages/cijene.md": page.replace("look", `${photosOf("premises", "soba1.webp")}look`),
+        "pages/cijene.md": page.replace("sky", `${photosOf("premises", "soba1.webp")}sky`),
         "pages/cijene/cijene.md": section(photosOf("premises", "soba1.webp")),
         "pages/cijene/druge.md": section(photosOf("premises", "soba1.webp"), "", 5),
       },

@@ -1,6 +1,6 @@
 import { check, reports, soundText } from "./support/content";
 
-const page = '---\ntitle: "Novo"\nintro: "Novo."\nlook: "noon"\n---\n';
+const page = '---\ntitle: "Novo"\nintro: "Novo."\nsky: "noon"\n---\n';
 const section = '---\norder: 9\nicon: "book"\ntitle: "Novo"\n---\n';
 
 reports(

@@ -4,7 +4,7 @@ import { below, type Change, reportsOf, swap } from "./support/content";
 
 /** A page with headings that has these lines, from line 9 on. */
 const page = (lines: string) =>
-  `---\ntitle: "Novo"\nintro: "Novo."\nlook: "noon"\n---\n\nTekst.\n\n${lines}\n`;
+  `---\ntitle: "Novo"\nintro: "Novo."\nsky: "noon"\n---\n\nTekst.\n\n${lines}\n`;
 /** A section with one question; its answer, on line 7, may have links. */
 const answer = (text: string) =>
   `---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: ${JSON.stringify(text)}\n---\n`;

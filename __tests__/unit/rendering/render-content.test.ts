@@ -69,10 +69,10 @@ it("links photos in the order of their list or of chosen names", () => {
     { photo: "./2.webp" },
     { photo: "3.webp" },
   ];
-  const look = { title: "Upis", intro: "Kako.", look: "noon" };
+  const fields = { title: "Upis", intro: "Kako.", sky: "noon" };
   const page = (names?: string[]) => ({
     "gallery/photos.yml": { photos },
-    "pages/upis.md": { ...look, photos: { title: "Slike", list: "gallery", names } },
+    "pages/upis.md": { ...fields, photos: { title: "Slike", list: "gallery", names } },
   });
   expect(nodesOf("Photo", page())).toMatchObject([
     { title: "Vrt", photo: "gallery/1.webp", number: 1 },

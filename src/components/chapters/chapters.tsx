@@ -34,7 +34,7 @@ export function ChapterHead({ first, isLast, index }: ChapterHeadProps) {
 /** Render links to the gallery's chapters, which stick below the header, or replace it on phones. */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <div className={css.board} data-scene="links">
+    <div className={css.board} data-part="links">
       <ul className={css.links}>
         {chapters.map((first) => (
           <li key={first.number}>

@@ -48,7 +48,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
     [],
   );
   return (
-    <section ref={head} className={`${css.head} daylight`}>
+    <section ref={head} className={`${css.head} themed`}>
       <div className={css.scene}>
         <Stars drawing="inner" />
         <div className={css.valley}>
@@ -56,7 +56,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
         </div>
       </div>
       <div className={css.inner}>
-        <div className={css.text} data-scene="text">
+        <div className={css.text} data-part="text">
           <Eyebrow route={routes.contact} />
           <h1>
             <TitleText>{title}</TitleText>

@@ -45,7 +45,7 @@ export function Day({ title, intro, moments }: DayProps) {
 
   return (
     <div className={css.day}>
-      <div className={`${css.place} daylight`} style={day ? style : undefined} aria-hidden="true">
+      <div className={`${css.place} themed`} style={day ? style : undefined} aria-hidden="true">
         {day && status && (
           <>
             <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
@@ -147,7 +147,7 @@ function DaySky(props: DaySkyProps) {
           />
         );
       })}
-      <p className={sky.hours} data-scene="hours">
+      <p className={sky.hours} data-part="hours">
         <span style={place("-50%", "24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>

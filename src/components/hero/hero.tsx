@@ -21,12 +21,12 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
 /** Render the top of the home page: a night scene with a sunrise. */
 export function Hero(props: HeroProps) {
   return (
-    <section className={`${css.hero} daylight`}>
+    <section className={`${css.hero} themed`}>
       <Stars drawing="home" />
       <div className={css.inner}>
         {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
-        <div className={css.text} data-scene="text">
+        <div className={css.text} data-part="text">
           <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />
           <Prose className={`${layout.lead} ${css.intro}`} html={props.intro} />

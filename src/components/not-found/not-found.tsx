@@ -14,7 +14,7 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
 /** Render the page for an unknown URL. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
-    <section className={`${css.scene} daylight`}>
+    <section className={`${css.scene} themed`}>
       <Stars drawing="not-found" />
       <Crossroads />
       <div className={css.inner}>

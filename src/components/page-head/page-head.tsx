@@ -17,9 +17,9 @@ interface PageHeadProps {
 /** Render the top of an inner page: the title in front of a sky, above a drawn scene. */
 export function PageHead({ title, intro, eyebrowRoute, children }: PageHeadProps) {
   return (
-    <div className={`${css.head} daylight`}>
+    <div className={`${css.head} themed`}>
       <Stars drawing="inner" />
-      <div className={css.inner} data-scene="text">
+      <div className={css.inner} data-part="text">
         {eyebrowRoute && <Eyebrow route={eyebrowRoute} />}
         <h1>
           <TitleText>{title}</TitleText>

@@ -12,7 +12,7 @@ export function CutEdge({ className, transitionName }: CutEdgeProps) {
       className={className}
       viewBox="0 0 1440 40"
       preserveAspectRatio="none"
-      data-scene={transitionName}
+      data-part={transitionName}
       aria-hidden="true"
     >
       <path

@@ -46,7 +46,7 @@ export function Scene(props: SceneProps) {
     <div
       className={`${css.scene} ${className}`}
       style={{ "--W": width, "--H": height } as CSSProperties}
-      data-scene={transitionName}
+      data-part={transitionName}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

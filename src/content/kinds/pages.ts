@@ -16,21 +16,19 @@ import {
   time,
 } from "../field-kinds";
 import type { QueryResult } from "../values";
-import { shownPhotos } from "./photos";
+import { photoNumber, shownPhotos } from "./photos";
 import { titledTexts } from "./sections";
 
-const photoNumber = ["n"] as const;
-
 /** The skies that the head of an added page can show. */
-const timesOfDay = ["morning", "noon", "dusk"] as const;
+const addedPageSkies = ["morning", "noon", "dusk"] as const;
 
 /** Return the sky that a page has chosen, else that of the morning. */
-export const toTimeOfDay = (look: unknown) => timesOfDay.find((time) => time === look) ?? "morning";
+export const toSky = (name: unknown) => addedPageSkies.find((sky) => sky === name) ?? "morning";
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
     seo: group("Naslov i opis za pretraživače", {
-      title: text("Naslov u kartici preglednika", { recommendedLength: 70 }),
+      title: text("Naslov u kartici preglednika", { searchLength: 70 }),
       description: text("Opis u rezultatima pretrage"),
       shareTitle: text("Naslov kod dijeljenja"),
       shareDescription: text("Opis kod dijeljenja"),
@@ -43,12 +41,12 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
 export const addedPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
-  look: choice("Izgled", timesOfDay, {
+  sky: choice("Izgled", addedPageSkies, {
     words: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
     hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
   }),
   seo: group("Naslov i opis za pretraživače", {
-    title: text("Naslov u kartici preglednika", { recommendedLength: 70 }).optional(),
+    title: text("Naslov u kartici preglednika", { searchLength: 70 }).optional(),
     description: text("Opis u rezultatima pretrage").optional(),
   }).optional(),
   photos: shownPhotos.optional(),

@@ -49,7 +49,7 @@ export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
   premises: named("Slike prostora"),
 };
 
-const photoNumber = ["n"] as const;
+export const photoNumber = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const shownPhotos = selection("Slike", {

@@ -4,7 +4,7 @@ import {
   isSection,
   pageSectionType,
 } from "../../content/collections";
-import { toTimeOfDay } from "../../content/kinds/pages";
+import { toSky } from "../../content/kinds/pages";
 import { getFileName, getFolder, getStem } from "../../content/paths";
 import { getDefaultFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
@@ -53,8 +53,8 @@ export function findPlace(
     .split("#");
   const shown = section === undefined ? {} : { section };
   if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
-  const look = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.look;
-  return { route: hostRoute, added: { route, sky: toTimeOfDay(look) }, ...shown };
+  const sky = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.sky;
+  return { route: hostRoute, added: { route, sky: toSky(sky) }, ...shown };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
-import { toTimeOfDay } from "../../content/kinds/pages";
+import { toSky } from "../../content/kinds/pages";
 import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
@@ -38,7 +38,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       for (const variant of getVariants(page, photos.length))
         create(path.parse(file).name, variant, sky);
   }
-  for (const { route, look } of getNodesByType(addedPageType)) {
-    create("added-page", { route: String(route) }, toTimeOfDay(look));
+  for (const { route, sky } of getNodesByType(addedPageType)) {
+    create("added-page", { route: String(route) }, toSky(sky));
   }
 };

@@ -14,7 +14,7 @@ export const ContactBar = memo(function ContactBar({ route }: { readonly route: 
   const { action } = useMenu();
   const hasButton = routesWithButton.includes(route);
   return (
-    <nav className={`${css.bar} daylight`} aria-label={texts.contact.contactBar.label}>
+    <nav className={`${css.bar} themed`} aria-label={texts.contact.contactBar.label}>
       <ContactLinks directions={hasButton} />
       {action && !hasButton && (
         <span className={css.action}>

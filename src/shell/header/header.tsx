@@ -21,7 +21,7 @@ export const Header = memo(function Header() {
   const { links, action } = useMenu();
 
   return (
-    <header className={`${css.header} daylight`}>
+    <header className={`${css.header} themed`}>
       <div className={css.inner}>
         <HomeLink />
         <nav className={css.links} aria-label={texts.accessibility.mainNavigation}>

@@ -96,7 +96,7 @@ export const closeMenu = () => getMenu()?.close();
 const transitionClass = "changes";
 
 /** Parts of a page that have snapshots of their own. */
-const partSelector = "[data-scene]";
+const partSelector = "[data-part]";
 
 /**
  * Set `view-transition-name` of the visible parts. The suns of both pages share a name, so that the sun moves from
@@ -105,8 +105,8 @@ const partSelector = "[data-scene]";
 function nameParts(page: HTMLElement, side: "old" | "new"): void {
   for (const part of page.querySelectorAll<HTMLElement>(partSelector)) {
     const { top, bottom } = part.getBoundingClientRect();
-    const { scene } = part.dataset;
-    const name = scene === "sun" ? scene : `${side}-${scene}`;
+    const { part: ownName } = part.dataset;
+    const name = ownName === "sun" ? ownName : `${side}-${ownName}`;
     if (bottom > 0 && top < window.innerHeight) part.style.viewTransitionName = name;
   }
 }

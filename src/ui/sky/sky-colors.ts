@@ -5,7 +5,7 @@ export const nightColor = "#17234f";
 
 /** The backgrounds of pages by day. */
 export const skyColors: Record<Sky, string> = {
-  daylight: "#dcebf8",
+  sunrise: "#dcebf8",
   morning: "#fdf0cc",
   noon: "#d3eddc",
   dusk: "#fce0d0",

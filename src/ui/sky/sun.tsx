@@ -14,7 +14,7 @@ export function Sun({ className, isAsleep = false }: SunProps) {
       className={className}
       viewBox="4 4 56 56"
       overflow="visible"
-      data-scene="sun"
+      data-part="sun"
       aria-hidden="true"
     >
       <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />

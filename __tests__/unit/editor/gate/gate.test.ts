@@ -133,7 +133,7 @@ it("refuses only what a change causes itself", async () => {
 });
 
 it("judges the next change by what was saved, not by what was loaded", async () => {
-  const data = '---\ntitle: "Novosti"\nintro: "Šta ima."\nlook: "noon"\n---\n';
+  const data = '---\ntitle: "Novosti"\nintro: "Šta ima."\nsky: "noon"\n---\n';
   const added: Entry = { locales: { _default: { path: "content/pages/novosti.md", content: {} } } };
   const has = { ...loaded, entries: [...loaded.entries] };
   const write = async () => {

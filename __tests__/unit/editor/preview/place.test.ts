@@ -6,7 +6,7 @@ import {
   getEditedFile,
 } from "../../../../src/editor/preview/place";
 
-const files = new Map([["pages/upis.md", { look: "dusk" }]]);
+const files = new Map([["pages/upis.md", { sky: "dusk" }]]);
 
 it.each([
   ["pages/about-us.md", {}, { route: "/about-us" }],
