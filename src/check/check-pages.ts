@@ -10,7 +10,7 @@ import {
 } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, fieldError } from "./content-file";
-import { getFragment, getRoute, getShownPhotos } from "./link-targets";
+import { getFragmentOf, getRoute, getShownPhotos } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
@@ -49,10 +49,10 @@ export function checkSections(contents: readonly ContentFile[]): Problem[] {
   // The photos of a section and of its page would have the same fragments.
   const withPhotos = contents.filter(getShownPhotos);
   const repeated = [sections, withPhotos]
-    .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getFragment(one)}`))
+    .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getFragmentOf(one)}`))
     .map(([content]) => content);
-  const taken = [...repeated, ...sections.filter((content) => isTakenId(getFragment(content)))];
+  const taken = [...repeated, ...sections.filter((content) => isTakenId(getFragmentOf(content)))];
   return [...new Set(taken)].map((content) =>
-    fieldError(content, ["address"], takenFragment(getFragment(content))),
+    fieldError(content, ["address"], takenFragment(getFragmentOf(content))),
   );
 }

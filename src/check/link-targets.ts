@@ -5,7 +5,7 @@ import { addedPage } from "../content/kinds/pages";
 import { photoLists } from "../content/kinds/photos";
 import { section } from "../content/kinds/sections";
 import { toPhotoName } from "../content/paths";
-import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "../content/slugs";
+import { getAddedPageRoute, getFragment, getSectionPage } from "../content/slugs";
 import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
@@ -34,10 +34,9 @@ export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet)
   return photos.map(({ photo }) => toPhotoName(photo));
 }
 
-/** Return the fragment of a section: as its file sets it, else from the file's name. */
-export function getFragment(content: ContentFile): string {
-  return getFieldsOf(content, section)?.address ?? getDefaultFragment(content.file);
-}
+/** Return the fragment of a section. */
+export const getFragmentOf = (content: ContentFile): string =>
+  getFragment(content.file, getFieldsOf(content, section)?.address);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
 export function getShownPhotos(content: ContentFile) {
@@ -70,11 +69,11 @@ export function getLinkTargets(
     const shown = parts.filter((content) => getRoute(content) === route);
     const numbers = shown
       .filter(getShownPhotos)
-      .map((one) => [getPhotoIdPrefix(getFragment(one)), getShownNumbers(one, lists)] as const);
+      .map((one) => [getPhotoIdPrefix(getFragmentOf(one)), getShownNumbers(one, lists)] as const);
     // Photos of further pages have no link of their own.
     const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);
     return {
-      sections: shown.filter(({ file }) => isSection(file)).map(getFragment),
+      sections: shown.filter(({ file }) => isSection(file)).map(getFragmentOf),
       photos: new Map(route === routes.gallery ? [[galleryIdPrefix, onFirstPage]] : numbers),
     };
   };

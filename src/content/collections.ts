@@ -14,7 +14,7 @@ import {
 import { photoLists } from "./kinds/photos";
 import { notice, perk, section } from "./kinds/sections";
 import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
-import { getAddedPageRoute, getDefaultFragment, getSectionPage } from "./slugs";
+import { getAddedPageRoute, getFragment, getSectionPage } from "./slugs";
 import type { Fields } from "./values";
 
 export const contentFolder = "content";
@@ -102,7 +102,7 @@ const sections = {
   isBodyOptional: true,
   headings: 3,
   sortedBy: "order",
-  fromPath: { page: getSectionPage, address: getDefaultFragment },
+  fromPath: { page: getSectionPage, address: getFragment },
 } as const;
 
 /** All kinds of content files except photos and downloads (`file-kinds.ts`). */

@@ -60,7 +60,7 @@ export function getSectionPage(file: string): string {
   return section ? `/${page}` : routes.program;
 }
 
-/** Return a section's fragment, unless its file sets another: `program/premises.md` → `premises`. */
-export function getDefaultFragment(file: string): string {
-  return toSlug(pathWithoutExtension(file).at(-1) ?? "");
+/** Return a section's fragment: its `address`, else its file's name: `program/premises.md` → `premises`. */
+export function getFragment(file: string, address?: unknown): string {
+  return String(address || toSlug(pathWithoutExtension(file).at(-1) ?? ""));
 }

@@ -61,7 +61,7 @@ export function getRowShares(ratios: readonly number[], first: RowRule, others =
 
 /**
  * Return each photo's aspect ratio and shares of a row as custom properties for the stylesheet.
- * @param isReversed whether the rule of the first row is that of the last one
+ * @param isReversed whether the last row is the higher one, not the first
  */
 export function getTileStyles(
   photos: readonly NumberedPhoto[],

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** A change of the package's code, for what it has no setting. */
+/** A change to the package's code where it has no setting. */
 interface Patch {
   readonly what: string;
   readonly pattern: RegExp;

@@ -1,6 +1,6 @@
 import { isSection, listLinkablePages } from "../../content/collections";
 import { getDownloadPath } from "../../content/file-rules";
-import { getDefaultFragment, getSectionPage } from "../../content/slugs";
+import { getFragment, getSectionPage } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
 /** What a link may lead to, with its name for people. */
@@ -41,7 +41,7 @@ export function createLinkGroups(
     .map(([file, fields]) => {
       const page = getSectionPage(file);
       const name = pages.find(({ to }) => to === page)?.name ?? page;
-      const to = `${page}#${fields.address || getDefaultFragment(file)}`;
+      const to = `${page}#${getFragment(file, fields.address)}`;
       return { to, name: `${name}: ${fields.title}` };
     });
   const documents = [...downloads].map((name) => ({ to: getDownloadPath(name), name }));

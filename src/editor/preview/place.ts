@@ -6,7 +6,7 @@ import {
 } from "../../content/collections";
 import { toSky } from "../../content/kinds/pages";
 import { getFileName, getFolder, getStem } from "../../content/paths";
-import { getDefaultFragment, toFreeName } from "../../content/slugs";
+import { getFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { addDays } from "../../domain/dates";
 import { formatDate } from "../../domain/day-words";
@@ -46,10 +46,7 @@ export function findPlace(
   const { type, page = routes.home } = getCollection(file) ?? {};
   const [route = "", section] = page
     .replace("{{dirname}}", getFileName(getFolder(file)))
-    .replace(
-      "{{filename}}",
-      isSection(file) ? String(fields.address || getDefaultFragment(file)) : getStem(file),
-    )
+    .replace("{{filename}}", isSection(file) ? getFragment(file, fields.address) : getStem(file))
     .split("#");
   const shown = section === undefined ? {} : { section };
   if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };

@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type Rule } from "postcss";
-import { deferredMedia } from "../bundle/postcss-plugins";
+import { deferredMedia, interactiveMedia } from "../bundle/postcss-plugins";
 import { getShortHash } from "./page-files";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
-/** Media of rules that no first view needs; `not print` is for what only a touch or a script brings. */
-const deferrableMedia = ["print", "not print", "(hover:hover)", deferredMedia];
+/** Media of rules that no first view needs. */
+const deferrableMedia = ["print", "(hover:hover)", interactiveMedia, deferredMedia];
 
 /** Return whether a page has the classes that a rule's selectors require. */
 function mayApply({ selectors }: Rule, names: ReadonlySet<string>): boolean {

@@ -10,7 +10,7 @@ const page = (css: string, names = "a") =>
 
 it("takes the rules for print, for hover and after touches out of the styles", () => {
   const print = "@media print{@page{margin:1cm}.a{display:none}}";
-  const touched = "@media not print{.a{color:green}@media (hover:hover){.a:hover{color:red}}}";
+  const touched = "@media screen and (min-width:0){.a{b:c}@media (hover:hover){.a:hover{b:c}}}";
   const hovered = "@media (hover:hover){.a:hover{color:green}}";
   const screen = "@media (min-width:64rem){.a{color:red}}";
   const html = page(`.a{color:blue}${print}.b{b:c}${hovered}${screen}${touched}`);
