@@ -15,8 +15,8 @@ import { useSite } from "../site-context";
 import { formatStatus } from "../status-chip/opening-texts";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
-import * as sky from "./day-sky.module.css";
-import * as list from "./moments.module.css";
+import * as skyCss from "./day-sky.module.css";
+import * as momentCss from "./moments.module.css";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
@@ -62,22 +62,22 @@ export function Day({ title, intro, moments }: DayProps) {
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ol className={list.list}>
+      <ol className={momentCss.list}>
         {moments.map(({ time, title, text, icon, photo }, index) => (
           <li
             key={time}
-            className={index === current ? list.current : list.item}
+            className={index === current ? momentCss.current : momentCss.item}
             aria-current={index === current ? "time" : undefined}
           >
-            <PaperIcon className={list.icon} name={icon ?? "full-day"} />
-            <div className={list.text}>
+            <PaperIcon className={momentCss.icon} name={icon ?? "full-day"} />
+            <div className={momentCss.text}>
               <time dateTime={time}>{formatTime(time)}</time>
-              {index === current && <b className={list.now}>{texts.hours.now}</b>}
+              {index === current && <b className={momentCss.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
             {photo && (
-              <figure className={list.photo}>
+              <figure className={momentCss.photo}>
                 <ContentPhoto {...photo} />
               </figure>
             )}
@@ -130,7 +130,7 @@ function DaySky(props: DaySkyProps) {
   const lean = { "--lean": isOpen ? "var(--t)" : 0.5 } as CSSProperties;
   return (
     <>
-      <svg className={sky.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <svg className={skyCss.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         <path d="M0 100Q50-100 100 100" />
       </svg>
       {moments.map((moment) => {
@@ -139,7 +139,7 @@ function DaySky(props: DaySkyProps) {
         return (
           <i
             key={time}
-            className={sky.mark}
+            className={skyCss.mark}
             style={{ "--t": getDayProgress(day, time) } as CSSProperties}
             data-hour={hasLabel ? formatTime(time) : ""}
             // A name of more than two lines would reach the introduction.
@@ -147,11 +147,11 @@ function DaySky(props: DaySkyProps) {
           />
         );
       })}
-      <p className={sky.hours} data-part="hours">
+      <p className={skyCss.hours} data-part="hours">
         <span style={place("-50%", "24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>
-        <span className={sky.words} style={lean} data-title={current?.title}>
+        <span className={skyCss.words} style={lean} data-title={current?.title}>
           {isOpen && <b>{formatTime(clock.time)}</b>}
           {isOpen ? (current?.now ?? site.texts.hours.now) : formatStatus(status, site)}
           {status.kind === "weekend" && (

@@ -62,7 +62,7 @@ export function installPublishStatus(): void {
   let published: number | undefined;
   async function look(): Promise<void> {
     // If the request fails, keep the last known value.
-    if (!published || isWaiting(published))
+    if (published === undefined || isWaiting(published))
       published = await fetchPublished().catch(() => published);
     const publication = published ? describePublication(published) : "";
     say(describeErrors(getErrors()) ?? publication);
