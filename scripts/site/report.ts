@@ -5,7 +5,7 @@ import { groupBy } from "../../src/domain/group-by";
 import { contentPath } from "../system/paths";
 import { UserError } from "../system/user-error";
 import { type Env, hasServiceKeys } from "./env-files";
-import { isExampleUrl, readSiteUrl } from "./site-url";
+import { isExampleUrl, readRepository, readSiteUrl } from "./site-url";
 
 const missingKeys: Message = {
   what: "Nisu upisani podaci servisa za slanje e-maila, pa objavljeni obrazac neće moći poslati upit.",
@@ -15,6 +15,11 @@ const missingKeys: Message = {
 const exampleSite: Message = {
   what: "Nije upisana adresa stranice, pa pretraživači i podijeljeni linkovi dobijaju probnu adresu.",
   fix: "Prije objave kopirajte .env.example u .env.production i upišite adresu u red SITE_URL, npr. https://www.sanjalica.ba",
+};
+
+const missingRepository: Message = {
+  what: "Nije upisan repozitorij, pa se na /admin niko ne može prijaviti.",
+  fix: "Upišite ga u red EDITOR_REPOSITORY, npr. vrtic/stranica. Kada stranicu objavljuje GitHub, to nije potrebno.",
 };
 
 export const checkProjectContent = (): Promise<Problem[]> => checkContent(contentPath);
@@ -41,6 +46,7 @@ export function getPublishingWarnings(
   const messages = [
     ...(hasServiceKeys(env, envFiles) ? [] : [missingKeys]),
     ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleSite] : []),
+    ...(readRepository(env, envFiles) ? [] : [missingRepository]),
   ];
   const settings = messages.map(
     (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),

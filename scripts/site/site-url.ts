@@ -36,12 +36,16 @@ export function readPathPrefix(env: Env, envFiles: readonly string[]): string {
   );
 }
 
+/** Return the repository that the editor edits, `owner/name`; empty if none is set. GitHub's workflows set their own. */
+export const readRepository = (env: Env, files: readonly string[]): string =>
+  (env.EDITOR_REPOSITORY ?? findValue(files, "EDITOR_REPOSITORY")) || env.GITHUB_REPOSITORY || "";
+
 /** Return what Gatsby reads from the environment: PATH_PREFIX, and the repository that the editor edits. */
 export function getBuildEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
   const prefix = readPathPrefix(env, envFiles);
   return {
     PATH_PREFIX: prefix,
     PREFIX_PATHS: prefix ? "true" : "false",
-    EDITOR_REPOSITORY: env.EDITOR_REPOSITORY ?? findValue(envFiles, "EDITOR_REPOSITORY") ?? "",
+    EDITOR_REPOSITORY: readRepository(env, envFiles),
   };
 }

@@ -55,11 +55,11 @@ test("the tests' own content is built without settings, so that no enquiry is ev
 });
 
 const keys = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map((name) => `GATSBY_EMAILJS_${name}=x`);
-const address = "SITE_URL=https://a.ba";
+const address = "SITE_URL=https://a.ba\nEDITOR_REPOSITORY=vrtic/stranica";
 
 test.each([
   ["nothing of settings that are complete", {}, [...keys, address], []],
-  ["the address of an example", {}, keys, ["Nije upisana adresa"]],
+  ["the address of an example", { GITHUB_REPOSITORY: "a/b" }, keys, ["Nije upisana adresa"]],
   ["keys of which one is missing", {}, [...keys.slice(1), address], ["Nisu upisani podaci"]],
   [
     "a key that the environment has emptied",
@@ -67,7 +67,7 @@ test.each([
     [...keys, address],
     ["Nisu upisani podaci"],
   ],
-  ["everything without settings", {}, [], ["Nisu upisani podaci", "Nije upisana adresa"]],
+  ["everything without settings", {}, [], ["Nisu upisani podaci", "Nije upisana", "Nije upisan "]],
 ])("warns before publishing of %s", (_what, env, lines, warnings) => {
   expect(getPublishingWarnings([], env, [lines.join("\n")])).toEqual(
     warnings.map((words) => expect.stringContaining(`UPOZORENJE: ${words}`)),

@@ -21,10 +21,7 @@ function readPublication(): Publication | undefined {
 
 /** Write the editor for staff into the built site, and what tells it that a save is published. */
 export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
-  // GitHub's workflows set GITHUB_REPOSITORY.
-  const { EDITOR_REPOSITORY, GITHUB_REPOSITORY } = process.env;
-  const repository = EDITOR_REPOSITORY || GITHUB_REPOSITORY || "";
-  await writeEditor(publicFolder, prefix, repository, siteUrl);
+  await writeEditor(publicFolder, prefix, process.env.EDITOR_REPOSITORY ?? "", siteUrl);
   const built = readPublication();
   const file = path.join(publicFolder, editorName, publicationFile);
   if (built) await fs.writeFile(file, JSON.stringify(built));
