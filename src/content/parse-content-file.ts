@@ -10,6 +10,7 @@ import {
 } from "yaml";
 import { isMarkdown } from "./collections";
 import { type FrontMatter, splitFrontMatter } from "./file-text";
+import type { Fields } from "./values";
 
 /** A position in a file; lines and columns count from 1. */
 export interface Place {
@@ -28,6 +29,10 @@ export interface ParsedFile {
   /** The place of a field's name or of a list's entry, else of the nearest group around it. */
   readonly locate: (path: Path) => Place;
 }
+
+/** Return the fields of a file with its body, if it has one, as the field `body`. */
+export const withBody = (fields: Fields, body: ParsedFile["body"]): Fields =>
+  body ? { ...fields, body: body.body.trim() } : fields;
 
 /** A content file that cannot be parsed, with the words of the parser. */
 export class ContentSyntaxError extends Error {

@@ -18,7 +18,3 @@ export function formatSize(bytes: number): string {
   const megabytes = Math.round(bytes / 1e5) / 10;
   return `${String(megabytes).replace(".", ",")}${noBreakSpace}MB`;
 }
-
-/** Format the note after a link to a download: `(PDF, 1,2 MB)`. */
-export const formatFileNote = (kind: string, bytes: number) =>
-  `(${kind},${noBreakSpace}${formatSize(bytes)})`;

@@ -26,10 +26,9 @@ export function createMail(enquiry: Enquiry, texts: ContactPage["mail"]) {
 
 type ResultTexts = Pick<ContactPage, "success" | "failure">;
 
-function getReason(
-  result: Exclude<SendResult, { kind: "sent" }>,
-  texts: ResultTexts["failure"],
-): string {
+type Failure = Exclude<SendResult, { kind: "sent" }>;
+
+function getReason(result: Failure, texts: ResultTexts["failure"]): string {
   switch (result.kind) {
     case "unreachable":
       return texts.unreachable;

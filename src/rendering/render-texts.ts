@@ -5,7 +5,7 @@ import { type CentreFacts, encodeFacts } from "../content/centre-facts";
 import { downloadKind, getDownloadPath, parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
-import { formatFileNote } from "../domain/amounts";
+import { formatSize } from "../domain/amounts";
 import { bindShortWords } from "../domain/typography";
 
 /** What texts are filled with. */
@@ -34,7 +34,8 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
   if (file && size !== undefined) {
     link.url = getDownloadPath(file.name) + file.rest;
     link.data = { hProperties: { type: downloadKind.mediaType } };
-    link.children.push({ type: "text", value: ` ${formatFileNote(downloadKind.label, size)}` });
+    const note = ` (${downloadKind.label},\u00A0${formatSize(size)})`;
+    link.children.push({ type: "text", value: note });
   }
   if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
 }

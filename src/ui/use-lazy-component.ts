@@ -13,15 +13,14 @@ export function useLazyComponent<Props>(
   onFail: () => void,
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const isMissing = isNeeded && !Loaded;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both functions are new in each render
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isNeeded || Loaded) return;
     loadChunk(load)
       .then((component) => setLoaded(() => component))
       .catch(onFail);
-  }, [isMissing]);
+  }, [isNeeded]);
 
   return Loaded;
 }

@@ -126,7 +126,6 @@ function DaySky(props: DaySkyProps) {
     transform: `translate(${end})`,
     opacity: isOpen ? `calc(${opacity})` : 1,
   });
-  // By day the text stays below the sun.
   const lean = { "--lean": isOpen ? "var(--t)" : 0.5 } as CSSProperties;
   return (
     <>

@@ -44,7 +44,6 @@ export function PhotoGrid(props: PhotoGridProps) {
   const Viewer = useLazyComponent<PhotoViewerProps>(
     openedPhoto !== undefined,
     async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer,
-    // Open the photo's file.
     () => openedPhoto && window.location.assign(openedPhoto.source.src),
   );
   /** Without JavaScript the link opens the photo's file. */

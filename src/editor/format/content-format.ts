@@ -1,6 +1,6 @@
 import { photoName } from "../../content/file-rules";
 import { removeInvisibleCharacters, splitFrontMatter } from "../../content/file-text";
-import { parseContentFile } from "../../content/parse-content-file";
+import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
@@ -17,11 +17,7 @@ interface FileFormat {
 /** Return the fields of a file, and its text in two ways: as its source and, in Markdown, as the field `body`. */
 function toFormFields(name: string, text: string): Fields {
   const { data, body } = parseContentFile(name, text);
-  return {
-    ...(isFields(data) ? data : {}),
-    ...(body && { body: body.body.trim() }),
-    [sourceKey]: text,
-  };
+  return { ...withBody(isFields(data) ? data : {}, body), [sourceKey]: text };
 }
 
 /** Line ends of other programs: Word has U+000B for Shift and Enter. */

@@ -2,6 +2,7 @@ import { type ReadResult, readContentFile } from "../../check/content-file";
 import { contentFolder, getCollection } from "../../content/collections";
 import { isDownload } from "../../content/file-kinds";
 import { normalizeText } from "../../content/file-text";
+import { withBody } from "../../content/parse-content-file";
 import { getFileName } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { getEntryPath, getEntryText } from "../sveltia/entries";
@@ -83,8 +84,7 @@ export function getLoadedContent({ entries, assets }: Loaded): Content {
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of getLoadedContent(getLoaded()))
-    if (read && "data" in read)
-      files.set(file, { ...(read.data as Fields), body: read.body?.body.trim() });
+    if (read && "data" in read) files.set(file, withBody(read.data as Fields, read.body));
   return files;
 }
 

@@ -31,7 +31,8 @@ export async function goToField(keyPath: string): Promise<void> {
   if (isGoing) return;
   isGoing = true;
   const payload = { locale: "_default", keyPath };
-  const send = () => window.postMessage({ type: highlight, payload }, window.origin);
+  // Once the page is shown again in place of the form, the message would turn back to the form.
+  const send = () => getForm() && window.postMessage({ type: highlight, payload }, window.origin);
   for (let attempt = 0; attempt < attempts && !getField(keyPath); attempt += 1) {
     scrollTowards(keyPath, attempt);
     send();

@@ -4,7 +4,7 @@ import { contentFolder, getCollection, isMarkdown } from "../../content/collecti
 import { getDownloadName, isDownload } from "../../content/file-kinds";
 import { getPhotoListFile } from "../../content/file-rules";
 import { normalizeText } from "../../content/file-text";
-import { parseContentFile } from "../../content/parse-content-file";
+import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { getFolder } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { toSarajevoClock } from "../../domain/dates";
@@ -27,7 +27,7 @@ function parseFields(text: string, file: string): Fields {
   const { data, body } = parseContentFile(path, text);
   const result = (getCollection(file)?.schema ?? z.never()).safeParse(data);
   if (!result.success) throw new Error(`${path}\n${z.prettifyError(result.error)}`);
-  return { ...result.data, ...(body && { body: body.body }) };
+  return withBody(result.data, body);
 }
 
 async function readFiles(all: ReadonlyMap<string, Node>, { loadNodeContent }: Args) {

@@ -39,11 +39,7 @@ const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
   integer,
   position: integer,
   photo: { type: "File", selection: " { ...PhotoFile }", isLink: true },
-  galleryPhoto: {
-    type: photoType,
-    selection: " { ...PhotoInGrid focus { x y } }",
-    isLink: true,
-  },
+  galleryPhoto: { type: photoType, selection: " { ...PhotoInGrid }", isLink: true },
 };
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -38,6 +38,8 @@ export function takeDeferredRules(html: string): { html: string; rules: string[]
       const isMarked = media.params === deferredMedia;
       rules.push(...((isMarked && media.nodes) || [media]).map(String));
       if (!isMarked) return remove(media);
+      // What moves before the deferred stylesheet has come needs none of its animations.
+      media.walkAtRules("keyframes", remove);
       media.walkRules((rule) => {
         if (!mayApply(rule, names)) remove(rule);
       });

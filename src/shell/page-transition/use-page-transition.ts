@@ -76,7 +76,7 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
     if (previous.current === path || !main.current) return;
     previous.current = path;
     if (revealTarget()) return;
-    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    window.scrollTo({ top: 0, behavior: "instant" });
     main.current.focus({ preventScroll: true });
   }, [main, path]);
 }
@@ -89,7 +89,7 @@ function useSamePageClick(key: string | undefined, path: string): void {
     if (isSamePage && previous.current.key !== key) {
       closeMenu();
       if (!revealTarget() && !window.location.hash)
-        window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+        window.scrollTo({ top: 0, behavior: "instant" });
     }
     previous.current = { key, path };
   }, [key, path]);
