@@ -12,17 +12,15 @@ const marginPx = 300;
 /** Not an `<img>`, which would be parsed before the map is near. */
 const backgroundImage = `url(${withPrefix("/heads/place.svg")})`;
 
+const loadView = async () => (await import("./map-view")).MapView;
+
 /** Render the map of one place, which loads near the viewport. A drawing is its placeholder and its fallback. */
 export function LocationMap(map: Omit<MapProps, "onFail">) {
   const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const View = useLazyComponent<MapProps>(
-    isNear,
-    async () => (await import("./map-view")).MapView,
-    fail,
-  );
+  const View = useLazyComponent(isNear || null, loadView, fail);
 
   useEffect(() => {
     if (!container.current) return;

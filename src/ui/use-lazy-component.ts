@@ -2,25 +2,25 @@ import { type ComponentType, useEffect, useState } from "react";
 import { loadChunk } from "./load-chunk";
 
 /**
- * Load a component once it is needed.
- * @param load a dynamic import of the component
- * @param onFail called if it does not load
+ * Load a component once it is needed. After a failure, another reason tries again.
+ * @param reason what it is needed for; null while it is not
+ * @param load a dynamic import of the component, the same function in each render
+ * @param onFail called with the reason if it does not load, the same function in each render
  * @returns null until it has loaded
  */
-export function useLazyComponent<Props>(
-  isNeeded: boolean,
+export function useLazyComponent<Props, Reason>(
+  reason: Reason | null,
   load: () => Promise<ComponentType<Props>>,
-  onFail: () => void,
+  onFail: (reason: Reason) => void,
 ): ComponentType<Props> | null {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions are new in each render
   useEffect(() => {
-    if (!isNeeded || Loaded) return;
+    if (reason === null || Loaded) return;
     loadChunk(load)
       .then((component) => setLoaded(() => component))
-      .catch(onFail);
-  }, [isNeeded]);
+      .catch(() => onFail(reason));
+  }, [reason, load, onFail, Loaded]);
 
   return Loaded;
 }

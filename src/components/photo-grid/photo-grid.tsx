@@ -5,7 +5,6 @@ import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo
 import { limitWidth, pickFile } from "../../ui/photo/photo-source";
 import { useLazyComponent } from "../../ui/use-lazy-component";
 import { ContentPhoto } from "../content-photo/content-photo";
-import type { PhotoViewerProps } from "../photo-viewer/photo-viewer";
 import * as css from "./photo-grid.module.css";
 import { getTileStyles } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -35,17 +34,17 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
   return chapters;
 }
 
+const loadViewer = async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer;
+
+const openFile = (file: string) => window.location.assign(file);
+
 /** Render photos in justified rows; a click opens the viewer. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { label, photos, photoAlt, openLabel, idPrefix, renderChapterHead } = props;
   const { className = css.rows } = props;
   const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, idPrefix);
-  const openedPhoto = photos[openedIndex ?? -1];
-  const Viewer = useLazyComponent<PhotoViewerProps>(
-    openedPhoto !== undefined,
-    async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer,
-    () => openedPhoto && window.location.assign(openedPhoto.source.src),
-  );
+  const openedFile = photos[openedIndex ?? -1]?.source.src ?? null;
+  const Viewer = useLazyComponent(openedFile, loadViewer, openFile);
   /** Without JavaScript the link opens the photo's file. */
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
