@@ -1,4 +1,4 @@
-interface Question {
+export interface Question {
   readonly question: string;
   /** The label of the button that says yes; without it there is one button. */
   readonly yes?: string;
@@ -49,7 +49,7 @@ export const isAsking = () => document.querySelector("dialog.ask") !== null;
  * @returns whether the answer is yes
  */
 export function ask(question: Question): Promise<boolean> {
-  last = last.then(() => openDialog(question));
+  last = last.catch(() => false).then(() => openDialog(question));
   return last;
 }
 

@@ -1,10 +1,12 @@
-import { ask, isAsking } from "../base/ask";
+import { ask, isAsking, type Question } from "../base/ask";
 import texts from "../locale/bs.json";
+import { signOut } from "../repository/sign-out";
 import {
   hasUnsavedChanges,
   leaveButton,
   removeItemButton,
   removePhotoButton,
+  signOutItem,
 } from "../sveltia/elements";
 
 const leaving = {
@@ -25,7 +27,14 @@ const removingPhoto = {
   no: texts.cancel,
 };
 
-function getQuestionBefore(button: Element) {
+const signingOut = {
+  question: "Želite li se odjaviti? S ovog uređaja se briše i ono što niste sačuvali.",
+  yes: texts.sign_out,
+  no: texts.cancel,
+};
+
+function getQuestionBefore(button: Element): Question | undefined {
+  if (button.matches(signOutItem)) return signingOut;
   if (button.matches(removeItemButton)) return removingItem;
   if (button.matches(removePhotoButton)) return removingPhoto;
   return button.matches(leaveButton) && hasUnsavedChanges() ? leaving : undefined;
@@ -34,22 +43,25 @@ function getQuestionBefore(button: Element) {
 /** Buttons that are clicked again after a yes. */
 const answered = new WeakSet<Element>();
 
-/** Hold back a click, and repeat it after a yes. */
+/** Hold back a click, and repeat it after a yes. We sign out ourselves. */
 async function askBeforeClick(event: MouseEvent): Promise<void> {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  const { target } = event;
+  const button =
+    target instanceof Element ? target.closest<HTMLElement>(`button, ${signOutItem}`) : null;
   const question = button && getQuestionBefore(button);
   if (!question || answered.delete(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Escape answers the question, and in the package also clicks the arrow.
   if (isAsking() || !(await ask(question))) return;
+  if (question === signingOut) return signOut();
   answered.add(button);
   button.click();
 }
 
 /**
- * Ask before something is lost: an item of a list, which the package removes at one click, or what was typed, which
- * nobody sees before the form is opened again.
+ * Ask before something is lost: an item of a list, which the package removes at one click, what was typed, which
+ * nobody sees before the form is opened again, or, at a sign-out, what this device has.
  */
 export function installQuestions(): void {
   window.addEventListener("click", askBeforeClick, true);
