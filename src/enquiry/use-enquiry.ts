@@ -94,14 +94,15 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     event.preventDefault();
     if (isSending.current) return;
     const typed = readForm(form.current);
-    if (isBlank(typed) && Date.now() - answeredAt.current < doubleClickMs) return;
+    const isSecondClick = Date.now() - answeredAt.current < doubleClickMs;
+    if (isSecondClick && (isBlank(typed) || state === "asking")) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    if (isBlank(typed) && state !== "blank") {
-      answeredAt.current = Date.now();
-      setState("blank");
-    } else if (isSame && isRecent && state !== "asking") setState("asking");
-    else send(typed);
+    const isToAsk = isSame && isRecent && state !== "asking";
+    const isToHint = isBlank(typed) && state !== "blank";
+    if (!isToHint && !isToAsk) return send(typed);
+    answeredAt.current = Date.now();
+    setState(isToHint ? "blank" : "asking");
   };
 
   const latestSend = useRef(send);

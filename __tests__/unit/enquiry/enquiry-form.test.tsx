@@ -161,6 +161,10 @@ describe("when no answer comes in time", () => {
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(plain(form.askBeforeResend));
     expect(button(form.resend)).toHaveFocus();
     fetchMock.mockResolvedValue(answer(200, "OK"));
+    // The second one of a double click.
+    await user.click(button(form.resend));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
     await user.click(button(form.resend));
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(heading(thanks.title)).toBeVisible();
