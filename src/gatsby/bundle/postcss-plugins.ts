@@ -32,12 +32,8 @@ const hoverOnly: Plugin = {
 /** True on screens, as `@media (--interactive)`: marks rules of what only a touch or a script brings about. */
 export const interactiveMedia = "screen and (min-width:0)";
 
-/** Always true, as `@media (--deferred)`: marks rules of what only some content or a script brings (`deferred-stylesheet.ts`). */
-export const deferredMedia = "(min-width:0)";
-
 /** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map([
-  ["--deferred", deferredMedia],
   ["--interactive", interactiveMedia],
   ...Object.entries(breakpoints).flatMap(([name, px]): [string, string][] => [
     [`--${name}`, atLeast(px)],

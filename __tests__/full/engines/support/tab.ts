@@ -36,7 +36,7 @@ export interface Engine {
 }
 
 /** The site under test answers within this time, on a busy machine too. */
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 const pauseMs = 50;
 
 /**

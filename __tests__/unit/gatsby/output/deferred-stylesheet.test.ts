@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { deferredMedia } from "../../../../src/gatsby/bundle/postcss-plugins";
 import {
   createDeferredStylesheet,
   takeDeferredRules,
@@ -19,18 +18,6 @@ it("takes the rules for print, for hover and after touches out of the styles", (
     rules: [print, hovered, touched],
   });
   expect(takeDeferredRules(`<script>${print}</script>`).rules).toEqual([]);
-});
-
-it("leaves a page the rules that it needs", () => {
-  const kept = ".a>i{b:c}.a,.b{b:c}p:not(.b){b:c}@media x{.a{b:c}}";
-  const deferred = [".b{b:c}", ".b .a{b:c}", "@media x{.b .a{b:c}@supports (y){.b p{b:c}}}"];
-  const css = `.c{b:c}@media ${deferredMedia}{${kept}${deferred.join("")}}.d{b:c}@media ${deferredMedia}{.b i{b:c}}`;
-  const without = takeDeferredRules(page(css));
-  expect(without.html).toBe(page(`.c{b:c}${kept}.d{b:c}`));
-  const shown = takeDeferredRules(page(css, "a b"));
-  expect(shown.html).toBe(page(`.c{b:c}${kept}${deferred.join("")}.d{b:c}.b i{b:c}`, "a b"));
-  expect(without.rules.join("")).toBe(`${kept}${deferred.join("")}.b i{b:c}`);
-  expect(shown.rules).toEqual(without.rules);
 });
 
 it("has the rules of all pages once, in the order of each", () => {
