@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
   type ReactNode,
   Suspense,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -17,7 +18,7 @@ import { replacePages, type WrappedPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
-import { getQueryResults } from "./query-drafts";
+import { addedPageFields, getQueryResults } from "./query-drafts";
 import { restrictFrame } from "./restrict-frame";
 
 /** Lazy, because the published site may have no added page, and a new one is in the frame of another. */
@@ -68,15 +69,18 @@ function openSection(fragment: string): void {
   section.scrollIntoView({ behavior: "instant", block: "start" });
 }
 
+/** Returns a query's published results with the draft's in their place. */
+type ShowDraft = (published: object, fields?: readonly string[]) => object;
+
 /** Return the shell's static query with the draft's results in place of the published ones. */
-function useStaticQueries(results: object) {
+function useStaticQueries(showDraft: ShowDraft) {
   const published = useContext(StaticQueryContext);
   return useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(published).map(([id, { data }]) => [id, { data: { ...data, ...results } }]),
+        Object.entries(published).map(([id, { data }]) => [id, { data: showDraft(data) }]),
       ),
-    [published, results],
+    [published, showDraft],
   );
 }
 
@@ -90,12 +94,13 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
     () => ({ ...context, ...(draft && { builtOn: draft.builtOn }), ...draft?.added }),
     [context, draft],
   );
-  const results = useMemo(
-    () => (draft ? getQueryResults(draft.nodes, pageContext) : {}),
+  const showDraft: ShowDraft = useCallback(
+    (published, fields = Object.keys(published)) =>
+      draft ? { ...published, ...getQueryResults(fields, draft.nodes, pageContext) } : published,
     [draft, pageContext],
   );
-  const staticQueries = useStaticQueries(results);
-  const data = { ...element.props.data, ...results };
+  const staticQueries = useStaticQueries(showDraft);
+  const data = showDraft(element.props.data, draft?.added && addedPageFields);
   const page = draft?.added ? (
     <Suspense fallback={null}>
       <AddedPage {...element.props} data={data} pageContext={pageContext} />
