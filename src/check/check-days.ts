@@ -82,8 +82,8 @@ function checkMoments(content: ContentFile, all: readonly Moment[], days: Hours)
     const length = [...(now ?? "")].length;
     return [
       ...warnIf(time < opens || time > closes, content, pathOf("time"), {
-        what: `U ${time} centar nije otvoren: radno vrijeme je od ${opens} do ${closes}.`,
-        fix: "Ispravite vrijeme ovog trenutka, ili ga obrišite.",
+        what: `U ${time} centar nije otvoren.`,
+        fix: `Radno vrijeme je od ${opens} do ${closes}: ispravite vrijeme ovog trenutka, ili ga obrišite.`,
       }),
       ...warnIf(length > maxNowLength, content, pathOf("now"), {
         what: `Natpis je dug (broj znakova: ${length}), pa na crtežu dana prelazi preko brda.`,

@@ -9,7 +9,7 @@ import { Drawing } from "../ui/drawing";
 import { Icon, type IconName } from "../ui/icon/icon";
 import { prepareToasts, showToast } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toaster";
-import type { Enquiry, EnquiryTexts, FieldName } from "./enquiry";
+import { type Enquiry, type EnquiryTexts, type FieldName, fieldNames } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { createToast } from "./result-texts";
 import { preloadClient, type SendResult, type ServiceConfig } from "./send-enquiry";
@@ -82,8 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {form.answers && <strong> {form.answers}</strong>}
         </p>
         <Drawing className={css.stamp} width={270} height={126} file="/letter/stamp.svg" />
-        {/* First the fields of which one is enough. */}
-        {(["phone", "email", "name", "message"] as const).map((name) => (
+        {fieldNames.map((name) => (
           <FormField key={name} name={name} texts={form[name]} isReadOnly={isSending} />
         ))}
         <button type="submit" className={getButtonClass()} aria-disabled={isSending}>

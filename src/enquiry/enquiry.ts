@@ -5,7 +5,8 @@ export type Enquiry = Readonly<typeof emptyEnquiry>;
 
 export type FieldName = keyof Enquiry;
 
-export const emptyEnquiry = { name: "", phone: "", email: "", message: "" };
+/** In the order of the form: first the fields of which one is enough. */
+export const emptyEnquiry = { phone: "", email: "", name: "", message: "" };
 
 /** Marked as pure, so that the inline script of every page leaves it out. */
 export const fieldNames = /* @__PURE__ */ Object.keys(emptyEnquiry) as readonly FieldName[];

@@ -1,7 +1,13 @@
 import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
+import { listedPhoto } from "../content/kinds/photos";
 import { getFileName, getFolder } from "../content/paths";
-import { type ContentField, type GroupField, listDataFields } from "../content/schema";
+import {
+  type ContentField,
+  describeGroup,
+  type GroupField,
+  listDataFields,
+} from "../content/schema";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
 
@@ -94,11 +100,16 @@ export function getPhotoPath(value: unknown, file: string): string {
   return written.startsWith("blob:") ? written : `${getFolder(file)}/${getFileName(written)}`;
 }
 
-function renderGalleryPhoto(value: unknown, { photos, links }: FieldContext): unknown {
-  const file = getPhotoPath(value, getPhotoListFile("gallery"));
-  const untitled = { number: 0, title: null, chapter: null, icon: null, focus: null };
-  const unlisted = { file, fields: { ...untitled, photo: links.toFile(file) } };
-  return links.toListed(photos.gallery.find((photo) => photo.file === file) ?? unlisted);
+function renderGalleryPhoto(value: unknown, context: FieldContext): unknown {
+  const list = getPhotoListFile("gallery");
+  const file = getPhotoPath(value, list);
+  const listed = context.photos.gallery.find((photo) => photo.file === file);
+  const untitled = renderGroup(
+    describeGroup(listedPhoto),
+    { photo: value },
+    { ...context, file: list },
+  );
+  return context.links.toListed(listed ?? { file, fields: { ...untitled, number: 0 } });
 }
 
 /** Return the photos in `names`, in that order, or else the whole list. */

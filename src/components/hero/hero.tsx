@@ -18,7 +18,7 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
-/** Render the top of the home page: a night scene with a sunrise. */
+/** Render the top of the home page: a sky above hills, by day and by night, and a window with a photo. */
 export function Hero(props: HeroProps) {
   return (
     <section className={`${css.hero} themed`}>

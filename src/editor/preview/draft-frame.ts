@@ -90,7 +90,7 @@ export class DraftFrame {
   }
 
   private toFile({ title }: Fields): string {
-    return getEditedFile(this.path(), this.folder, title);
+    return getEditedFile(this.path(), this.folder, title, this.files);
   }
 
   private readonly showEarlier = (version: EarlierVersion | undefined) => {

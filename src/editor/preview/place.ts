@@ -27,10 +27,17 @@ const hostRoute = routes.home;
  * Return the path below `content/` of a file that is being edited. A new one has its name from its title.
  * @param path in the repository, empty for a new file
  * @param folder of a collection of several files
+ * @param files that are there, by their paths below `content/`
  */
-export function getEditedFile(path: string, folder: string | undefined, title: unknown): string {
-  const name = `${folder}/${toFreeName(String(title ?? ""))}.md`;
-  return toContentPath(path) ?? toContentPath(name) ?? name;
+export function getEditedFile(
+  path: string,
+  folder: string | undefined,
+  title: unknown,
+  files: ReadonlyMap<string, Fields>,
+): string {
+  const toFile = (name: string) => toContentPath(`${folder}/${name}.md`) ?? name;
+  const isUsed = (name: string) => files.has(toFile(name));
+  return toContentPath(path) ?? toFile(toFreeName(String(title ?? ""), isUsed));
 }
 
 /**

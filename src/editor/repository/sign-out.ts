@@ -1,10 +1,10 @@
-import { deleteDatabases, forgetSignInKey } from "../sveltia/storage";
+import { deleteDatabases, forgetSettings } from "../sveltia/storage";
 
 const signedOut = "sanjalica.signed-out";
 
 /** Sign out: reload, because a fresh page has no database open, and delete them then. */
 export function signOut(): void {
-  forgetSignInKey();
+  forgetSettings();
   sessionStorage.setItem(signedOut, "yes");
   window.location.reload();
 }

@@ -53,7 +53,7 @@ export const getSignInKey = (): unknown =>
   JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
 
 /** Forget the key, all settings, and when this site was saved last. */
-export function forgetSignInKey(): void {
+export function forgetSettings(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:sveltia-cms|sanjalica)\./.test(name)) localStorage.removeItem(name);
 }

@@ -17,3 +17,9 @@ it("has the texts of the package, with their placeholders", () => {
 it("has no sign that Bosnian has not, and no English quotation mark", () => {
   expect(bosnian).not.toMatch(/[“’]|\.\.\.|[čćđšž][’']/);
 });
+
+it("has the labels by which our stylesheet hides buttons", () => {
+  const css = fs.readFileSync("src/editor/sveltia/sveltia.css", "utf8");
+  const labels = [...css.matchAll(/-label="([^"]+)"/g)].map(([, label]) => `"${label}"`);
+  expect(labels.filter((label) => !bosnian.includes(label))).toEqual([]);
+});

@@ -6,7 +6,10 @@ import {
   getEditedFile,
 } from "../../../../src/editor/preview/place";
 
-const files = new Map([["pages/upis.md", { sky: "dusk" }]]);
+const files = new Map([
+  ["pages/upis.md", { sky: "dusk" }],
+  ["notices/izlet.md", {}],
+]);
 
 it.each([
   ["pages/about-us.md", {}, { route: "/about-us" }],
@@ -25,9 +28,13 @@ it.each([
 });
 
 it("a new file has its name from its title", () => {
-  expect(getEditedFile("content/perks/team.md", "content/perks", "Tim")).toBe("perks/team.md");
-  expect(getEditedFile("", "content/notices", "Šumski dan")).toBe("notices/sumski-dan.md");
-  expect(getEditedFile("", "content/notices", undefined)).toBe("notices/novo.md");
+  const nameOf = (path: string, title?: string) =>
+    getEditedFile(path, "content/notices", title, files);
+  expect(nameOf("content/notices/izlet.md", "Šuma")).toBe("notices/izlet.md");
+  expect(nameOf("", "Šumski dan")).toBe("notices/sumski-dan.md");
+  expect(nameOf("")).toBe("notices/novo.md");
+  // It must not take the place of another one.
+  expect(nameOf("", "Izlet")).toBe("notices/izlet-2.md");
 });
 
 const today = "2027-07-01";

@@ -9,9 +9,9 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
 
 /**
  * Polyfill buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
- * Firefox 144 and Safari 26.2. In every browser a click elsewhere in a dialog closes it; of a link, the page that it
- * leads to does (`use-page-transition.ts`).
- * The second click of a double click counts for nothing: something else is under the pointer by then.
+ * Firefox 144 and Safari 26.2. In all browsers, close a dialog at a click on anything in it but a button or a link: the
+ * page that a link leads to closes the dialog once it is there (`use-page-transition.ts`). Ignore the second click of a
+ * double click, because something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function openDialogs(): void {

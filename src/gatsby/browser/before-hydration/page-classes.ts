@@ -5,7 +5,7 @@ export const scriptedClass = "scripted";
 
 /** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
-  // Of what the scripts need, dialogs came last to Firefox; cascade layers came with the last to others.
+  // The newest things that the scripts need: Firefox 98 has dialogs, Chrome 99 and Safari 15.4 have cascade layers.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
 }
 
