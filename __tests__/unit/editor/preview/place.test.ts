@@ -33,7 +33,6 @@ it("a new file has its name from its title", () => {
   expect(nameOf("content/notices/izlet.md", "Šuma")).toBe("notices/izlet.md");
   expect(nameOf("", "Šumski dan")).toBe("notices/sumski-dan.md");
   expect(nameOf("")).toBe("notices/novo.md");
-  // It must not take the place of another one.
   expect(nameOf("", "Izlet")).toBe("notices/izlet-2.md");
 });
 
