@@ -18,6 +18,7 @@ test("a link in view prefetches the page's data, but no script and no photo", as
   await expect
     .poll(() => paths.some((path) => path.endsWith("/page-data/gallery/page-data.json")))
     .toBe(true);
+  await page.waitForLoadState("networkidle");
   expect(paths.filter((path) => isPhoto(path) || isPageScript(path))).toEqual([]);
 });
 

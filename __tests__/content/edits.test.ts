@@ -1,19 +1,16 @@
-import fs from "node:fs";
-import path from "node:path";
+import { getValue } from "../../src/check/content-file";
+import { getCollection } from "../../src/content/collections";
 import { isSame } from "../../src/content/values";
 import { markdownFormat, sourceKey, yamlFormat } from "../../src/editor/format/content-format";
+import { siteFiles, textOf } from "../support/content-files";
 import { linesLost } from "../support/github";
-import { siteContent } from "../support/site";
-import { pathsOf, valueAt, withValue } from "../support/values";
+import { pathsOf, withValue } from "../support/values";
 
 // The editor changes what staff have changed and nothing else, in every file of the content.
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-const files = fs
-  .readdirSync(siteContent, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(?:md|yml)$/.test(file) && !/[A-Z]/.test(path.basename(file)))
-  .map((file) => ({ file, text: fs.readFileSync(path.join(siteContent, file), "utf8") }));
+const files = siteFiles.filter(getCollection).map((file) => ({ file, text: textOf(file) }));
 
 const formatOf = (file: string) => (file.endsWith(".md") ? markdownFormat : yamlFormat);
 
@@ -32,11 +29,11 @@ describe.each(files)("$file", ({ file, text }) => {
     const fields = open(file, text);
     for (const place of pathsOf(fields, isText)) {
       // The editor trims every text.
-      const old = String(valueAt(fields, place)).trim();
+      const old = String(getValue(fields, place)).trim();
       const changed = withValue(fields, place, `${old} – „novo”: "riječ" # 1`);
       const saved = save(file, changed);
       const read = open(file, saved);
-      expect(valueAt(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
+      expect(getValue(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
       expect(isSame(fieldsOf(read), fieldsOf(changed))).toBe(true);
       expect(linesLost(text, saved).length).toBeLessThanOrEqual(1);
       expect(linesLost(saved, text).length).toBeLessThanOrEqual(1);
@@ -47,7 +44,7 @@ describe.each(files)("$file", ({ file, text }) => {
     const fields = open(file, text);
     const isList = (value: unknown) => Array.isArray(value) && value.length > 1;
     for (const place of pathsOf(fields, isList)) {
-      const list = valueAt(fields, place) as unknown[];
+      const list = getValue(fields, place) as unknown[];
       const [first, ...rest] = list;
       const added = typeof first === "string" ? "novo" : { ...(first as object), title: "Novo" };
       const fewer = [rest, list.slice(0, -1), [...rest, first]];
@@ -58,7 +55,7 @@ describe.each(files)("$file", ({ file, text }) => {
       ];
       for (const after of [...fewer, ...more]) {
         const saved = save(file, withValue(fields, place, after));
-        expect(valueAt(open(file, saved), place)).toEqual(after);
+        expect(getValue(open(file, saved), place)).toEqual(after);
         const lost = after.includes(added) ? linesLost(text, saved) : linesLost(saved, text);
         expect(lost).toEqual([]);
       }

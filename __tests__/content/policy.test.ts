@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import { parse } from "yaml";
 import { testedSite } from "../../scripts/testing/test-sites";
+import { fieldsOf } from "../support/content-files";
 import { pages as addressed } from "../support/pages";
 import { documentOf, publicFiles, readPublic } from "../support/public-files";
-import { siteContent } from "../support/site";
 
 const pages = publicFiles(/\.html$/);
 
@@ -57,7 +54,7 @@ describe.each(pages)("%s", (file) => {
   });
 
   it("allows requests to the map's tiles, the mail provider and no other host", () => {
-    const { map } = parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8"));
+    const { map } = fieldsOf("site/centre.yml");
     const foreign = [...new Set(policy.match(/https?:[^\s;]+/g))];
     const mail = testedSite === "content" ? ["https://api.emailjs.com"] : [];
     expect(foreign).toEqual([new URL(map.tiles).origin, ...mail]);

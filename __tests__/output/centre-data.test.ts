@@ -1,11 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { exampleUrl } from "../../scripts/site/site-url";
+import { fieldsOf } from "../support/content-files";
 import { documentOf } from "../support/public-files";
-import { siteContent } from "../support/site";
 
-const centre = parse(fs.readFileSync(path.join(siteContent, "site/centre.yml"), "utf8"));
+const centre = fieldsOf("site/centre.yml");
 
 it("the home page has the structured data of the centre once", () => {
   const blocks = documentOf("index.html").querySelectorAll("script[type='application/ld+json']");

@@ -1,4 +1,5 @@
 // Values inside the fields of a file, by their paths.
+import { getValue } from "../../src/check/content-file";
 import { sourceKey } from "../../src/editor/format/content-format";
 
 type Group = Record<string, unknown> | readonly unknown[];
@@ -18,13 +19,10 @@ export function pathsOf(
   return wanted(value) ? [above, ...below] : below;
 }
 
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce((one, key) => (isGroup(one) ? Reflect.get(one, key) : undefined), value);
-
 /** A copy with another value at a path. */
 export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whole {
   const copy = structuredClone(whole);
-  const group = valueAt(copy, path.slice(0, -1));
+  const group = getValue(copy, path.slice(0, -1));
   if (isGroup(group)) Reflect.set(group, path.at(-1) ?? "", value);
   return copy;
 }

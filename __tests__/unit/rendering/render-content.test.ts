@@ -27,7 +27,7 @@ it.each([...files])("%s can be spoilt in every field", (file, stored) => {
     for (const value of ["", "xyz", null, [], {}]) {
       const draft = withValue(stored, path, value);
       const all = new Map([...shared, [file, draft]]);
-      expect(renderContent({ ...site, draft: file, files: all }).length).toBeGreaterThan(0);
+      expect(() => renderContent({ ...site, draft: file, files: all })).not.toThrow();
     }
   }
 });
