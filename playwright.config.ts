@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { plainFonts } from "./__tests__/browser/support/plain-fonts";
-import { sitePrefix } from "./__tests__/support/site";
+import { sitePrefix } from "./__tests__/support/tested-site";
 import { findInstalledBrowser } from "./scripts/testing/browser";
 import { getTestSiteFolder, getTestSiteSettings, testedSite } from "./scripts/testing/test-sites";
 

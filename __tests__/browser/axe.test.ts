@@ -1,7 +1,7 @@
 // content/pages.spec.ts checks every page, with its sections open; these are the states that pages can be in.
 import { expectNothingFound } from "../support/axe";
-import { expect, open, screens, test } from "./support/site";
 import { openMenu, states } from "./support/states";
+import { expect, open, screens, test } from "./support/test";
 import { windToast } from "./support/toasts";
 
 // Without animations: colours are measured in their final state.

@@ -1,6 +1,6 @@
 // What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, open, screens, test } from "./support/test";
 import { expectNoLoss } from "./support/texts";
 
 test.use({ timezoneId: "America/Los_Angeles", viewport: screens.phone });
@@ -56,7 +56,7 @@ test("the sun stands where the day is", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
   await open(page, "/program");
   const sun = page.locator("[data-part=sun]");
-  const place = await sun.evaluate((one) => getComputedStyle(one).getPropertyValue("--t"));
+  const place = await sun.evaluate((one) => getComputedStyle(one).getPropertyValue("--progress"));
   expect(Number(place)).toBeCloseTo(0.45);
 });
 

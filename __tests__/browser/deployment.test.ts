@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, settled, test } from "./support/site";
+import { expect, open, screens, settled, test } from "./support/test";
 
 /**
  * Deploys a new version: scripts that have not been requested are gone until the page is loaded again.

@@ -1,6 +1,6 @@
 // Whatever is pressed twice ends as if it had been pressed once, or is as it was before.
 import type { Locator, Page } from "@playwright/test";
-import { expect, frames, open, screens, settled, test } from "./support/site";
+import { expect, frames, open, screens, settled, test } from "./support/test";
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 const photo = (page: Page, number: number) => page.locator(`#slika-${number} a`);

@@ -9,7 +9,7 @@ import { contentFields, fieldsOf } from "../support/content-files";
 import { centreForm, openForm, textbox, withGitHub, write } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
-import { holdRequests } from "./support/site";
+import { holdRequests } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -2,7 +2,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import { centreForm, openForm, press, withGitHub, write } from "../support/editor";
-import { holdRequests } from "./support/site";
+import { holdRequests } from "./support/test";
 
 /** Where the editor draws itself, or words stay that say what to do. */
 const root = (page: Page) => page.locator("#nc-root");

@@ -1,7 +1,7 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
-import { expect, open, screens, settled, test } from "./support/site";
 import { answerEnquiries } from "./support/states";
+import { expect, open, screens, settled, test } from "./support/test";
 import { windToast } from "./support/toasts";
 
 const contactTitle = "Radujemo se da Vas upoznamo!";

@@ -1,8 +1,8 @@
 // What holds for every page at every width. A page is opened once, because that takes longest.
 import type { Locator, Page } from "@playwright/test";
 import { drawAll } from "../support/axe";
-import { expect, open, pages, resize, screens, test } from "./support/site";
 import { openMenu, showMap, states } from "./support/states";
+import { expect, open, pages, resize, screens, test } from "./support/test";
 import { enlargeText, expectNoLoss } from "./support/texts";
 
 // Without animations: texts that fade in are measured too.

@@ -1,4 +1,4 @@
-import { expect, open, resize, screens, test } from "./support/site";
+import { expect, open, resize, screens, test } from "./support/test";
 
 const sizes = [
   [320, 640],

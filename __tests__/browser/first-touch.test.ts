@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, frames, holdRequests, hydrated, screens, test } from "./support/site";
 import { answerEnquiries } from "./support/states";
+import { expect, frames, holdRequests, hydrated, screens, test } from "./support/test";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.

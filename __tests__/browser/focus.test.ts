@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
 import { openMenu, showMap, states } from "./support/states";
+import { expect, open, screens, test } from "./support/test";
 
 /**
  * Measures the focus ring of the focused element: the better contrast of its outline and of the halo

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, open, test } from "./support/site";
+import { expect, holdRequests, open, test } from "./support/test";
 
 /** Records the root's classes at each change: each causes a layout with other fonts. */
 const watchClasses = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, open, screens, test } from "./support/site";
 import { openMenu, states } from "./support/states";
+import { expect, open, screens, test } from "./support/test";
 
 // Colours from the system's settings replace the site's own, and backgrounds, which otherwise show
 // buttons and marks, are removed (WCAG 1.4.1, 1.4.11; CSS Color Adjustment, 3).

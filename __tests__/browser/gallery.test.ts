@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { galleryFiles } from "../support/photo-urls";
-import { expect, open, screens, sectionRow, test } from "./support/site";
+import { expect, open, screens, sectionRow, test } from "./support/test";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 /** The photo in the viewer, with its caption; the ones beside it are in the page too. */

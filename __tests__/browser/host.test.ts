@@ -1,5 +1,5 @@
 // What a host of the site has to do, on our own server.
-import { expect, open, settled, test } from "./support/site";
+import { expect, open, settled, test } from "./support/test";
 
 // content/links.test.ts asks for every page.
 test("an unknown address answers with the 404 page", async ({ request }) => {

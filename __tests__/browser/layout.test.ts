@@ -1,4 +1,4 @@
-import { expect, menuPages, open, resize, rowBreakpoint, screens, test } from "./support/site";
+import { expect, menuPages, open, resize, rowBreakpoint, screens, test } from "./support/test";
 
 test("the menu of seven entries fits at every width", async ({ page }) => {
   await open(page, "/upis");

@@ -1,5 +1,5 @@
-import { expect, frames, holdRequests, open, resize, screens, test } from "./support/site";
 import { showMap } from "./support/states";
+import { expect, frames, holdRequests, open, resize, screens, test } from "./support/test";
 
 test.use({ viewport: screens.desktop });
 

@@ -9,7 +9,7 @@ import {
   screens,
   settled,
   test,
-} from "./support/site";
+} from "./support/test";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.phone);

@@ -1,4 +1,4 @@
-import { expect, menuPages, screens, test } from "./support/site";
+import { expect, menuPages, screens, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expectNothingFound } from "../support/axe";
-import { expect, open, screens, settled, test } from "./support/site";
+import { expect, open, screens, settled, test } from "./support/test";
 
 test.use({
   allowsErrors: true,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { galleryFiles } from "../support/photo-urls";
-import { expect, holdRequests, screens, test } from "./support/site";
+import { expect, holdRequests, screens, test } from "./support/test";
 
 /** Sends an enquiry before any script has come. @returns a function that lets the scripts through */
 async function sendEarly(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { photoFiles } from "../../src/site";
-import { expect, open, sectionRow, test } from "./support/site";
+import { expect, open, sectionRow, test } from "./support/test";
 
 /** Small and large screens, as width, height and device pixel ratio. */
 const devices = [

@@ -1,4 +1,4 @@
-import { expect, open, screens, test, watchRequests } from "./support/site";
+import { expect, open, screens, test, watchRequests } from "./support/test";
 
 const isPhoto = (path: string) => path.endsWith(".webp");
 const isPageScript = (path: string) => /component---src-templates-gallery.*\.js$/.test(path);

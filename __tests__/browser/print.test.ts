@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/site";
+import { expect, open, test } from "./support/test";
 
 /** An A4 page without its margins of 15 mm, in CSS px. */
 const paper = { width: 680, height: 1009 };

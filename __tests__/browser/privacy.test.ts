@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, test } from "./support/site";
+import { expect, open, screens, test } from "./support/test";
 
 /** Other hosts than the site's that the page sends requests to, map tiles included. */
 function watchHosts(page: Page, baseURL = ""): Set<string> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, sectionRow, test } from "./support/site";
+import { expect, open, screens, sectionRow, test } from "./support/test";
 
 const openSections = (page: Page) => page.locator("details[open] h2");
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./support/site";
+import { expect, open, test } from "./support/test";
 
 test("what moves by itself comes to rest, drawings too", async ({ page, request }) => {
   for (const [path, time] of [

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./support/site";
+import { expect, open, test } from "./support/test";
 
 test("pages are light in their own colours while the sun is up in Sarajevo", async ({ page }) => {
   const ground = page.locator("html");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, open, screens, settled, test } from "./support/site";
+import { expect, holdRequests, open, screens, settled, test } from "./support/test";
 
 const link = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support/site";
 import { showMap, states } from "./support/states";
+import { expect, open, test } from "./support/test";
 
 /** English words that libraries use by default. */
 const english =

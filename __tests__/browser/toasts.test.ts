@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, frames, screens, test } from "./support/site";
 import { states } from "./support/states";
+import { expect, frames, screens, test } from "./support/test";
 import { windToast } from "./support/toasts";
 
 const toastOf = (page: Page) => page.getByRole("alert");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuPages, open, screens, settled, test } from "./support/site";
+import { expect, menuPages, open, screens, settled, test } from "./support/test";
 
 /**
  * Record the page changes that the browser animates from now on, by their titles.

@@ -1,5 +1,5 @@
-import { expect, open, test } from "./support/site";
 import { openMenu } from "./support/states";
+import { expect, open, test } from "./support/test";
 import { expectNoLoss } from "./support/texts";
 
 // A screen of 1280 by 1024 px at 400 % (WCAG 1.4.10 Reflow).

@@ -1,6 +1,6 @@
 import { pages } from "../support/pages";
 import { documentOf, readPublic } from "../support/public-files";
-import { siteAddress } from "../support/site";
+import { siteAddress } from "../support/tested-site";
 
 it.each(pages)("$path names the address that it is published at", ({ path, built }) => {
   const { head } = documentOf(built);

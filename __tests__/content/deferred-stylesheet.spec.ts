@@ -1,6 +1,6 @@
-import { expect, holdRequests, pages, screens, test } from "../browser/support/site";
+import { expect, holdRequests, pages, screens, test } from "../browser/support/test";
 import { drawAll } from "../support/axe";
-import { sitePrefix } from "../support/site";
+import { sitePrefix } from "../support/tested-site";
 
 test("the deferred stylesheet changes nothing in a page that nobody has touched", async ({
   page,

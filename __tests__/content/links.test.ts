@@ -1,6 +1,6 @@
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { pages } from "../support/pages";
-import { sitePrefix, sitePublic } from "../support/site";
+import { sitePrefix, sitePublic } from "../support/tested-site";
 import { crawl } from "./support/crawl";
 
 let server: RunningServer;

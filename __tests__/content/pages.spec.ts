@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectNothingFound } from "../support/axe";
 import { pages } from "../support/pages";
-import { sitePrefix } from "../support/site";
+import { sitePrefix } from "../support/tested-site";
 
 // Without animations: colours are measured in their final state.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

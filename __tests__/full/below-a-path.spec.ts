@@ -3,7 +3,7 @@ import fs from "node:fs";
 import sharp from "sharp";
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { galleryPageSize } from "../../src/site";
-import { expect, hydrated, screens, test } from "../browser/support/site";
+import { expect, hydrated, screens, test } from "../browser/support/test";
 import { tile } from "../browser/support/tile";
 import { crawl } from "../content/support/crawl";
 import { field, withGitHub, write } from "../support/editor";

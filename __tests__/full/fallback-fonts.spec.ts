@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { liberation } from "../browser/support/plain-fonts";
-import { frames, holdRequests, pages, screens } from "../browser/support/site";
+import { frames, holdRequests, pages, screens } from "../browser/support/test";
 
 /**
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { publicFiles, publicPath, readPublic } from "../support/public-files";
-import { siteContent } from "../support/site";
+import { siteContent } from "../support/tested-site";
 
 it("a hidden file in content is not published", () => {
   expect(fs.existsSync(path.join(siteContent, "pages/.skica.md"))).toBe(true);

@@ -5,7 +5,7 @@ import { readFolder } from "../../src/check/disk/check-content";
 import { contentFolder, getCollection } from "../../src/content/collections";
 import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
-import { siteContent } from "./site";
+import { siteContent } from "./tested-site";
 
 /** The files of the tests' content that the site and the editor take, by path below `content/`. */
 export const siteFiles = readFolder(siteContent);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { publicPath, readPublic } from "./public-files";
-import { sitePrefix } from "./site";
+import { sitePrefix } from "./tested-site";
 
 /** The length of a file as hosts send it. */
 export const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;

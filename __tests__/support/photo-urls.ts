@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { getPhotoFolder } from "../../src/gatsby/output/photo-urls";
-import { siteContent } from "./site";
+import { siteContent } from "./tested-site";
 
 /**
  * @param photo path below `content`: `gallery/foto1.webp`

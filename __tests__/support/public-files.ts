@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { sitePublic } from "./site";
+import { sitePublic } from "./tested-site";
 
 /** @returns paths below the built site that match, with `/`; those of the editor, which parents never see, are left out */
 export function publicFiles(pattern: RegExp): string[] {

@@ -7,7 +7,7 @@ import { readPathPrefix } from "../site/site-url";
 import { projectFolder, publicFolder } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";
-import { createSite } from "./site";
+import { createStaticFiles } from "./static-files";
 
 interface ServerOptions {
   /** Folder of the built site. */
@@ -26,7 +26,7 @@ export interface RunningServer {
 }
 
 function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
-  const site = createSite(root, prefix);
+  const site = createStaticFiles(root, prefix);
   const compress = compression();
   // For the site of the tests; others send enquiries to the mail provider.
   const receive = createMailboxMiddleware();

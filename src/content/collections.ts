@@ -29,9 +29,9 @@ export interface Collection {
    * Where its files are seen, `/program#rest`; a preview goes there. `{{filename}}` stands for a file's name or
    * the fragment of a section, `{{dirname}}` for the name of its folder.
    */
-  readonly page: string;
+  readonly seenAt: string;
   /** How the editor names the folder of its files, in URLs and menus. */
-  readonly folder?: { readonly name: string; readonly label: string; readonly one?: string };
+  readonly menuFolder?: { readonly name: string; readonly label: string; readonly one?: string };
   /** What the body of a Markdown file is, in Bosnian. */
   readonly body?: string;
   /** Whether there may be no such file. */
@@ -110,7 +110,7 @@ export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,
     glob: `pages/${file}`,
-    page: route,
+    seenAt: route,
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
@@ -118,8 +118,8 @@ export const collections: readonly Collection[] = [
     type: addedPageType,
     glob: "pages/*.md",
     schema: addedPage,
-    page: "/{{filename}}",
-    folder: { name: "nove-stranice", label: "Nove stranice" },
+    seenAt: "/{{filename}}",
+    menuFolder: { name: "nove-stranice", label: "Nove stranice" },
     body: "Tekst",
     isBodyOptional: true,
     headings: 2,
@@ -131,8 +131,8 @@ export const collections: readonly Collection[] = [
     type: "Perk",
     glob: "perks/*.md",
     schema: perk,
-    page: `/#${elementIds.perks}`,
-    folder: { name: "kartice", label: "Kartice na početnoj" },
+    seenAt: `/#${elementIds.perks}`,
+    menuFolder: { name: "kartice", label: "Kartice na početnoj" },
     body: "Tekst kartice",
     sortedBy: "order",
   }),
@@ -140,8 +140,8 @@ export const collections: readonly Collection[] = [
     type: "Notice",
     glob: "notices/*.md",
     schema: notice,
-    page: routes.home,
-    folder: { name: "obavjestenja", label: "Obavještenja" },
+    seenAt: routes.home,
+    menuFolder: { name: "obavjestenja", label: "Obavještenja" },
     body: "Tekst obavještenja",
     optional: true,
     sortedBy: "from",
@@ -157,27 +157,27 @@ export const collections: readonly Collection[] = [
     ...sections,
     type: programSectionType,
     glob: "program/*.md",
-    page: `${routes.program}#{{filename}}`,
-    folder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
+    seenAt: `${routes.program}#{{filename}}`,
+    menuFolder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
   }),
   defineCollection({
     ...sections,
     type: pageSectionType,
     glob: "pages/*/*.md",
-    page: "/{{dirname}}#{{filename}}",
-    folder: {
+    seenAt: "/{{dirname}}#{{filename}}",
+    menuFolder: {
       name: "dijelovi-stranica",
       label: "Dijelovi novih stranica",
       one: "Dio nove stranice",
     },
     optional: true,
   }),
-  { type: "Centre", glob: "site/centre.yml", schema: centre, page: contactData },
+  { type: "Centre", glob: "site/centre.yml", schema: centre, seenAt: contactData },
   defineCollection({
     type: "Closures",
     glob: "site/closures.yml",
     schema: closures,
-    page: contactData,
+    seenAt: contactData,
     optional: true,
     publishedOn: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
@@ -187,19 +187,19 @@ export const collections: readonly Collection[] = [
     type: "Navigation",
     glob: "site/navigation.yml",
     schema: navigation,
-    page: routes.home,
+    seenAt: routes.home,
   },
   {
     type: "InterfaceTexts",
     glob: "site/interface.yml",
     schema: interfaceTexts,
-    page: routes.home,
+    seenAt: routes.home,
   },
   ...photoSets.map((set) => ({
     type: photoListType,
     glob: getPhotoListFile(set),
     schema: photoLists[set],
-    page: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
+    seenAt: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
   })),
 ];
 

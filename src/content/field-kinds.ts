@@ -20,7 +20,7 @@ export const fieldKinds = {
   tiles: "web-adresa pod navodnicima",
   number: "broj",
   integer: "cijeli broj",
-  position: "cijeli broj",
+  order: "cijeli broj",
   list: "lista, svaka stavka s crticom na početku",
   group: "grupa polja",
   point: "grupa polja",
@@ -111,7 +111,7 @@ export const positiveInteger = fieldFactory("integer", naturalNumber, {
 });
 
 /** The place of a file in its folder, which decides the order of nodes. Pages do not query it. */
-export const position = fieldFactory("position", naturalNumber, {
+export const order = fieldFactory("order", naturalNumber, {
   hint: "Manji broj stoji ispred većeg. Svaki broj koristite jednom.",
   example: "1",
 });

@@ -42,9 +42,9 @@ export function describeField(schema: z.ZodType): ContentField {
 /** Describe a group, as the schema of a collection is one. */
 export const describeGroup = (schema: z.ZodObject) => describeField(schema) as GroupField;
 
-/** Return the fields of a group that become data; the position of a file only orders its nodes. */
+/** Return the fields of a group that become data; the order of a file only sorts its nodes. */
 export const listDataFields = ({ fields }: GroupField) =>
-  [...fields].filter(([, { kind }]) => kind !== "position");
+  [...fields].filter(([, { kind }]) => kind !== "order");
 
 // Cast, because zod does not type what a schema is made of.
 function describeSchema(schema: z.ZodType): ContentField {

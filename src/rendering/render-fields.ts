@@ -68,7 +68,7 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
       );
     case "number":
     case "integer":
-    case "position":
+    case "order":
       return Number(value) || 0;
     case "photo":
       return context.links.toFile(getPhotoPath(value, context.file));

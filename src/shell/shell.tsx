@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { SiteMeta } from "../components/seo/meta";
-import { SiteContext } from "../components/site-context";
+import { SharedContext } from "../components/shared-content";
 import { fill } from "../content/fill-placeholders";
 import { elementIds } from "../domain/element-ids";
 import type { PageContext } from "../site";
@@ -21,7 +21,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { usePageTransition } from "./page-transition/use-page-transition";
 import * as css from "./shell.module.css";
-import { type ErrorTexts, useSiteContent } from "./use-site-content";
+import { type ErrorTexts, useSharedQuery } from "./use-shared-query";
 
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
@@ -31,14 +31,14 @@ interface ShellProps {
 
 /** Render everything around a page. A navigation renders it twice, so its children are memoised. */
 function Shell({ location, context, children }: ShellProps) {
-  const { site, errorTexts } = useSiteContent(context.builtOn);
+  const { shared, errorTexts } = useSharedQuery(context.builtOn);
   const { visible, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = visible.context;
   return (
-    <SiteContext.Provider value={site}>
+    <SharedContext.Provider value={shared}>
       <SiteMeta sky={sky} />
       <a className={css.skip} href={`#${elementIds.main}`}>
-        {site.texts.accessibility.skipLink}
+        {shared.texts.accessibility.skipLink}
       </a>
       <Header />
       <main ref={main} id={elementIds.main} className={`${css.main} themed`} tabIndex={-1}>
@@ -49,8 +49,8 @@ function Shell({ location, context, children }: ShellProps) {
       </main>
       <Footer route={route} />
       <ContactBar route={route} />
-      <Announcer path={visible.path} template={site.texts.accessibility.pageChanged} />
-    </SiteContext.Provider>
+      <Announcer path={visible.path} template={shared.texts.accessibility.pageChanged} />
+    </SharedContext.Provider>
   );
 }
 

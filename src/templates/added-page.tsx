@@ -5,7 +5,7 @@ import { PageHead } from "../components/page-head/page-head";
 import { PhotoSelection } from "../components/photo-selection/photo-selection";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
-import { useSite } from "../components/site-context";
+import { useShared } from "../components/shared-content";
 import { escapeHtml } from "../domain/html";
 import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
@@ -20,7 +20,7 @@ type Props = TemplateProps<Queries.AddedPageTemplateQuery>;
 export default function AddedPageTemplate({ data, pageContext }: Props) {
   const { route, sky } = pageContext;
   const page = requireNode(data.addedPage, route);
-  const { centre } = useSite();
+  const { centre } = useShared();
   const { title, intro, photos, seo } = page;
   const body = getHtml(page);
   const sections = data.allPageSection.nodes.map(toSection);

@@ -40,7 +40,7 @@ export function toNumberedPhotos(
 ): NumberedPhoto[] {
   return photos.map(({ photo, ...fields }, index) => ({
     ...fields,
-    position: total ? { n: fields.number, total } : { n: index + 1, total: photos.length },
+    counter: total ? { n: fields.number, total } : { n: index + 1, total: photos.length },
     source: toPhotoSource(photo),
   }));
 }

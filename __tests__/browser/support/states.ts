@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { galleryFiles } from "../../support/photo-urls";
-import { open } from "./site";
+import { open } from "./test";
 import { windToast } from "./toasts";
 
 interface Answer {

@@ -1,5 +1,5 @@
 // Every page looks as it does in Chromium.
-import { open, screens } from "../../browser/support/site";
+import { open, screens } from "../../browser/support/test";
 import { allPages } from "../../support/pages";
 import { expect, test } from "./support/test";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkContent } from "../../../src/check/disk/check-content";
-import { siteContent } from "../../support/site";
+import { siteContent } from "../../support/tested-site";
 import { soundText } from "./support/content";
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-check-"));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { checkPhotoFile } from "../../../src/check/disk/photo-file";
-import { siteContent } from "../../support/site";
+import { siteContent } from "../../support/tested-site";
 
 /** A photo with enough detail that every part of its file matters. */
 async function picture(width = 1200, height = 900): Promise<sharp.Sharp> {

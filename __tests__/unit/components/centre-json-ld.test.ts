@@ -1,6 +1,6 @@
 import { createCentreData } from "../../../src/components/seo/centre-data";
 import { formatScriptJson } from "../../../src/domain/html";
-import { site } from "../support/site";
+import { site } from "../support/render-in-site";
 
 it("no text can close the script element", () => {
   const data = { name: "</script><script>alert(1)</script><!--" };

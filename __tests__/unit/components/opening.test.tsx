@@ -5,12 +5,12 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactCard } from "../../../src/components/contact-card/contact-card";
 import { Notices } from "../../../src/components/notices/notices";
-import { type Site, SiteContext } from "../../../src/components/site-context";
+import { type SharedContent, SharedContext } from "../../../src/components/shared-content";
 import { StatusChip } from "../../../src/components/status-chip/status-chip";
-import { site } from "../support/site";
+import { site } from "../support/render-in-site";
 
 const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };
-const withClosure: Site = {
+const withClosure: SharedContent = {
   ...site,
   centre: { ...site.centre, phones: [] },
   opening: { ...site.opening, closures: [closure] },
@@ -19,7 +19,7 @@ const withClosure: Site = {
 };
 
 const inSite = (element: ReactElement, value = site) => (
-  <SiteContext.Provider value={value}>{element}</SiteContext.Provider>
+  <SharedContext.Provider value={value}>{element}</SharedContext.Provider>
 );
 
 /** What is shown at a time, with usual spaces. */

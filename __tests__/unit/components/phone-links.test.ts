@@ -1,5 +1,5 @@
 import { getPhoneLinks } from "../../../src/components/contact-links/contact-links";
-import { site } from "../support/site";
+import { site } from "../support/render-in-site";
 
 it.each([
   [{}, "", ""],

@@ -8,7 +8,7 @@ import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
 import { keepDraft } from "../../../src/gatsby/browser/before-hydration/form";
 import { showToast } from "../../../src/ui/toast/toast";
-import { renderInSite } from "../support/site";
+import { renderInSite } from "../support/render-in-site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";
 import { texts } from "./texts";
 

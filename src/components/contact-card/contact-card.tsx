@@ -5,16 +5,16 @@ import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
 import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
 import { HoursLines } from "../hours-lines/hours-lines";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./contact-card.module.css";
 
 function Phones() {
-  const site = useSite();
-  const names = getPhoneNames(site.centre);
-  return site.centre.phones.map((phone, index) => {
-    const [, ...chatLinks] = getPhoneLinks(site, index);
+  const shared = useShared();
+  const names = getPhoneNames(shared.centre);
+  return shared.centre.phones.map((phone, index) => {
+    const [, ...chatLinks] = getPhoneLinks(shared, index);
     return (
       <dd key={index} className={css.number}>
         <a className={css.phone} href={getPhoneHref(phone)}>
@@ -51,7 +51,7 @@ function Hours() {
 }
 
 function MapLinks() {
-  const { centre, texts } = useSite();
+  const { centre, texts } = useShared();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
   const links = [
     ["solid", getDirectionsHref(centre.map), directions, directionsLabel],
@@ -76,7 +76,7 @@ function MapLinks() {
 
 /** Render address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
 export function ContactCard() {
-  const { centre, texts } = useSite();
+  const { centre, texts } = useShared();
   const { contact } = texts;
   return (
     <div className={css.card}>

@@ -15,7 +15,7 @@ import { Eyebrow } from "../page-head/eyebrow";
 import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { StatusChip } from "../status-chip/status-chip";
 import * as css from "./contact-head.module.css";
 
@@ -37,9 +37,9 @@ const drawings: Drawings = {
 
 /** Render the top of the contact page: an evening scene, links to reach the centre, and the enquiry form. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
-  const site = useSite();
-  const { email } = site.centre;
-  const phoneLinks = getPhoneLinks(site);
+  const shared = useShared();
+  const { email } = shared.centre;
+  const phoneLinks = getPhoneLinks(shared);
   const mailLink = { icon: "mail", label: email, href: getMailHref(email) } as const;
   const head = useRef<HTMLElement>(null);
   /** Keeps hills and stars in place when the form grows. */
@@ -77,13 +77,13 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
           texts={texts}
           service={service}
           onGrow={grow}
-          toastLabels={site.texts.toasts}
-          noScriptText={fill(site.texts.noScript, { email })}
+          toastLabels={shared.texts.toasts}
+          noScriptText={fill(shared.texts.noScript, { email })}
           getContactLinks={(enquiry) => [
             ...phoneLinks,
             {
               icon: "mail",
-              label: site.texts.contact.sendEmail,
+              label: shared.texts.contact.sendEmail,
               href: getMailHref(email, createMail(enquiry, texts.mail)),
             },
           ]}

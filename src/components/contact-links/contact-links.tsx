@@ -2,15 +2,15 @@ import { fill } from "../../content/fill-placeholders";
 import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
 import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
-import { type Site, useSite } from "../site-context";
+import { type SharedContent, useShared } from "../shared-content";
 
 /** Render links to call the centre's first number and to write to it, optionally with one to directions. */
 export function ContactLinks({ directions }: { readonly directions?: boolean }) {
-  const site = useSite();
-  const { contactBar } = site.texts.contact;
+  const shared = useShared();
+  const { contactBar } = shared.texts.contact;
   return (
     <>
-      {getPhoneLinks(site).map(({ icon, href, shortLabel, name }) => (
+      {getPhoneLinks(shared).map(({ icon, href, shortLabel, name }) => (
         <a key={icon} href={href} aria-label={name}>
           <Icon name={icon} />
           {shortLabel}
@@ -18,7 +18,7 @@ export function ContactLinks({ directions }: { readonly directions?: boolean }) 
       ))}
       {directions && (
         <a
-          href={getDirectionsHref(site.centre.map)}
+          href={getDirectionsHref(shared.centre.map)}
           aria-label={contactBar.directionsLabel}
           {...inNewTab}
         >
@@ -31,16 +31,19 @@ export function ContactLinks({ directions }: { readonly directions?: boolean }) 
 }
 
 /** Return the names of the people who answer the centre's numbers; null or undefined where content has none. */
-export const getPhoneNames = ({ phoneName, phoneName2 }: Site["centre"]) => [phoneName, phoneName2];
+export const getPhoneNames = ({ phoneName, phoneName2 }: SharedContent["centre"]) => [
+  phoneName,
+  phoneName2,
+];
 
 /** Format a number with the name of the person who answers it: `+387 61 111 101, Amra`. */
-export function formatPhone(centre: Site["centre"], index: number): string {
+export function formatPhone(centre: SharedContent["centre"], index: number): string {
   const name = getPhoneNames(centre)[index];
   return [centre.phones[index], name].filter(Boolean).join(", ");
 }
 
 /** Return links for calls, Viber and WhatsApp. `name` is the accessible name, `shortLabel` is for narrow places. */
-export function getPhoneLinks({ centre, texts }: Site, index = 0) {
+export function getPhoneLinks({ centre, texts }: SharedContent, index = 0) {
   const phone = centre.phones[index] ?? "";
   const placeholders = { phone: formatPhone(centre, index) };
   const { contactBar, ...contact } = texts.contact;

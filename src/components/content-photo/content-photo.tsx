@@ -1,7 +1,7 @@
 import { Photo, type PhotoProps } from "../../ui/photo/photo";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 
 /** Render a photo of the content. The site's text replaces one that does not load. */
 export function ContentPhoto(props: Omit<PhotoProps, "failedText">) {
-  return <Photo {...props} failedText={useSite().texts.photos.failed} />;
+  return <Photo {...props} failedText={useShared().texts.photos.failed} />;
 }

@@ -11,7 +11,7 @@ import { Sun } from "../../ui/sky/sun";
 import { useNow } from "../../ui/use-now";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { formatStatus } from "../status-chip/opening-texts";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
@@ -31,7 +31,7 @@ interface DayProps extends Omit<DayFields, "moments"> {
 
 /** Render a day in the centre: the sun's way across the sky of the page's title, and the moments of the day. */
 export function Day({ title, intro, moments }: DayProps) {
-  const { opening, texts } = useSite();
+  const { opening, texts } = useShared();
   const now = useNow();
   const clock = now && toSarajevoClock(now);
   const status = now && getOpeningStatus(opening, now);
@@ -41,7 +41,7 @@ export function Day({ title, intro, moments }: DayProps) {
   const day = clock && getPlannedDay(opening, clock);
   // While the centre is closed, the sun sleeps where it rises.
   const progress = day && isOpen ? getDayProgress(day, clock.time) : 0;
-  const style = { "--t": progress } as CSSProperties;
+  const style = { "--progress": progress } as CSSProperties;
 
   return (
     <div className={css.day}>
@@ -116,7 +116,7 @@ interface DaySkyProps {
 /** Render the arc from opening to closing with a mark for each moment, and a text about now. */
 function DaySky(props: DaySkyProps) {
   const { moments, day, clock, status, current } = props;
-  const site = useSite();
+  const shared = useShared();
   const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpen = status.kind === "openUntil";
   const labelled = getLabelledMoments(props);
@@ -126,7 +126,7 @@ function DaySky(props: DaySkyProps) {
     transform: `translate(${end})`,
     opacity: isOpen ? `calc(${opacity})` : 1,
   });
-  const lean = { "--lean": isOpen ? "var(--t)" : 0.5 } as CSSProperties;
+  const lean = { "--lean": isOpen ? "var(--progress)" : 0.5 } as CSSProperties;
   return (
     <>
       <svg className={skyCss.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -139,7 +139,7 @@ function DaySky(props: DaySkyProps) {
           <i
             key={time}
             className={skyCss.mark}
-            style={{ "--t": getDayProgress(day, time) } as CSSProperties}
+            style={{ "--progress": getDayProgress(day, time) } as CSSProperties}
             data-hour={hasLabel ? formatTime(time) : ""}
             // A name of more than two lines would reach the introduction.
             data-title={hasLabel && title.length < 20 ? `${title}\n` : ""}
@@ -147,20 +147,20 @@ function DaySky(props: DaySkyProps) {
         );
       })}
       <p className={skyCss.hours} data-part="hours">
-        <span style={place("-50%", "24 * var(--t) - 2")} data-title={getTitle(day.opens)}>
+        <span style={place("-50%", "24 * var(--progress) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>
         <span className={skyCss.words} style={lean} data-title={current?.title}>
           {isOpen && <b>{formatTime(clock.time)}</b>}
-          {isOpen ? (current?.now ?? site.texts.hours.now) : formatStatus(status, site)}
+          {isOpen ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
           {status.kind === "weekend" && (
             <small>
               {formatRelativeDay(clock.date, day.date)}{" "}
-              {fill(site.texts.hours.range, { opens, closes })}
+              {fill(shared.texts.hours.range, { opens, closes })}
             </small>
           )}
         </span>
-        <span style={place("50%", "22 - 24 * var(--t)")} data-title={getTitle(day.closes)}>
+        <span style={place("50%", "22 - 24 * var(--progress)")} data-title={getTitle(day.closes)}>
           {closes}
         </span>
       </p>

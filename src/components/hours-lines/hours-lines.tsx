@@ -1,5 +1,5 @@
 import * as layout from "../../styles/layout.module.css";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 
 interface HoursLinesProps {
   /** The element of each line. */
@@ -9,7 +9,7 @@ interface HoursLinesProps {
 
 /** Render the opening hours, days with the same hours on one line, and the text about the weekend. */
 export function HoursLines({ as: Line, weekendClass }: HoursLinesProps) {
-  const { hoursLines, weekendLine } = useSite();
+  const { hoursLines, weekendLine } = useShared();
   return (
     <>
       {hoursLines.map(({ days, range }) => (

@@ -4,13 +4,13 @@ import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { useOpeningStatus } from "../status-chip/opening-texts";
 import * as css from "./location.module.css";
 
 /** Render how to reach the centre: the map and the contact card (specification, section 2). */
 export function Location() {
-  const { centre, texts, address } = useSite();
+  const { centre, texts, address } = useShared();
   const isOpen = useOpeningStatus()?.kind === "openUntil";
   return (
     <section className={css.section}>

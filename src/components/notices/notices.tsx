@@ -4,7 +4,7 @@ import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-now";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { useClosureTexts } from "../status-chip/opening-texts";
 import * as css from "./notices.module.css";
 
@@ -24,7 +24,7 @@ interface NoticesProps {
 
 /** Render current closures and notices; nothing if there are none. */
 export function Notices({ notices }: NoticesProps) {
-  const today = useToday(useSite().builtOn);
+  const today = useToday(useShared().builtOn);
   const closures = useClosureTexts();
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;

@@ -77,7 +77,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                   <a
                     className={css.tile}
                     href={photo.source.src}
-                    aria-label={fill(openLabel, photo.position)}
+                    aria-label={fill(openLabel, photo.counter)}
                     aria-busy={(openedIndex === index && !Viewer) || undefined}
                     onClick={(event) => openInViewer(event, index)}
                   >
@@ -89,7 +89,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                             : pickFile(photo.source, maxFileWidths.small)
                         }
                         focus={photo.focus}
-                        alt={fill(photoAlt, photo.position)}
+                        alt={fill(photoAlt, photo.counter)}
                         sizes="min(90vw, 600px)"
                       />
                     </span>

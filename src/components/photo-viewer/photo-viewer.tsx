@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon";
 import { getRatioStyle, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
 import { parseSrcSet } from "../../ui/photo/photo-source";
 import { Moon } from "../../ui/sky/moon";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import * as css from "./photo-viewer.module.css";
 
 export interface PhotoViewerProps extends PhotoSeries {
@@ -21,26 +21,26 @@ export interface PhotoViewerProps extends PhotoSeries {
   readonly onClose: () => void;
 }
 
-function createSlide({ position, source }: NumberedPhoto, photoAlt: string): SlideImage {
+function createSlide({ counter, source }: NumberedPhoto, photoAlt: string): SlideImage {
   const { src, width, height } = source;
   const srcSet = parseSrcSet(source).map((file) => ({
     ...file,
     height: Math.round((file.width * height) / width),
   }));
-  return { src, srcSet, width, height, alt: fill(photoAlt, position) };
+  return { src, srcSet, width, height, alt: fill(photoAlt, counter) };
 }
 
 /** Render one photo on the whole screen, with swipe, keys and pinch zoom. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, photoAlt, index, getPlaceholder, onView, onClose } = props;
-  const { photos: texts } = useSite().texts;
+  const { photos: texts } = useShared().texts;
   const [attempt, setAttempt] = useState(0);
   const slides = useMemo(
     () => photos.map((photo) => createSlide(photo, photoAlt)),
     [photos, photoAlt],
   );
   // A page of a large gallery has an end; all photos of a list repeat in a circle.
-  const hasEnd = photos.length < (photos[0]?.position.total ?? 0) || photos.length === 1;
+  const hasEnd = photos.length < (photos[0]?.counter.total ?? 0) || photos.length === 1;
 
   return (
     <Lightbox
@@ -107,7 +107,7 @@ interface MountProps {
 }
 
 function Mount({ photo, placeholder, children }: MountProps) {
-  const { counter } = useSite().texts.photos;
+  const { counter } = useShared().texts.photos;
   return (
     <figure className={`${css.mount} paper`} style={getRatioStyle(photo.source)}>
       <div
@@ -118,7 +118,7 @@ function Mount({ photo, placeholder, children }: MountProps) {
       </div>
       <figcaption className={css.caption}>
         <span className={css.title}>{photo.title}</span>
-        <span className={css.counter}>{fill(counter, photo.position)}</span>
+        <span className={css.counter}>{fill(counter, photo.counter)}</span>
       </figcaption>
     </figure>
   );

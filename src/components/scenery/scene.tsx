@@ -27,12 +27,12 @@ interface SceneProps {
 }
 
 const boxStyle = ([x, y, width, height]: Box) =>
-  ({ "--x": x, "--y": y, "--w": width, "--h": height }) as CSSProperties;
+  ({ "--left": x, "--top": y, "--width": width, "--height": height }) as CSSProperties;
 
 /** Return both files of a drawing; the browser fetches only the one that the stylesheet uses. */
 function fileStyle(name: string): CSSProperties {
   const url = (file: string) => `url(${withPrefix(`/heads/${file}.svg`)})`;
-  return { "--d": url(name), "--n": url(`${name}-night`) } as CSSProperties;
+  return { "--by-day": url(name), "--by-night": url(`${name}-night`) } as CSSProperties;
 }
 
 /**
@@ -45,7 +45,7 @@ export function Scene(props: SceneProps) {
   return (
     <div
       className={`${css.scene} ${className}`}
-      style={{ "--W": width, "--H": height } as CSSProperties}
+      style={{ "--scene-width": width, "--scene-height": height } as CSSProperties}
       data-part={transitionName}
     >
       {children && (
@@ -71,5 +71,5 @@ export function Scene(props: SceneProps) {
 
 /** Render one path of a scene's ground, in its colours by day and by night. */
 export function Ground({ d, day, night }: Readonly<Record<"d" | "day" | "night", string>>) {
-  return <path d={d} style={{ "--d": day, "--n": night } as CSSProperties} />;
+  return <path d={d} style={{ "--by-day": day, "--by-night": night } as CSSProperties} />;
 }

@@ -14,7 +14,7 @@ import { PartList, type PartListProps } from "../part-list/part-list";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import * as css from "./sections.module.css";
 
 export interface SectionProps
@@ -43,7 +43,7 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
  */
 function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
   const { icon, title, fragment, body, parts, questions, photos } = section;
-  const { texts } = useSite();
+  const { texts } = useShared();
   const summary = getSummary(section);
   const previews = photos?.photos.slice(0, 3).map(({ source }) => pickFile(source, 320).src);
   return (

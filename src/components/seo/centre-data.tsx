@@ -5,7 +5,7 @@ import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
 import { groupDays, type Opening, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
-import { useAbsoluteUrl, useSite } from "../site-context";
+import { useAbsoluteUrl, useShared } from "../shared-content";
 import { icons, shareImage } from "./meta";
 
 const schemaDays = [
@@ -81,7 +81,7 @@ export function createCentreData(
 
 /** Render structured data about the centre for search engines; on the home page, which stands for the centre. */
 export function CentreData() {
-  const { centre, opening, nearClosures: closures } = useSite();
+  const { centre, opening, nearClosures: closures } = useShared();
   const getUrl = useAbsoluteUrl();
   const facts = { ...centre, opening: { ...opening, closures } };
   const data = createCentreData(facts, getUrl(routes.home), getUrl);

@@ -5,7 +5,7 @@ import type { HomePage } from "../../content/kinds/pages";
 import type { Sky } from "../../site";
 import { nightColor, skyColors } from "../../ui/sky/sky-colors";
 import { useIsDaylight } from "../../ui/use-now";
-import { useAbsoluteUrl, useSite } from "../site-context";
+import { useAbsoluteUrl, useShared } from "../shared-content";
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {
@@ -46,7 +46,7 @@ export function PageMeta(props: PageMetaProps) {
 
 /** Render the head elements of all pages. */
 export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
-  const { name, subtitle, shareImageAlt } = useSite().centre;
+  const { name, subtitle, shareImageAlt } = useShared().centre;
   const getUrl = useAbsoluteUrl();
   const isDaylight = useIsDaylight();
   return (

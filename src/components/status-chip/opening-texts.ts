@@ -5,17 +5,17 @@ import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { bindShortWords } from "../../domain/typography";
 import { useNow, useToday } from "../../ui/use-now";
-import { type Site, useSite } from "../site-context";
+import { type SharedContent, useShared } from "../shared-content";
 
 /** Return the current status; null until the time is known (`useNow`). */
 export function useOpeningStatus(): OpeningStatus | null {
-  const { opening } = useSite();
+  const { opening } = useShared();
   const now = useNow();
   return now && getOpeningStatus(opening, now);
 }
 
 /** Return the text of a status. */
-export function formatStatus(status: OpeningStatus, { opening, texts }: Site): string {
+export function formatStatus(status: OpeningStatus, { opening, texts }: SharedContent): string {
   switch (status.kind) {
     case "weekend":
       return opening.weekend ?? "";
@@ -29,7 +29,7 @@ export function formatStatus(status: OpeningStatus, { opening, texts }: Site): s
 
 /** Return the texts about current closures and those to announce. */
 export function useClosureTexts() {
-  const { opening, texts, builtOn } = useSite();
+  const { opening, texts, builtOn } = useShared();
   const today = useToday(builtOn);
   return getAnnouncedClosures(opening.closures, today).map(({ from, to, reason }) => {
     const next = getNextOpening(opening, addDays(to, 1));

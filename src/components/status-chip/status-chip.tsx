@@ -1,5 +1,5 @@
 import { getPossibleStatuses } from "../../domain/opening-status";
-import { useSite } from "../site-context";
+import { useShared } from "../shared-content";
 import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
 
@@ -10,13 +10,13 @@ const estimateWidth = (text: string) =>
 /** Render whether the centre is open now. A built page only reserves the space: a status in it would be stale. */
 export function StatusChip() {
   const status = useOpeningStatus();
-  const site = useSite();
-  const expected = { ...site.opening, closures: site.nearClosures };
+  const shared = useShared();
+  const expected = { ...shared.opening, closures: shared.nearClosures };
   const widest = getPossibleStatuses(expected)
-    .map((possible) => formatStatus(possible, site))
+    .map((possible) => formatStatus(possible, shared))
     .reduce((one, other) => (estimateWidth(other) > estimateWidth(one) ? other : one), "");
   const isOpen = status?.kind === "openUntil";
-  const text = status && formatStatus(status, site);
+  const text = status && formatStatus(status, shared);
   return (
     <div className={css.place} data-longest={widest}>
       {text && (

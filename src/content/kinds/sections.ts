@@ -6,7 +6,7 @@ import {
   icon,
   isChronological,
   list,
-  position,
+  order,
   prose,
   rule,
   slug,
@@ -24,7 +24,7 @@ export const titledTexts = (label: string, itemLabel: string) =>
 
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
-  order: position("Redoslijed"),
+  order: order("Redoslijed"),
   icon: icon(),
   title: text("Naslov kartice"),
   link: describedLink("Link na kartici"),
@@ -40,7 +40,7 @@ const question = group("Pitanje", {
 
 /** A collapsible section, `content/program/*.md`, `content/pages/NAME/*.md`; the body is running text. */
 export const section = group("Dio stranice koji se otvara", {
-  order: position("Redoslijed"),
+  order: order("Redoslijed"),
   icon: icon(),
   title: text("Naslov"),
   address: slug("Adresa dijela", {

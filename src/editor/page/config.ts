@@ -93,7 +93,7 @@ function createSingleFile(collection: Collection): CollectionFile {
     label: getLabel(collection),
     file: `${contentFolder}/${collection.glob}`,
     format: isMarkdown(collection.glob) ? formatNames.markdown : formatNames.yaml,
-    preview_path: collection.page,
+    preview_path: collection.seenAt,
     ...createForm(collection),
   };
 }
@@ -105,16 +105,16 @@ function getFilter({ schema, filteredBy: field }: Collection): Pick<EntryCollect
 }
 
 function createEntryFolder(collection: Collection): EntryCollection[] {
-  const { folder, schema, page, glob } = collection;
-  if (!folder) return [];
+  const { menuFolder, schema, seenAt, glob } = collection;
+  if (!menuFolder) return [];
   const all = [...describeGroup(schema).fields];
-  const [order] = all.find(([, { kind }]) => kind === "position") ?? [];
+  const [order] = all.find(([, { kind }]) => kind === "order") ?? [];
   const isNested = glob.endsWith("/*/*.md");
   return [
     {
-      name: folder.name,
-      label: folder.label,
-      label_singular: folder.one ?? getLabel(collection),
+      name: menuFolder.name,
+      label: menuFolder.label,
+      label_singular: menuFolder.one ?? getLabel(collection),
       ...getFilter(collection),
       ...(isNested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
       folder: `${contentFolder}/${getFolderName(collection)}`,
@@ -124,7 +124,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       // A new URL would leave links, the menu and parts of the page behind.
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
-      preview_path: page,
+      preview_path: seenAt,
       ...createForm(collection),
       ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
     },

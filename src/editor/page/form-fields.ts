@@ -81,7 +81,7 @@ function createField(name: string, field: ContentField): Field {
       return createListField(base, field);
     case "number":
     case "integer":
-    case "position":
+    case "order":
       // The package would cut 17.5 to a whole number; the check refuses it in words.
       return { ...base, widget: "number", value_type: "float" };
     case "choice":

@@ -50,8 +50,8 @@ export function findPlace(
   fields: Fields,
   files: ReadonlyMap<string, Fields>,
 ): PagePlace {
-  const { type, page = routes.home } = getCollection(file) ?? {};
-  const [route = "", section] = page
+  const { type, seenAt = routes.home } = getCollection(file) ?? {};
+  const [route = "", section] = seenAt
     .replace("{{dirname}}", getFileName(getFolder(file)))
     .replace("{{filename}}", isSection(file) ? getFragment(file, fields.address) : getStem(file))
     .split("#");

@@ -37,7 +37,7 @@ const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
   tiles: string,
   number: toScalar("Float"),
   integer,
-  position: integer,
+  order: integer,
   photo: { type: "File", selection: " { ...PhotoFile }", isLink: true },
   galleryPhoto: { type: photoType, selection: " { ...PhotoInGrid }", isLink: true },
 };

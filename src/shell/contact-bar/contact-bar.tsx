@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
-import { useMenu, useSite } from "../../components/site-context";
+import { useMenu, useShared } from "../../components/shared-content";
 import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";
@@ -10,7 +10,7 @@ const routesWithButton: readonly string[] = [routes.home, routes.contact, notFou
 
 /** Render the bar at the bottom of a phone's screen: links to reach the centre, and the menu's button. */
 export const ContactBar = memo(function ContactBar({ route }: { readonly route: string }) {
-  const { texts } = useSite();
+  const { texts } = useShared();
   const { action } = useMenu();
   const hasButton = routesWithButton.includes(route);
   return (

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { formatPhone } from "../../components/contact-links/contact-links";
 import { HoursLines } from "../../components/hours-lines/hours-lines";
 import { CutEdge } from "../../components/scenery/cut-edge";
-import { useMenu, useSite } from "../../components/site-context";
+import { useMenu, useShared } from "../../components/shared-content";
 import { fill } from "../../content/fill-placeholders";
 import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";
@@ -18,7 +18,7 @@ import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
 function ContactColumns() {
-  const { centre, texts } = useSite();
+  const { centre, texts } = useShared();
   return (
     <>
       <div>
@@ -61,7 +61,7 @@ function ContactColumns() {
 
 /** Render the footer of every page: contacts, address, hours and menu in front of a night scene. */
 export const Footer = memo(function Footer({ route }: { readonly route: string }) {
-  const { centre, menu, texts, invitation } = useSite();
+  const { centre, menu, texts, invitation } = useShared();
   const { action } = useMenu();
   return (
     <footer className={`${css.footer} night`}>

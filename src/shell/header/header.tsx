@@ -1,7 +1,7 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
-import { useMenu, useSite } from "../../components/site-context";
+import { useMenu, useShared } from "../../components/shared-content";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
@@ -17,7 +17,7 @@ import * as overlay from "./menu.module.css";
 
 /** Render logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
-  const { texts } = useSite();
+  const { texts } = useShared();
   const { links, action } = useMenu();
 
   return (
@@ -53,7 +53,7 @@ export const Header = memo(function Header() {
 });
 
 function HomeLink() {
-  const { centre, texts } = useSite();
+  const { centre, texts } = useShared();
   return (
     <Link
       className={css.home}
@@ -77,7 +77,7 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { texts } = useSite();
+  const { texts } = useShared();
   const { links, action } = useMenu();
 
   useEffect(() => {

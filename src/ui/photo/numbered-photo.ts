@@ -5,8 +5,8 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 export interface NumberedPhoto {
   /** Position in its list, from 1; part of its id and hash. */
   readonly number: number;
-  /** Values for `{n}` and `{total}` in texts: its position in the list, or in a selection from it. */
-  readonly position: { readonly n: number; readonly total: number };
+  /** Values for `{n}` and `{total}` in texts: its number in the list, or in a selection from it. */
+  readonly counter: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
   readonly title?: string | null | undefined;
   /** Heading of the chapter that begins with this photo. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { screens } from "../../../browser/support/site";
+import { screens } from "../../../browser/support/test";
 import { findFirefox, startFirefox } from "./firefox";
 import { preparation, Tab } from "./tab";
 import { hasWebkit, startWebkit } from "./webkit";

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { Site } from "../components/site-context";
+import type { SharedContent } from "../components/shared-content";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { getWeek } from "../content/week";
@@ -13,9 +13,9 @@ export type ErrorTexts = Omit<NotFoundPage, "seo">;
  * Query the content that all pages share.
  * @throws Error if a file of `content/site` is missing, which stops the build
  */
-export function useSiteContent(builtOn: string): { site: Site; errorTexts: ErrorTexts } {
-  const data = useStaticQuery<Queries.SiteContentQuery>(graphql`
-    query SiteContent {
+export function useSharedQuery(builtOn: string): { shared: SharedContent; errorTexts: ErrorTexts } {
+  const data = useStaticQuery<Queries.SharedContentQuery>(graphql`
+    query SharedContent {
       site {
         siteMetadata { siteUrl }
       }
@@ -44,7 +44,7 @@ export function useSiteContent(builtOn: string): { site: Site; errorTexts: Error
         reason: reason.replace(/\.$/, ""),
       })),
     };
-    const site: Site = {
+    const shared: SharedContent = {
       centre,
       menu: navigation.items,
       texts,
@@ -60,6 +60,6 @@ export function useSiteContent(builtOn: string): { site: Site; errorTexts: Error
       builtOn,
       origin: settings.siteMetadata.siteUrl,
     };
-    return { site, errorTexts: notFoundPage };
+    return { shared, errorTexts: notFoundPage };
   }, [data, builtOn]);
 }

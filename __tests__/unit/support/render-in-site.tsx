@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { type Site, SiteContext } from "../../../src/components/site-context";
+import { type SharedContent, SharedContext } from "../../../src/components/shared-content";
 import type { Hours } from "../../../src/domain/opening-hours";
 
 type Part<Whole> = Whole extends object
@@ -8,7 +8,7 @@ type Part<Whole> = Whole extends object
   : Whole;
 
 /** As much of the shared content as the tested components read. */
-const read: Part<Site> = {
+const read: Part<SharedContent> = {
   centre: {
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",
@@ -50,11 +50,13 @@ const read: Part<Site> = {
   },
 };
 
-export const site = read as Site;
+export const site = read as SharedContent;
 
 /** Renders a component with the shared content around it. */
 export function renderInSite(element: ReactElement) {
   return render(element, {
-    wrapper: ({ children }) => <SiteContext.Provider value={site}>{children}</SiteContext.Provider>,
+    wrapper: ({ children }) => (
+      <SharedContext.Provider value={site}>{children}</SharedContext.Provider>
+    ),
   });
 }

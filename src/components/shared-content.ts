@@ -5,7 +5,7 @@ import type { Closure, Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/more-link/more-link";
 
 /** Content that all pages share. */
-export interface Site {
+export interface SharedContent {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly LinkText[];
   readonly texts: InterfaceTexts;
@@ -26,23 +26,23 @@ export interface Site {
   readonly origin: string;
 }
 
-export const SiteContext = createContext<Site | null>(null);
+export const SharedContext = createContext<SharedContent | null>(null);
 
 /** Return the content that all pages share. Throws outside the shell. */
-export function useSite(): Site {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error("useSite needs the shell around the page.");
-  return site;
+export function useShared(): SharedContent {
+  const shared = useContext(SharedContext);
+  if (!shared) throw new Error("useShared needs the shell around the page.");
+  return shared;
 }
 
 /** Return the links of the menu, and its last entry, which is a button. */
 export function useMenu() {
-  const { menu } = useSite();
+  const { menu } = useShared();
   return { links: menu.slice(0, -1), action: menu.at(-1) };
 }
 
 /** Return a function that converts a path of the site to an absolute URL. */
 export function useAbsoluteUrl(): (path: string) => string {
-  const { origin } = useSite();
+  const { origin } = useShared();
   return (path) => new URL(withPrefix(path), origin).href;
 }
